@@ -1,0 +1,98 @@
+"""The short functions that run a game: push, settle, play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from hemicycle.core.state import State
+from hemicycle.core.steps import SEALED, Next, Seats
+from hemicycle.core.values import Action
+
+
+def push(s: State, following: Next) -> None:
+    """Put business on the agenda; of several steps the first comes first."""
+    if following is None:
+        return
+    if isinstance(following, tuple):
+        s.agenda.extend(following[::-1])
+    else:
+        s.agenda.append(following)
+
+
+def settle(s: State) -> None:
+    """Conclude every step that waits for nobody."""
+    agenda = s.agenda
+    while agenda and s.outcome is None:
+        step = agenda[-1]
+        s.waiting = step.waiting(s)
+        if s.waiting:
+            return
+        agenda.pop()
+        push(s, step.conclude(s))
+    s.waiting = ()
+
+
+def begin(s: State, following: Next) -> None:
+    """Open a table with its first business."""
+    push(s, following)
+    settle(s)
+
+
+def pending(s: State) -> Seats:
+    """The seats that have not answered yet."""
+    if not s.envelope:
+        return s.waiting
+    return tuple([seat for seat in s.waiting if seat not in s.envelope])
+
+
+def options(s: State, seat: int) -> Sequence[Action]:
+    """Every legal action of a seat now; a sealed answer may still be changed."""
+    if seat not in s.waiting:
+        return ()
+    choices: Sequence[Action] = s.agenda[-1].options(s, seat)
+    return choices
+
+
+def play(s: State, seat: int, action: Action) -> None:
+    """Carry out an action known to be legal."""
+    step = s.agenda[-1]
+    if step.kind == SEALED:
+        s.envelope[seat] = action
+        if len(s.envelope) < len(s.waiting):
+            return
+        answers = [(each, s.envelope[each]) for each in s.waiting]
+        s.envelope = {}
+        s.agenda.pop()
+        push(s, step.resolve(s, answers))
+    else:
+        s.agenda.pop()
+        push(s, step.answer(s, seat, action))
+    settle(s)
+
+
+def playout(s: State, random: Callable[[], float]) -> int:
+    """Play to the end with uniformly random actions; returns how many decisions it took."""
+    agenda = s.agenda
+    decisions = 0
+    while s.outcome is None:
+        step = agenda[-1]
+        if step.kind == SEALED:
+            answers: list[tuple[int, Any]] = []
+            for seat in s.waiting:
+                choices = step.options(s, seat)
+                answers.append((seat, choices[int(random() * len(choices))]))
+            decisions += len(answers)
+            agenda.pop()
+            s.envelope = {}
+            following = step.resolve(s, answers)
+        else:
+            seat = s.waiting[int(random() * len(s.waiting))] if len(s.waiting) > 1 else s.waiting[0]
+            choices = step.options(s, seat)
+            decisions += 1
+            agenda.pop()
+            following = step.answer(s, seat, choices[int(random() * len(choices))])
+        if following is not None:
+            push(s, following)
+        settle(s)
+    return decisions

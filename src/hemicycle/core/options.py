@@ -1,0 +1,33 @@
+"""Lists of options that are made only as far as they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar, overload
+
+from hemicycle.core.values import Action
+
+A = TypeVar("A", bound=Action)
+
+
+class Numbers(Sequence[A]):
+    """One option for every number from low to high, in rising order: bids, amounts."""
+
+    def __init__(self, make: Callable[[int], A], low: int, high: int) -> None:
+        self.make = make
+        self.low = low
+        self.high = high
+
+    def __len__(self) -> int:
+        return max(0, self.high - self.low + 1)
+
+    @overload
+    def __getitem__(self, index: int) -> A: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[A]: ...
+    def __getitem__(self, index: int | slice) -> A | Sequence[A]:
+        numbers = range(self.low, self.high + 1)[index]
+        return self.make(numbers) if isinstance(numbers, int) else [self.make(n) for n in numbers]
+
+    def __iter__(self) -> Iterator[A]:
+        return iter([self.make(n) for n in range(self.low, self.high + 1)])

@@ -1,0 +1,124 @@
+"""The durable game: a header and one line per action, piece of luck, remark and undo. JSON lines, hash-chained."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+FORMAT = 1
+KINDS = ("luck", "do", "say", "undo", "end")
+Entry = dict[str, Any]
+
+
+class RecordError(Exception):
+    """A record does not fit: the first line (counted from 1) that is wrong, and why."""
+
+    def __init__(self, line: int, code: str, detail: dict[str, Any] | None = None) -> None:
+        super().__init__(line, code, detail or {})
+        self.line = line
+        self.code = code
+        self.detail = detail or {}
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a seed before the first action."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Record:
+    """The PGN of our games; the truth. Entries are only ever added."""
+
+    def __init__(self, header: dict[str, Any], write: Callable[[str, str], None]) -> None:
+        self.header = header
+        self.entries: list[Entry] = []
+        self._write = write
+        self._link = header["h"] = _link("", header)
+
+    def add(self, kind: str, body: object, seat: int | None = None, **more: object) -> int:
+        """Add an entry; returns its number."""
+        number = len(self.entries) + 1
+        entry: Entry = {"n": number} if seat is None else {"n": number, "seat": seat}
+        entry[kind] = body
+        entry.update(more)
+        self._link = entry["h"] = _link(self._link, entry)
+        self.entries.append(entry)
+        return number
+
+    def standing(self) -> Iterator[Entry]:
+        """The entries that count: an undo takes back everything from the entry it names on."""
+        kept: list[Entry] = []
+        for entry in self.entries:
+            if "undo" in entry:
+                while kept and kept[-1]["n"] >= entry["undo"]:
+                    kept.pop()
+            else:
+                kept.append(entry)
+        return iter(kept)
+
+    def text(self) -> str:
+        """The record as JSON lines."""
+        return "".join(_dump(line) + "\n" for line in (self.header, *self.entries))
+
+    def save(self, path: str) -> None:
+        """Write the record to a file, wholly or not at all."""
+        self._write(str(path), self.text())
+
+    @classmethod
+    def parse(cls, text: str, write: Callable[[str, str], None]) -> Record:
+        """Read a record and check its form and its chain; RecordError names the first line that does not fit."""
+        lines = text.split("\n")
+        if lines[-1] != "":
+            raise RecordError(len(lines), "truncated")
+        rows = [_row(number, line) for number, line in enumerate(lines[:-1], 1)]
+        if not rows:
+            raise RecordError(1, "truncated")
+        header, *entries = rows
+        if header.get("hemicycle") != FORMAT:
+            raise RecordError(1, "foreign")
+        _check_header(header)
+        record = cls({k: v for k, v in header.items() if k != "h"}, write)
+        if record.header["h"] != header.get("h"):
+            raise RecordError(1, "chain")
+        for line, entry in enumerate(entries, 2):
+            record._append(line, entry)
+        return record
+
+    def _append(self, line: int, entry: Entry) -> None:
+        if entry.get("n") != len(self.entries) + 1:
+            raise RecordError(line, "numbering", {"expected": len(self.entries) + 1})
+        if sum(kind in entry for kind in KINDS) != 1:
+            raise RecordError(line, "foreign")
+        bare = {k: v for k, v in entry.items() if k != "h"}
+        if _link(self._link, bare) != entry.get("h"):
+            raise RecordError(line, "chain")
+        self._link = entry["h"]
+        self.entries.append(entry)
+
+
+def _check_header(header: dict[str, Any]) -> None:
+    wanted: dict[str, type] = {
+        "game": str, "edition": str, "revision": int, "seats": int, "options": dict, "names": list, "commitment": str,
+    }  # fmt: skip
+    for key, kind in wanted.items():
+        if not isinstance(header.get(key), kind):
+            raise RecordError(1, "header", {"key": key})
+
+
+def _row(number: int, line: str) -> dict[str, Any]:
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(number, "not-json") from error
+    if not isinstance(row, dict):
+        raise RecordError(number, "not-json")
+    return row
+
+
+def _dump(row: dict[str, Any]) -> str:
+    return json.dumps(row, separators=(",", ":"), ensure_ascii=False)
+
+
+def _link(previous: str, row: dict[str, Any]) -> str:
+    return hashlib.sha256((previous + _dump(row)).encode("utf-8", "surrogatepass")).hexdigest()[:32]

@@ -1,0 +1,123 @@
+"""Small immutable values with a stable text form: actions, events, steps, remarks and outcomes."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import types
+from collections.abc import Iterable
+from typing import TypeVar
+
+V = TypeVar("V")
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+_WORDS: dict[type, str] = {}
+_INTEGER = re.compile(r"-?\d+")
+
+
+def fields(kind: type) -> tuple[str, ...]:
+    """The names of a value's parts: the parameters of its constructor."""
+    names = _FIELDS.get(kind)
+    if names is None:
+        names = _FIELDS[kind] = tuple(inspect.signature(kind).parameters)
+    return names
+
+
+def word(kind: type) -> str:
+    """The word that stands for a class in notation and messages: SpecialElection -> special-election."""
+    name = _WORDS.get(kind)
+    if name is None:
+        name = _WORDS[kind] = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+    return name
+
+
+def family(kind: type[V], *modules: types.ModuleType) -> tuple[type[V], ...]:
+    """All classes of a kind that these modules define, in the order they are written down."""
+    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
+    names = [module.__name__ for module in modules]
+    return tuple([thing for thing in found if issubclass(thing, kind) and thing.__module__ in names])
+
+
+class Value:
+    """A small value: equal when its class and its parts are equal. Never changed after it was made."""
+
+    def parts(self) -> tuple[object, ...]:
+        """What it holds, in the order of its constructor."""
+        return tuple([getattr(self, name) for name in fields(type(self))])
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Value) and type(self) is type(other) and self.parts() == other.parts()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(part) for part in self.parts()])})"
+
+    def __str__(self) -> str:
+        return " ".join([word(type(self)), *[_token(part) for part in self.parts()]])
+
+
+class Action(Value):
+    """What a seat does."""
+
+
+class Event(Value):
+    """What happened, told to all or whispered to some. A secret is a second event, never a redacted one."""
+
+    reveals: bool = False  # overridden where the event uncovers something: what came before cannot be undone freely
+
+
+class Remark(Value):
+    """Something a seat says through the game's own channels. The rules never read it."""
+
+
+class Outcome(Value):
+    """How a game ended: by a stable name, for whom, and with which scores."""
+
+    def __init__(self, ending: str, winners: tuple[int, ...], side: str = "", scores: tuple[int, ...] = ()) -> None:
+        self.ending = ending
+        self.winners = winners
+        self.side = side
+        self.scores = scores
+
+
+def _token(part: object) -> str:
+    if isinstance(part, bool) or part is None or part == "" or isinstance(part, tuple):
+        return json.dumps(part, separators=(",", ":"), ensure_ascii=False)
+    return str(part)
+
+
+def _part(token: str) -> object:
+    if _INTEGER.fullmatch(token):
+        return int(token)
+    if token in ("true", "false", "null", '""') or token[:1] == "[":
+        return _tuples(json.loads(token))
+    return token
+
+
+def _tuples(plain: object) -> object:
+    return tuple([_tuples(item) for item in plain]) if isinstance(plain, list) else plain
+
+
+class Notation:
+    """Reads the text form of a family of values back into values. Ids hold no spaces."""
+
+    def __init__(self, kinds: Iterable[type]) -> None:
+        self.kinds = {word(kind): kind for kind in kinds}
+
+    def parse(self, text: str) -> Value:
+        """The value a text stands for; ValueError when it stands for none."""
+        tokens = text.split(" ")
+        kind = self.kinds.get(tokens[0])
+        if kind is None:
+            raise ValueError(text)
+        try:
+            value = kind(*[_part(token) for token in tokens[1:]])
+        except (TypeError, ValueError, IndexError, RecursionError) as error:
+            raise ValueError(text) from error
+        assert isinstance(value, Value)
+        return value

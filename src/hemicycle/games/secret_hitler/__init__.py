@@ -1,0 +1,76 @@
+"""Secret Hitler (Boxleiter, Maranges, Temkin; CC BY-NC-SA 4.0, see LICENSE.md in this folder)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hemicycle.core.chance import Chance
+from hemicycle.core.game import Game
+from hemicycle.core.steps import Next, Step
+from hemicycle.core.values import Action, Event, Remark, family
+from hemicycle.core.view import View
+from hemicycle.games.secret_hitler import actions, claims, election, events, powers, session, setup, tracker
+from hemicycle.games.secret_hitler.board import Board
+from hemicycle.games.secret_hitler.rules import Rules
+from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, POLICIES, Session, Table
+from hemicycle.games.secret_hitler.view import look, sample
+
+
+class SecretHitler(Game):
+    """Hidden roles, votes and policies for five to ten."""
+
+    id = "secret-hitler"
+    designers = ("Mike Boxleiter", "Tommy Maranges", "Max Temkin")
+    editions = ("official", "rebalanced")
+    default_seats = 7
+    teams = True
+    table = Table
+    rules = Rules
+    board = Board
+    pieces = (Session,)
+    steps = family(Step, setup, election, tracker, session, powers)
+    actions = family(Action, actions)
+    remarks = family(Remark, claims)
+    events = family(Event, events)
+
+    def new(self, rules: Any, seats: int, chance: Chance) -> Table:
+        """Roles dealt, deck shuffled, first president drawn."""
+        return setup.new_table(rules, seats, chance)
+
+    def opening(self, s: Table) -> Next:
+        """Everybody looks at the own role; then the first round begins."""
+        return setup.Roles()
+
+    def look(self, s: Table, seat: int | None) -> Board:
+        """The board as one seat may know it."""
+        return look(s, seat)
+
+    def sample(self, rules: Any, view: View, chance: Chance) -> Table:
+        """A table this seat could be sitting at."""
+        return sample(rules, view, chance)
+
+    def check(self, s: Table) -> None:
+        """Every policy card is in the deck, in hand, discarded or enacted (SH-002)."""
+        table = s.rules.for_seats(s.seats)
+        lying = s.deck + s.discards + list(s.drawn)
+        assert lying.count(LIBERAL) + s.liberal == table.liberal_cards
+        assert lying.count(FASCIST) + s.fascist == table.fascist_cards
+        assert s.outcome is not None or len(s.deck) + len(s.drawn) >= s.rules.elections.hand
+
+    def may_remark(self, s: Table, seat: int, remark: Remark) -> bool:
+        """A claim is about an office one has held or a card one has looked at; whether it is true nobody checks."""
+        if isinstance(remark, claims.ClaimParty):
+            return (seat, remark.seat) in s.investigations and remark.party in POLICIES
+        cards = getattr(remark, "cards", "")
+        if not isinstance(cards, str) or not cards or set(cards) - {"L", "F"}:
+            return False
+        if isinstance(remark, claims.ClaimPeeked):
+            return len(cards) == s.rules.elections.hand and seat in [viewer for viewer, _ in s.peeks]
+        number = getattr(remark, "session", -1)
+        if type(number) is not int or not 0 <= number < len(s.ledger):
+            return False
+        president, chancellor, _ = s.ledger[number]
+        if isinstance(remark, claims.ClaimReceived):
+            return seat == chancellor and len(cards) == s.rules.elections.hand - 1
+        size = s.rules.elections.hand - isinstance(remark, claims.ClaimPassed)
+        return seat == president and len(cards) == size

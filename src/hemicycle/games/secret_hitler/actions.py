@@ -1,0 +1,73 @@
+"""What a seat can do in Secret Hitler."""
+
+from __future__ import annotations
+
+from hemicycle.core.values import Action
+
+
+class Nominate(Action):
+    """Propose a chancellor."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Ballot(Action):
+    """Vote for or against the government, or for or against a veto."""
+
+    def __init__(self, ja: bool) -> None:
+        self.ja = ja
+
+
+class Discard(Action):
+    """Lay one of the cards held face down on the discard pile."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class Enact(Action):
+    """Enact one of the cards held; the other is discarded."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class AskVeto(Action):
+    """Propose to throw the whole agenda away."""
+
+
+class AcceptVeto(Action):
+    """Agree to the veto."""
+
+
+class RefuseVeto(Action):
+    """Insist that a policy is enacted."""
+
+
+class Investigate(Action):
+    """See a player's party card."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class CallElection(Action):
+    """Make a player the next candidate for president."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Execute(Action):
+    """Execute a player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+MOST_SEATS = 10
+NOMINATIONS = tuple([Nominate(seat) for seat in range(MOST_SEATS)])
+BALLOTS = (Ballot(True), Ballot(False))
+DISCARDS = tuple([Discard(card) for card in range(8)])
+ENACTMENTS = tuple([Enact(card) for card in range(8)])

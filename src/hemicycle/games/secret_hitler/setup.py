@@ -1,0 +1,50 @@
+"""Set-up: roles, deck and the first candidate."""
+
+from __future__ import annotations
+
+from hemicycle.core.chance import Chance
+from hemicycle.core.steps import Next, Step
+from hemicycle.core.values import Action
+from hemicycle.games.secret_hitler.election import Round
+from hemicycle.games.secret_hitler.events import RoleDealt
+from hemicycle.games.secret_hitler.rules import Rules
+from hemicycle.games.secret_hitler.table import FASCIST, HITLER, LIBERAL, NOBODY, ROLES, Table
+
+
+def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
+    """Deal the roles, shuffle the deck and draw the first president (SH-001, SH-002, SH-005)."""
+    table = rules.for_seats(seats)
+    roles = [HITLER] + [FASCIST] * table.fascists + [LIBERAL] * (seats - 1 - table.fascists)
+    chance.shuffle(roles)
+    deck = [LIBERAL] * (table.liberal_cards - table.enacted_liberal)
+    deck += [FASCIST] * (table.fascist_cards - table.enacted_fascist)
+    chance.shuffle(deck)
+    first = chance.pick(seats)
+    return Table(
+        rules, chance, seats, tuple(roles), table.track, tuple(range(seats)), deck, [], table.enacted_liberal,
+        table.enacted_fascist, 0, first, (first - 1) % seats, NOBODY, NOBODY, NOBODY, (), (), NOBODY, [], (), (), [],
+        (), (),
+    )  # fmt: skip
+
+
+def known_fascists(s: Table, seat: int) -> tuple[tuple[int, ...], int]:
+    """The fellow fascists and Hitler as far as a seat knows them from the start (SH-004); -1: it does not."""
+    role = s.roles[seat]
+    others = tuple([k for k in range(s.seats) if s.roles[k] == FASCIST and k != seat])
+    if role == FASCIST:
+        return others, s.roles.index(HITLER)
+    if role == HITLER:
+        return (others if s.rules.for_seats(s.seats).hitler_knows else ()), seat
+    return (), NOBODY
+
+
+class Roles(Step[Table, Action]):
+    """Everybody looks at the own role; the fascists open their eyes."""
+
+    cites = ("SH-001", "SH-002", "SH-003", "SH-004", "SH-005")
+
+    def conclude(self, s: Table) -> Next:
+        for seat in range(s.seats):
+            fascists, hitler = known_fascists(s, seat)
+            s.whisper((seat,), RoleDealt, ROLES[s.roles[seat]], fascists, hitler)
+        return Round()

@@ -1,0 +1,49 @@
+"""The election tracker, chaos, and what enacting a policy does."""
+
+from __future__ import annotations
+
+from hemicycle.core.steps import Next, Step
+from hemicycle.core.values import Action
+from hemicycle.games.secret_hitler.events import Chaos, Enacted, TrackerMoved
+from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, Table
+
+
+def enact(s: Table, policy: int) -> None:
+    """A policy goes on the board, the tracker back to its start, and a side may have won (SH-016, SH-024)."""
+    s.tracker = 0
+    if policy == LIBERAL:
+        s.liberal += 1
+        s.tell(Enacted, "liberal", s.liberal)
+        if s.liberal >= s.rules.goals.liberal_policies:
+            s.end("five-liberal-policies", LIBERAL)
+    else:
+        s.fascist += 1
+        s.tell(Enacted, "fascist", s.fascist)
+        if s.track[s.fascist - 1] == "victory":
+            s.end("six-fascist-policies", FASCIST)
+
+
+def government_fails(s: Table) -> Next:
+    """A rejected or vetoed government moves the tracker; a full tracker is chaos."""
+    s.tracker += 1
+    s.tell(TrackerMoved, s.tracker, s.rules.elections.tracker)
+    return Anarchy() if s.tracker >= s.rules.elections.tracker else None
+
+
+class Anarchy(Step[Table, Action]):
+    """Chaos: the top policy is enacted without its power, and all term limits are forgotten."""
+
+    cites = ("SH-015", "SH-016", "SH-017", "SH-041")
+
+    def conclude(self, s: Table) -> Next:
+        if s.rules.option("chaos_rule") == "fascists-win":
+            return s.end("chaos", FASCIST)
+        s.last_president = s.last_chancellor = NOBODY
+        s.replenish()
+        policy = s.draw(1)[0]
+        s.foreseen = ()
+        s.tell(Chaos, POLICIES[policy])
+        enact(s, policy)
+        if s.outcome is None:
+            s.replenish()
+        return None

@@ -1,0 +1,273 @@
+"""What a seat of Secret Hitler may know, and a table it could be sitting at."""
+
+from __future__ import annotations
+
+from hemicycle.core.chance import Chance
+from hemicycle.core.view import View
+from hemicycle.games.secret_hitler.board import Board, Government, Remembered
+from hemicycle.games.secret_hitler.rules import Rules
+from hemicycle.games.secret_hitler.session import (
+    ChancellorEnacts,
+    ChancellorPicks,
+    PresidentDiscards,
+    VetoReply,
+    VetoVote,
+)
+from hemicycle.games.secret_hitler.setup import known_fascists
+from hemicycle.games.secret_hitler.table import (
+    FASCIST,
+    HITLER,
+    LIBERAL,
+    NOBODY,
+    POLICIES,
+    ROLES,
+    VETOED,
+    Cards,
+    Session,
+    Table,
+    party,
+    policies,
+)
+
+
+def look(s: Table, seat: int | None) -> Board:
+    """The board as a seat, or the public, may know it."""
+    return Board(
+        living=s.living,
+        president=s.president,
+        turn=s.turn,
+        called=s.called,
+        last_president=s.last_president,
+        last_chancellor=s.last_chancellor,
+        liberal=s.liberal,
+        fascist=s.fascist,
+        liberal_goal=s.rules.goals.liberal_policies,
+        hitler_zone=s.rules.goals.hitler_zone,
+        veto_zone=s.rules.goals.veto_zone,
+        track=s.track,
+        tracker=s.tracker,
+        tracker_end=s.rules.elections.tracker,
+        deck=len(s.deck),
+        discards=len(s.discards),
+        ledger=tuple([_government(*entry) for entry in s.ledger]),
+        since_reshuffle=len(s.sessions),
+        investigations=s.investigations,
+        peeked=s.peeks,
+        not_hitler=s.not_hitler,
+        held=len(s.hand),
+        drawn=len(s.drawn),
+        role=None if seat is None else ROLES[s.roles[seat]],
+        roles=known_roles(s, seat),
+        parties=known_parties(s, seat),
+        hand=policies(s.hand) if seat is not None and seat == holder(s) else None,
+        session=_current(s, seat),
+        remembered=tuple([_remembered(session, seat) for session in s.sessions]),
+        top=known_top(s, seat),
+        picked=s.picked if seat is not None and s.picked != NOBODY and seat == holder(s) else None,
+    )
+
+
+def holder(s: Table) -> int:
+    """Who holds the cards of the session going on."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, PresidentDiscards):
+        return s.president
+    if isinstance(step, ChancellorEnacts | ChancellorPicks | VetoReply | VetoVote):
+        return step.chancellor
+    return NOBODY
+
+
+def known_roles(s: Table, seat: int | None) -> tuple[str | None, ...]:
+    """The roles a seat knows for sure from its own card and the opening; all of them when the game is over."""
+    if s.outcome is not None:
+        return tuple([ROLES[role] for role in s.roles])
+    known: list[str | None] = [None] * s.seats
+    if seat is not None:
+        fascists, hitler = known_fascists(s, seat)
+        for each in fascists:
+            known[each] = ROLES[FASCIST]
+        if hitler != NOBODY:
+            known[hitler] = ROLES[HITLER]
+        known[seat] = ROLES[s.roles[seat]]
+    return tuple(known)
+
+
+def known_parties(s: Table, seat: int | None) -> tuple[str | None, ...]:
+    """The party cards a seat has seen."""
+    seen = [target for viewer, target in s.investigations if viewer == seat]
+    return tuple([POLICIES[party(s.roles[k])] if k in seen else None for k in range(s.seats)])
+
+
+def known_top(s: Table, seat: int | None) -> tuple[str, ...]:
+    """The cards on top of the deck that a seat has peeked at, uppermost first."""
+    known = max([count for viewer, count in s.peeks if viewer == seat], default=0)
+    return policies(tuple(s.deck[: -known - 1 : -1]))
+
+
+def _government(president: int, chancellor: int, policy: int) -> Government:
+    return Government(president, chancellor, None if policy == VETOED else POLICIES[policy])
+
+
+def _counts(cards: Cards) -> tuple[int, int]:
+    return cards.count(LIBERAL), cards.count(FASCIST)
+
+
+def _facts(
+    seat: int | None,
+    president: int,
+    chancellor: int,
+    drawn: Cards,
+    passed: Cards,
+    foreseen: tuple[tuple[int, int], ...],
+) -> tuple[int, int]:
+    """At least so many liberal and fascist cards a seat knows to be among those drawn."""
+    facts = [(0, 0)]
+    if seat is not None:
+        if seat == president:
+            facts.append(_counts(drawn))
+        if seat == chancellor:
+            facts.append(_counts(passed))
+        facts += [_counts(drawn[:known]) for viewer, known in foreseen if viewer == seat]
+    return max([fact[0] for fact in facts]), max([fact[1] for fact in facts])
+
+
+def _remembered(session: Session, seat: int | None) -> Remembered:
+    liberal, fascist = _facts(
+        seat, session.president, session.chancellor, session.drawn, session.passed, session.foreseen
+    )
+    liberal = max(liberal, int(session.enacted == LIBERAL))
+    fascist = max(fascist, int(session.enacted == FASCIST))
+    mine = seat is not None and seat in (session.president, session.chancellor)
+    return Remembered(liberal, fascist, len(session.drawn), policies(session.passed) if mine else None)
+
+
+def _current(s: Table, seat: int | None) -> Remembered | None:
+    """What a seat knows of the session going on."""
+    if not s.drawn:
+        return None
+    keeper = holder(s)
+    passed = s.hand if keeper != s.president else ()
+    chancellor = keeper if keeper != s.president else NOBODY
+    liberal, fascist = _facts(seat, s.president, chancellor, s.drawn, passed, s.foreseen)
+    mine = seat is not None and seat in (s.president, chancellor) and passed
+    return Remembered(liberal, fascist, len(s.drawn), policies(s.hand) if mine else None)
+
+
+def sample(rules: Rules, view: View, chance: Chance) -> Table:
+    """A table that this seat could be sitting at: what it knows stays, the rest is dealt anew."""
+    board: Board = view.board
+    governments = board.ledger[len(board.ledger) - board.since_reshuffle :]
+    unknown = _unknown_cards(rules, view)
+    chance.shuffle(unknown)
+    sessions = [
+        _imagined(view.seat, known, government, unknown)
+        for known, government in zip(board.remembered, governments, strict=True)
+    ]
+    drawn: Cards = ()
+    hand: Cards = ()
+    foreseen: tuple[tuple[int, int], ...] = ()
+    if board.session is not None:
+        drawn, foreseen = _imagined_draw(view.seat, board.session, unknown)
+        hand = _imagined_hand(board, drawn)
+        if board.held == board.drawn:
+            drawn = hand
+    top = [POLICIES.index(name) for name in board.top]
+    return Table(
+        rules, chance, view.seats, _imagined_roles(rules, view, chance), board.track, board.living,
+        unknown + top[::-1], [card for session in sessions for card in _discarded(session)], board.liberal,
+        board.fascist, board.tracker, board.president, board.turn, board.called, board.last_president,
+        board.last_chancellor, hand, drawn, _imagined_pick(view, chance), sessions, board.peeked, foreseen,
+        [(g.president, g.chancellor, _policy(g)) for g in board.ledger], board.investigations, board.not_hitler,
+    )  # fmt: skip
+
+
+def _policy(government: Government) -> int:
+    return VETOED if government.policy is None else POLICIES.index(government.policy)
+
+
+def _unknown_cards(rules: Rules, view: View) -> list[int]:
+    """The cards whose place this seat does not know."""
+    board: Board = view.board
+    table = rules.for_seats(view.seats)
+    left = [table.liberal_cards - board.liberal, table.fascist_cards - board.fascist]
+    known = [*board.remembered, *([board.session] if board.session else [])]
+    left[LIBERAL] -= sum([facts.liberal for facts in known])
+    left[FASCIST] -= sum([facts.fascist for facts in known])
+    for government in board.ledger[len(board.ledger) - board.since_reshuffle :]:
+        if government.policy is not None:
+            left[_policy(government)] += 1  # lies on the board and is counted among the session's cards
+    for name in board.top:
+        left[POLICIES.index(name)] -= 1
+    return [LIBERAL] * left[LIBERAL] + [FASCIST] * left[FASCIST]
+
+
+def _imagined_draw(
+    seat: int | None, known: Remembered, unknown: list[int]
+) -> tuple[Cards, tuple[tuple[int, int], ...]]:
+    """A draw that holds what is known of it, and how much of it this seat knows."""
+    certain = (LIBERAL,) * known.liberal + (FASCIST,) * known.fascist
+    drawn = certain + tuple([unknown.pop() for _ in range(known.cards - len(certain))])
+    return drawn, () if seat is None else ((seat, len(certain)),)
+
+
+def _imagined(seat: int | None, known: Remembered, government: Government, unknown: list[int]) -> Session:
+    drawn, foreseen = _imagined_draw(seat, known, unknown)
+    enacted = _policy(government)
+    if known.passed is not None:
+        passed = tuple([POLICIES.index(name) for name in known.passed])
+    else:
+        passed = _some_passed(drawn, enacted)
+    return Session(government.president, government.chancellor, drawn, passed, enacted, foreseen)
+
+
+def _some_passed(drawn: Cards, enacted: int) -> Cards:
+    """All cards of a draw but one that was not enacted."""
+    if enacted != VETOED and drawn[0] == enacted and drawn.count(enacted) == 1:
+        return drawn[:-1]
+    return drawn[1:]
+
+
+def _imagined_hand(board: Board, drawn: Cards) -> Cards:
+    """The cards in hand now: as seen, or as many of the draw as are still held."""
+    seen = board.hand if board.hand is not None else board.session.passed if board.session else None
+    if seen is not None:
+        return tuple([POLICIES.index(name) for name in seen])
+    return drawn[len(drawn) - board.held :]
+
+
+def _imagined_pick(view: View, chance: Chance) -> int:
+    board: Board = view.board
+    if board.picked is not None:
+        return board.picked
+    return chance.pick(board.held) if view.agenda and view.agenda[-1].startswith("veto-vote") else NOBODY
+
+
+def _imagined_roles(rules: Rules, view: View, chance: Chance) -> tuple[int, ...]:
+    """Roles that agree with everything this seat knows about them."""
+    board: Board = view.board
+    table = rules.for_seats(view.seats)
+    free = [HITLER] + [FASCIST] * table.fascists + [LIBERAL] * (view.seats - 1 - table.fascists)
+    roles = [NOBODY if name is None else ROLES.index(name) for name in board.roles]
+    for role in roles:
+        if role != NOBODY:
+            free.remove(role)
+    open_seats = [seat for seat in range(view.seats) if roles[seat] == NOBODY]
+    while True:
+        chance.shuffle(free)
+        if all([_possible(board, seat, role) for seat, role in zip(open_seats, free, strict=True)]):
+            break
+    for seat, role in zip(open_seats, free, strict=True):
+        roles[seat] = role
+    return tuple(roles)
+
+
+def _possible(board: Board, seat: int, role: int) -> bool:
+    seen = board.parties[seat]
+    return (seen is None or POLICIES[party(role)] == seen) and (role != HITLER or seat not in board.not_hitler)
+
+
+def _discarded(session: Session) -> Cards:
+    cards = list(session.drawn)
+    if session.enacted != VETOED:
+        cards.remove(session.enacted)
+    return tuple(cards)

@@ -1,0 +1,119 @@
+# Words of Secret Hitler
+# CC BY-NC-SA 4.0 (https://creativecommons.org/licenses/by-nc-sa/4.0/), see src/hemicycle/games/secret_hitler/LICENSE.md
+
+## Rules: preparation
+
+rule-SH-001 = Mitspieler und Rollen
+    .text = Es spielen fünf bis zehn Personen. Eine davon ist Hitler. Neben Hitler gibt es zu fünft und sechst einen Faschisten, zu siebt und acht zwei, zu neunt und zehnt drei. Alle anderen sind Liberale; sie sind damit immer um eins oder zwei in der Überzahl.
+rule-SH-002 = Die Gesetze
+    .text = Der Stapel besteht aus 6 liberalen und 11 faschistischen Gesetzen und wird verdeckt gemischt. Die ersten drei Karten sind in 24 % der Partien alle faschistisch, in 49 % ist eine liberal, in 24 % sind es zwei und in 3 % alle drei. Andere Ausgaben können anders gemischt sein.
+rule-SH-003 = Partei und Rolle
+    .text = Jeder hat eine geheime Rolle (Liberaler, Faschist oder Hitler) und ein Parteibuch. Liberale haben ein liberales, die Faschisten und Hitler ein faschistisches. Wer nur das Parteibuch sieht, kann Hitler also nicht von einem anderen Faschisten unterscheiden.
+rule-SH-004 = Wer wen kennt
+    .text = Vor der ersten Wahl erfahren die Faschisten, wer außer ihnen Faschist und wer Hitler ist. Zu fünft und sechst erfährt auch Hitler, wer der Faschist ist; ab sieben Personen kennt Hitler niemanden. Liberale kennen nur sich selbst.
+rule-SH-005 = Die erste Kandidatur
+    .text = Wer als Erster für das Präsidentenamt kandidiert, entscheidet das Los.
+
+## Rules: election
+
+rule-SH-010 = Das Präsidentenamt wandert
+    .text = In jeder Runde kandidiert jemand anderes für das Präsidentenamt: im Uhrzeigersinn der Nächste, der noch lebt. Niemand wird wegen eines früheren Amtes übergangen.
+rule-SH-011 = Einen Kanzler vorschlagen
+    .text = Der Präsidentschaftskandidat schlägt jemand anderen, der noch lebt, als Kanzler vor. Gesperrt sind die beiden Mitglieder der zuletzt gewählten Regierung, gleich in welchem Amt. Wer bei der Abstimmung durchgefallen ist, ist nicht gesperrt, und für das Präsidentenamt ist es niemand.
+rule-SH-012 = Sperre in kleiner Runde
+    .text = Leben noch fünf, ist nur der zuletzt gewählte Kanzler gesperrt; der letzte Präsident darf vorgeschlagen werden. Gezählt wird in dem Moment, in dem vorgeschlagen wird. Nach unserer Lesart gilt das auch, wenn nur noch vier oder drei leben.
+rule-SH-013 = Die Abstimmung
+    .text = Alle Lebenden stimmen mit Ja oder Nein über die vorgeschlagene Regierung ab, auch die beiden Kandidaten. Die Stimmen bleiben geheim, bis alle abgegeben sind; dann sehen alle, wer wie gestimmt hat. Gewählt ist die Regierung bei mehr Ja- als Nein-Stimmen; Gleichstand reicht nicht.
+rule-SH-014 = Eine abgelehnte Regierung
+    .text = Scheitert die Wahl, rückt der Wahlzähler um eins vor, und der Nächste kandidiert. Erreicht der Zähler die Drei, kommt es vorher zum Chaos.
+rule-SH-015 = Chaos
+    .text = Erreicht der Wahlzähler die Drei, tritt sofort das oberste Gesetz des Stapels in Kraft. Eine damit verbundene Befugnis verfällt, der Zähler geht auf null, und alle Sperren sind aufgehoben: Der nächste Kandidat darf jeden anderen Lebenden vorschlagen. Hat der Stapel weniger als drei Karten, wird er mit den abgelegten zusammengemischt; wir prüfen das, bevor die Karte genommen wird, und danach noch einmal. Auf Wunsch endet die Partie stattdessen mit einem Sieg der Faschisten (Option).
+rule-SH-016 = Den Zähler zurücksetzen
+    .text = Der Wahlzähler geht auf null, sobald ein Gesetz in Kraft tritt, ob durch eine Regierung oder durch Chaos. Eine gewonnene Wahl allein setzt ihn nicht zurück.
+rule-SH-017 = Gesetze aus dem Chaos zählen
+    .text = Ein im Chaos erlassenes Gesetz zählt wie jedes andere: Es kann die Partie entscheiden, es bringt den Punkt näher, ab dem Hitlers Wahl zum Kanzler die Partie entscheidet, und es kann das Veto freigeben. Nur die Befugnis entfällt.
+
+## Rules: legislative session
+
+rule-SH-020 = Hitler als Kanzler
+    .text = Wird eine Regierung gewählt, während mindestens drei faschistische Gesetze gelten, zeigt sich sofort, ob der neue Kanzler Hitler ist. Wenn ja, gewinnen die Faschisten. Wenn nicht, wissen nun alle sicher, dass diese Person nicht Hitler ist.
+rule-SH-021 = Die Gesetzgebung
+    .text = Der Präsident zieht drei Gesetze, legt eines verdeckt ab und gibt die beiden anderen zusammen dem Kanzler. Der legt eines verdeckt ab und erlässt das andere. Dabei dürfen sich die beiden in keiner Weise verständigen, und jeder muss wirklich wählen, statt es dem Zufall zu überlassen.
+rule-SH-022 = Geheimnis und Lüge
+    .text = Abgelegte Gesetze werden nie gezeigt. Über das, was man gesehen hat, darf man alles sagen, Wahres wie Falsches, oder schweigen. Geredet wird öffentlich: keine Gespräche unter vier Augen, kein Zeigen von Karten. Nur Hitler kann sich nicht verstecken, wenn er hingerichtet oder bei mindestens drei faschistischen Gesetzen zum Kanzler gewählt wird; an diesem Tisch gibt das Spiel selbst es bekannt.
+rule-SH-023 = Neu mischen
+    .text = Hat der Stapel am Ende einer Gesetzgebung weniger als drei Karten, werden sie mit allen abgelegten zu einem neuen Stapel gemischt, ohne dass jemand sie ansieht. Nach unserer Lesart geschieht das auch nach einem Veto und noch vor dem Einsatz einer Befugnis; wer in den Stapel blickt, findet also immer drei Karten.
+rule-SH-024 = Sieg durch Gesetze
+    .text = Die Liberalen gewinnen mit ihrem fünften Gesetz, die Faschisten mit ihrem sechsten. Das wird geprüft, sobald ein Gesetz in Kraft tritt, noch vor jeder Befugnis.
+
+## Rules: presidential powers
+
+rule-SH-030 = Befugnisse des Präsidenten
+    .text = Erlässt eine Regierung ein faschistisches Gesetz auf einem Feld mit einer Befugnis, muss ihr Präsident sie vor der nächsten Runde nutzen. Sie gilt ein einziges Mal und lässt sich nicht ablehnen, aufsparen oder weitergeben. Beraten darf er sich mit allen, entscheiden muss er allein.
+rule-SH-031 = Die faschistischen Tafeln
+    .text = Zu fünft und sechst: Blick in den Stapel auf dem dritten Feld, Hinrichtung auf dem vierten und fünften. Zu siebt und acht: Überprüfung auf dem zweiten, Sonderwahl auf dem dritten, Hinrichtung auf dem vierten und fünften. Zu neunt und zehnt ebenso, dazu eine Überprüfung schon auf dem ersten. Auf jeder Tafel gibt das fünfte Gesetz außerdem das Veto frei, und das sechste gewinnt die Partie.
+rule-SH-032 = Überprüfung
+    .text = Der Präsident wählt jemand anderen, der noch lebt, und sieht als Einziger dessen Parteibuch, nicht die Rolle. Was er den anderen davon erzählt, ob wahr oder falsch, steht ihm frei. Niemand kann in einer Partie zweimal überprüft werden, auch nicht von verschiedenen Präsidenten. Ist niemand mehr übrig, verfällt die Befugnis nach unserer Lesart.
+rule-SH-033 = Sonderwahl
+    .text = Der Präsident bestimmt, wer als Nächstes für das Präsidentenamt kandidiert: jeder andere Lebende, auch wer gerade gesperrt ist. Vorschlag und Abstimmung laufen wie immer. Wie sie auch ausgehen, danach ist der Nächste im Uhrzeigersinn nach dem Präsidenten an der Reihe, der die Sonderwahl ausgerufen hat. Wurde eben dieser bestimmt, kandidiert er womöglich zweimal nacheinander.
+rule-SH-034 = Blick in den Stapel
+    .text = Nur der Präsident sieht sich die obersten drei Gesetze des Stapels an und lässt sie in derselben Reihenfolge liegen. Die Anleitung klingt, als wäre das freiwillig; wir behandeln es wie jede Befugnis als Pflicht.
+rule-SH-035 = Hinrichtung
+    .text = Der Präsident lässt jemand anderen hinrichten, der noch lebt. War es Hitler, gewinnen die Liberalen sofort. War er es nicht, bleiben Rolle und Partei des Toten geheim. Tote reden und stimmen nicht mehr mit, bekleiden kein Amt und zählen nicht mehr. Nach unserer Lesart kann der Präsident sich nicht selbst wählen.
+
+## Rules: veto
+
+rule-SH-040 = Veto
+    .text = In jeder Gesetzgebung nach dem fünften faschistischen Gesetz darf der Kanzler, wenn er seine zwei Gesetze bekommen hat, um ein Veto bitten, statt eines zu erlassen. Stimmt der Präsident zu, werden beide abgelegt, nichts tritt in Kraft, der Wahlzähler rückt um eins vor, und der Nächste kandidiert. Lehnt er ab, muss der Kanzler eines der beiden erlassen. Nach unserer Lesart darf er nur einmal je Gesetzgebung fragen.
+rule-SH-041 = Veto und Wahlzähler
+    .text = Ein Veto gilt als gescheiterte Regierung: Bringt es den Zähler auf drei, bricht Chaos aus. Die Regierung, die es eingelegt hat, war gewählt und bleibt gesperrt, solange nicht das Chaos die Sperren aufhebt.
+rule-SH-042 = Veto nach der Auswahl
+    .text = Eine inoffizielle Form des Vetos, wählbar als Option: Der Kanzler bestimmt zuerst geheim, welches Gesetz er erlassen will. Dann erklären Präsident und Kanzler jeder für sich, ob sie das Veto wollen. Wollen es beide, werden beide Gesetze wie bei jedem Veto abgelegt; sonst tritt das gewählte in Kraft.
+rule-SH-043 = Wie lange eine Partie dauern kann
+    .text = Mit den offiziellen Zahlen treten höchstens zehn Gesetze in Kraft, bis jemand gewonnen hat. Auf jedes kommen höchstens drei Wahlen, mehr als dreißig gibt es also nie.
+
+## Options
+
+option-veto_procedure = Veto
+    .text = Wie eine Regierung ihr Veto einlegt.
+    .choice-ask = Der Kanzler fragt, der Präsident antwortet
+    .choice-pick-first = Der Kanzler wählt erst ein Gesetz, dann entscheiden beide (inoffiziell)
+option-chaos_rule = Chaos
+    .text = Was geschieht, wenn der Wahlzähler voll ist.
+    .choice-enact = Das oberste Gesetz tritt in Kraft
+    .choice-fascists-win = Die Faschisten gewinnen (inoffiziell)
+
+## Editions
+
+edition-official = Offiziell
+    .text = Das Spiel, wie es seine Autoren veröffentlicht haben, für 5 bis 10 Personen.
+edition-rebalanced = Neu austariert (inoffiziell)
+    .text = Nicht von den Autoren des Spiels: Änderungen der Website secrethitler.io, die für ausgeglichene Chancen sorgen sollen. Zu sechst gilt von Anfang an ein faschistisches Gesetz; zu siebt und zu neunt hat der Stapel zehn statt elf faschistische Gesetze.
+
+## Nouns
+
+role-liberal = Liberaler
+role-fascist = Faschist
+role-hitler = Hitler
+party-liberal = Liberale Partei
+party-fascist = Faschistische Partei
+policy-liberal = Liberales Gesetz
+policy-fascist = Faschistisches Gesetz
+power-none = Keine Befugnis
+    .text = Es geschieht nichts weiter.
+power-peek = Blick in den Stapel
+    .text = Der Präsident sieht sich die obersten drei Gesetze des Stapels an.
+power-investigate = Überprüfung
+    .text = Der Präsident sieht das Parteibuch von jemand anderem.
+power-special-election = Sonderwahl
+    .text = Der Präsident bestimmt, wer als Nächstes für das Präsidentenamt kandidiert.
+power-execution = Hinrichtung
+    .text = Der Präsident lässt jemand anderen hinrichten.
+power-victory = Sieg
+    .text = Die Faschisten gewinnen.
+word-president = Präsident
+word-chancellor = Kanzler
+word-deck = Stapel
+word-discard = Ablagestapel
+word-tracker = Wahlzähler
+word-veto = Veto

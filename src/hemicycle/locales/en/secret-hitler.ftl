@@ -1,0 +1,119 @@
+# Words of Secret Hitler
+# CC BY-NC-SA 4.0 (https://creativecommons.org/licenses/by-nc-sa/4.0/), see src/hemicycle/games/secret_hitler/LICENSE.md
+
+## Rules: preparation
+
+rule-SH-001 = Players and roles
+    .text = Five to ten people play. One of them is Hitler. Beside Hitler there is one fascist with 5 or 6 players, there are two with 7 or 8, and three with 9 or 10. Everybody else is a liberal, so the liberals outnumber the other side by one or two.
+rule-SH-002 = The policies
+    .text = The deck holds 6 liberal and 11 fascist policies, shuffled face down. The first three cards are all fascist in 24% of games, one of them is liberal in 49%, two are in 24%, and all three in 3%. Other editions may use another mix.
+rule-SH-003 = Party and role
+    .text = Everybody has a secret role (liberal, fascist or Hitler) and a party membership. Liberals belong to the liberal party, the fascists and Hitler to the fascist party. Whoever sees only a membership therefore cannot tell Hitler from any other fascist.
+rule-SH-004 = Who knows whom
+    .text = Before the first election the fascists learn who the other fascists are and who is Hitler. With 5 or 6 players Hitler also learns who the fascist is; with 7 or more Hitler knows nobody. Liberals know only themselves.
+rule-SH-005 = The first candidate
+    .text = The first candidate for president is drawn by lot.
+
+## Rules: election
+
+rule-SH-010 = The presidency goes round
+    .text = Every round has a new candidate for president: the next living player clockwise. Nobody is passed over because of an office held before.
+rule-SH-011 = Nominating a chancellor
+    .text = The candidate for president nominates another living player as chancellor. The two who formed the last elected government are barred, whichever office they held. Candidates who were voted down are not barred, and no one is ever barred from the presidency.
+rule-SH-012 = Term limits at a small table
+    .text = When five players are alive, only the last elected chancellor is barred; the last president may be nominated. What counts is the number alive at the moment of nomination. We read this as applying to four and three as well.
+rule-SH-013 = The vote
+    .text = All living players vote yes or no on the proposed government, both candidates included. The votes are secret until all are in, then everyone sees who voted how. The government is elected if there are more yes than no votes; a tie is not enough.
+rule-SH-014 = A rejected government
+    .text = If the vote fails, the election tracker moves up by one and the next player becomes the candidate. If the tracker reaches three, there is chaos first.
+rule-SH-015 = Chaos
+    .text = When the election tracker reaches three, the top policy of the deck is enacted at once. A power it would give is lost, the tracker goes back to zero and all term limits are lifted, so that the next candidate may nominate any other living player. A deck of fewer than three cards is shuffled together with the discards; we check this before the card is taken and again afterwards. An option lets chaos end the game with a fascist victory instead.
+rule-SH-016 = Resetting the tracker
+    .text = The election tracker returns to zero whenever a policy is enacted, by a government or by chaos. An election alone does not reset it.
+rule-SH-017 = Policies enacted by chaos count
+    .text = A policy enacted by chaos counts like any other: it can win the game, it brings closer the point from which electing Hitler is fatal, and it can unlock the veto. Only its power is lost.
+
+## Rules: legislative session
+
+rule-SH-020 = Hitler as chancellor
+    .text = If a government is elected while three or more fascist policies lie on the board, it is checked at once whether the new chancellor is Hitler. If so, the fascists win. If not, everyone now knows for certain that this player is not Hitler.
+rule-SH-021 = The legislative session
+    .text = The president draws three policies, discards one face down and hands the other two to the chancellor together. The chancellor discards one face down and enacts the other. While they do so the two may not communicate in any way, and each must make a real choice rather than leave it to luck.
+rule-SH-022 = Secrets and lies
+    .text = Discarded policies are never shown. Anyone may say anything about what they have seen, true or false, or say nothing. The talk is public: no private conversations, no showing of cards. Only Hitler cannot hide when executed, or when elected chancellor with three or more fascist policies enacted; at this table the game itself announces it.
+rule-SH-023 = Reshuffling
+    .text = If the deck has fewer than three cards at the end of a legislative session, they are shuffled together with all discards into a new deck, and nobody looks at them. We read this as happening after vetoed sessions too, and before a power is used, so that a peek always finds three cards.
+rule-SH-024 = Victory by policies
+    .text = The liberals win with their fifth policy, the fascists with their sixth. This is checked as soon as a policy is enacted, before any power is used.
+
+## Rules: presidential powers
+
+rule-SH-030 = Powers of the president
+    .text = If a government enacts a fascist policy on a slot that shows a power, its president must use that power before the next round. It can be used once; it cannot be declined, saved up or given away. Talking it over with the table is allowed, but the president alone decides.
+rule-SH-031 = The fascist boards
+    .text = 5 and 6 players: policy peek on the third slot, execution on the fourth and fifth. 7 and 8 players: investigation on the second, special election on the third, execution on the fourth and fifth. 9 and 10 players: the same, with an investigation on the first slot too. On all boards the fifth policy also unlocks the veto, and the sixth wins the game.
+rule-SH-032 = Investigation
+    .text = The president chooses another living player and alone sees that player’s party membership, not the role. What the president tells the others about it, truly or falsely, is free. Nobody can be investigated twice in a game, whoever asks. If nobody is left to investigate, we read the power as lapsing.
+rule-SH-033 = Special election
+    .text = The president names any other living player, even one under a term limit, as the next candidate for president; nomination and vote follow as usual. Whatever comes of it, the turn then goes to the next living player after the president who called it. If that very player was named, he or she may stand twice in a row.
+rule-SH-034 = Policy peek
+    .text = The president alone looks at the top three policies of the deck and leaves them in the same order. The rulebook sounds as if this were voluntary; we treat it as a duty, like every power.
+rule-SH-035 = Execution
+    .text = The president has another living player executed. If it was Hitler, the liberals win at once. If not, role and party of the dead stay secret. The dead no longer speak, vote or hold office, and they no longer count as players. We read the rule as excluding the president’s own execution.
+
+## Rules: veto
+
+rule-SH-040 = Veto
+    .text = In every legislative session after the fifth fascist policy, the chancellor, having received two policies, may ask for a veto instead of enacting one. If the president agrees, both are discarded, nothing is enacted, the election tracker moves up by one and the next candidate follows. If the president refuses, the chancellor must enact one of the two. We read this as allowing one request per session.
+rule-SH-041 = Veto and election tracker
+    .text = A veto counts as a failed government: if it brings the tracker to three, there is chaos. The government that used the veto was elected and stays under its term limits, unless chaos lifts them.
+rule-SH-042 = Veto after choosing
+    .text = An unofficial way to veto, by option: the chancellor first chooses in secret which policy to enact. Then president and chancellor each say whether they want the veto. If both do, both policies are discarded as with any veto; otherwise the chosen one is enacted.
+rule-SH-043 = How long a game can last
+    .text = With the official numbers, at most ten policies are enacted before somebody wins. At most three elections go into each of them, so no game has more than thirty.
+
+## Options
+
+option-veto_procedure = Veto
+    .text = How a government uses its veto.
+    .choice-ask = The chancellor asks, the president answers
+    .choice-pick-first = The chancellor picks a policy first, then both decide (unofficial)
+option-chaos_rule = Chaos
+    .text = What happens when the election tracker is full.
+    .choice-enact = The top policy is enacted
+    .choice-fascists-win = The fascists win (unofficial)
+
+## Editions
+
+edition-official = Official
+    .text = The game as its authors publish it, for 5 to 10 players.
+edition-rebalanced = Rebalanced (unofficial)
+    .text = Not by the game’s authors: changes from the site secrethitler.io, meant to even the odds. With 6 players one fascist policy is enacted from the start; with 7 or 9 the deck has ten fascist policies instead of eleven.
+
+## Nouns
+
+role-liberal = Liberal
+role-fascist = Fascist
+role-hitler = Hitler
+party-liberal = Liberal party
+party-fascist = Fascist party
+policy-liberal = Liberal policy
+policy-fascist = Fascist policy
+power-none = No power
+    .text = Nothing further happens.
+power-peek = Policy peek
+    .text = The president looks at the top three policies of the deck.
+power-investigate = Investigation
+    .text = The president sees another player’s party membership.
+power-special-election = Special election
+    .text = The president names the next candidate for president.
+power-execution = Execution
+    .text = The president has another player executed.
+power-victory = Victory
+    .text = The fascists win.
+word-president = President
+word-chancellor = Chancellor
+word-deck = Deck
+word-discard = Discard pile
+word-tracker = Election tracker
+word-veto = Veto

@@ -1,0 +1,119 @@
+# Words of Secret Hitler
+# CC BY-NC-SA 4.0 (https://creativecommons.org/licenses/by-nc-sa/4.0/), see src/hemicycle/games/secret_hitler/LICENSE.md
+
+## Rules: preparation
+
+rule-SH-001 = Joueurs et rôles
+    .text = On joue de cinq à dix. L’un des joueurs est Hitler. À ses côtés, il y a un fasciste à 5 ou 6 joueurs, deux à 7 ou 8, trois à 9 ou 10. Tous les autres sont libéraux et comptent donc toujours un ou deux membres de plus que l’autre camp.
+rule-SH-002 = Les lois
+    .text = La pioche contient 6 lois libérales et 11 lois fascistes, mélangées face cachée. Parmi les trois premières cartes, aucune n’est libérale dans 24 % des parties, une seule dans 49 %, deux dans 24 % et toutes les trois dans 3 %. D’autres éditions peuvent prévoir une autre répartition.
+rule-SH-003 = Parti et rôle
+    .text = Chacun a un rôle secret (libéral, fasciste ou Hitler) et une carte de parti. Celle des libéraux est libérale, celle des fascistes et de Hitler est fasciste. Voir la seule carte de parti ne permet donc pas de distinguer Hitler d’un autre fasciste.
+rule-SH-004 = Qui connaît qui
+    .text = Avant la première élection, les fascistes apprennent qui sont les autres fascistes et qui est Hitler. À 5 ou 6 joueurs, Hitler apprend aussi qui est le fasciste ; à partir de 7, Hitler ne connaît personne. Les libéraux ne connaissent que leur propre rôle.
+rule-SH-005 = Le premier candidat
+    .text = Le premier candidat à la présidence est tiré au sort.
+
+## Rules: election
+
+rule-SH-010 = La présidence tourne
+    .text = À chaque manche, un nouveau joueur est candidat à la présidence : le prochain joueur en vie dans le sens horaire. Nul n’est sauté à cause d’une fonction déjà exercée.
+rule-SH-011 = Proposer un chancelier
+    .text = Le candidat à la présidence propose un autre joueur en vie comme chancelier. Les deux membres du dernier gouvernement élu sont exclus, quelle qu’ait été leur fonction. Les candidats rejetés par le vote ne le sont pas, et personne n’est jamais exclu de la présidence.
+rule-SH-012 = Exclusions à table réduite
+    .text = Quand il reste cinq joueurs en vie, seul le dernier chancelier élu est exclu ; le dernier président peut être proposé. On compte les vivants au moment de la proposition. Selon notre lecture, cela vaut aussi à quatre et à trois.
+rule-SH-013 = Le vote
+    .text = Tous les joueurs en vie votent oui ou non sur le gouvernement proposé, les deux candidats compris. Les votes restent secrets jusqu’au dernier ; ensuite, chacun voit qui a voté quoi. Le gouvernement est élu s’il y a plus de oui que de non ; l’égalité ne suffit pas.
+rule-SH-014 = Un gouvernement rejeté
+    .text = Si le vote échoue, le compteur d’élections avance d’un cran et le joueur suivant devient candidat. Si le compteur arrive à trois, le chaos éclate d’abord.
+rule-SH-015 = Chaos
+    .text = Quand le compteur d’élections arrive à trois, la première loi de la pioche est aussitôt adoptée. Le pouvoir qu’elle donnerait est perdu, le compteur revient à zéro et toutes les exclusions sont levées : le prochain candidat peut proposer n’importe quel autre joueur en vie. Une pioche de moins de trois cartes est mélangée avec la défausse ; nous le vérifions avant de prendre la carte, puis de nouveau après. Une option permet que le chaos donne plutôt la victoire aux fascistes.
+rule-SH-016 = Retour du compteur à zéro
+    .text = Le compteur d’élections revient à zéro chaque fois qu’une loi est adoptée, par un gouvernement ou par le chaos. Une élection réussie ne suffit pas.
+rule-SH-017 = Les lois du chaos comptent
+    .text = Une loi adoptée par le chaos compte comme toute autre : elle peut décider de la partie, elle rapproche du moment où élire Hitler devient fatal et elle peut ouvrir le droit de veto. Seul son pouvoir est perdu.
+
+## Rules: legislative session
+
+rule-SH-020 = Hitler chancelier
+    .text = Quand un gouvernement est élu alors qu’au moins trois lois fascistes sont en vigueur, on sait aussitôt si le nouveau chancelier est Hitler. Si oui, les fascistes gagnent. Sinon, tout le monde est désormais certain que ce joueur n’est pas Hitler.
+rule-SH-021 = La session législative
+    .text = Le président pioche trois lois, en défausse une face cachée et remet les deux autres ensemble au chancelier. Celui-ci en défausse une face cachée et adopte l’autre. Pendant ce temps, ils ne peuvent communiquer d’aucune façon, et chacun doit vraiment choisir, sans s’en remettre au hasard.
+rule-SH-022 = Secrets et mensonges
+    .text = Les lois défaussées ne sont jamais montrées. De ce qu’il a vu, chacun peut dire ce qu’il veut, vrai ou faux, ou ne rien dire. On parle en public : pas d’apartés, pas de cartes montrées. Seul Hitler ne peut se cacher s’il est exécuté, ou s’il est élu chancelier avec au moins trois lois fascistes en vigueur ; à cette table, c’est le jeu lui-même qui l’annonce.
+rule-SH-023 = Mélanger de nouveau
+    .text = Si la pioche compte moins de trois cartes à la fin d’une session législative, on les mélange avec toute la défausse pour former une nouvelle pioche, sans que personne les regarde. Selon notre lecture, cela se fait aussi après un veto, et avant l’usage d’un pouvoir : qui consulte la pioche y trouve toujours trois cartes.
+rule-SH-024 = Victoire par les lois
+    .text = Les libéraux gagnent avec leur cinquième loi, les fascistes avec leur sixième. On le vérifie dès qu’une loi est adoptée, avant tout pouvoir.
+
+## Rules: presidential powers
+
+rule-SH-030 = Pouvoirs du président
+    .text = Si un gouvernement adopte une loi fasciste sur une case qui porte un pouvoir, son président doit s’en servir avant la manche suivante. Ce pouvoir ne sert qu’une fois ; on ne peut ni le refuser, ni le garder, ni le céder. Le président peut consulter la table, mais il décide seul.
+rule-SH-031 = Les plateaux fascistes
+    .text = À 5 ou 6 joueurs : consultation de la pioche sur la troisième case, exécution sur la quatrième et la cinquième. À 7 ou 8 : enquête sur la deuxième, élection spéciale sur la troisième, exécution sur la quatrième et la cinquième. À 9 ou 10, de même, avec une enquête dès la première case. Sur tous les plateaux, la cinquième loi ouvre aussi le droit de veto et la sixième donne la victoire.
+rule-SH-032 = Enquête
+    .text = Le président choisit un autre joueur en vie et voit, lui seul, sa carte de parti, non son rôle. Il est libre d’en dire ce qu’il veut, vrai ou faux. Personne ne peut faire l’objet de deux enquêtes dans une partie, même de présidents différents. S’il ne reste personne, le pouvoir est perdu selon notre lecture.
+rule-SH-033 = Élection spéciale
+    .text = Le président désigne le prochain candidat à la présidence : n’importe quel autre joueur en vie, même exclu de la chancellerie. La proposition et le vote suivent comme d’habitude. Quelle qu’en soit l’issue, c’est ensuite le tour du prochain joueur en vie après le président qui a convoqué cette élection. Si c’est justement lui qui avait été désigné, il peut être candidat deux fois de suite.
+rule-SH-034 = Consultation de la pioche
+    .text = Le président regarde seul les trois premières lois de la pioche et les laisse dans le même ordre. La règle laisse entendre que c’est facultatif ; pour nous, c’est une obligation, comme pour tout pouvoir.
+rule-SH-035 = Exécution
+    .text = Le président fait exécuter un autre joueur en vie. Si c’était Hitler, les libéraux gagnent aussitôt. Sinon, le rôle et le parti du mort restent secrets. Les morts ne parlent plus, ne votent plus, n’exercent plus de fonction et ne comptent plus parmi les joueurs. Selon notre lecture, le président ne peut pas se désigner lui-même.
+
+## Rules: veto
+
+rule-SH-040 = Veto
+    .text = Dans toute session législative qui suit la cinquième loi fasciste, le chancelier qui a reçu ses deux lois peut demander un veto au lieu d’en adopter une. Si le président accepte, les deux sont défaussées, rien n’est adopté, le compteur d’élections avance d’un cran et l’on passe au candidat suivant. S’il refuse, le chancelier doit adopter l’une des deux. Selon notre lecture, on ne peut le demander qu’une fois par session.
+rule-SH-041 = Veto et compteur d’élections
+    .text = Un veto compte comme un gouvernement manqué : s’il porte le compteur à trois, le chaos éclate. Le gouvernement qui en a usé avait bien été élu ; ses membres restent exclus, à moins que le chaos ne lève les exclusions.
+rule-SH-042 = Veto après le choix
+    .text = Une forme non officielle du veto, en option : le chancelier choisit d’abord en secret la loi à adopter. Puis le président et le chancelier disent chacun s’ils veulent le veto. Si tous deux le veulent, les deux lois sont défaussées comme pour tout veto ; sinon, la loi choisie est adoptée.
+rule-SH-043 = Durée maximale d’une partie
+    .text = Avec les nombres officiels, dix lois au plus sont adoptées avant qu’un camp gagne. Chacune demande au plus trois élections ; il n’y en a donc jamais plus de trente.
+
+## Options
+
+option-veto_procedure = Veto
+    .text = Comment un gouvernement use de son droit de veto.
+    .choice-ask = Le chancelier demande, le président répond
+    .choice-pick-first = Le chancelier choisit d’abord une loi, puis tous deux décident (non officiel)
+option-chaos_rule = Chaos
+    .text = Ce qui se passe quand le compteur d’élections est plein.
+    .choice-enact = La première loi de la pioche est adoptée
+    .choice-fascists-win = Les fascistes gagnent (non officiel)
+
+## Editions
+
+edition-official = Officielle
+    .text = Le jeu tel que ses auteurs le publient, de 5 à 10 joueurs.
+edition-rebalanced = Rééquilibrée (non officielle)
+    .text = Ne vient pas des auteurs du jeu : ce sont des retouches du site secrethitler.io pour équilibrer les chances. À 6 joueurs, une loi fasciste est en vigueur dès le début ; à 7 ou 9, la pioche contient dix lois fascistes au lieu de onze.
+
+## Nouns
+
+role-liberal = Libéral
+role-fascist = Fasciste
+role-hitler = Hitler
+party-liberal = Parti libéral
+party-fascist = Parti fasciste
+policy-liberal = Loi libérale
+policy-fascist = Loi fasciste
+power-none = Aucun pouvoir
+    .text = Il ne se passe rien de plus.
+power-peek = Consultation de la pioche
+    .text = Le président regarde les trois premières lois de la pioche.
+power-investigate = Enquête
+    .text = Le président voit la carte de parti d’un autre joueur.
+power-special-election = Élection spéciale
+    .text = Le président désigne le prochain candidat à la présidence.
+power-execution = Exécution
+    .text = Le président fait exécuter un autre joueur.
+power-victory = Victoire
+    .text = Les fascistes gagnent.
+word-president = Président
+word-chancellor = Chancelier
+word-deck = Pioche
+word-discard = Défausse
+word-tracker = Compteur d’élections
+word-veto = Veto

@@ -1,0 +1,148 @@
+"""Show of Hands, the smallest game there is: a chair proposes a number, all vote, the first to three wins.
+
+It is the kernel's own test double and the template for new games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hemicycle.core.chance import Chance
+from hemicycle.core.game import Game
+from hemicycle.core.ruleset import Ruleset
+from hemicycle.core.state import State
+from hemicycle.core.steps import SEALED, Next, Refusal, Seats, Step
+from hemicycle.core.values import Action, Event, Outcome
+from hemicycle.core.view import View
+
+
+@dataclass
+class Goal:
+    points: int
+    most: int
+
+
+@dataclass
+class HandRules(Ruleset):
+    goal: Goal = field(kw_only=True)
+
+
+class Hands(State):
+    def __init__(self, rules: HandRules, chance: Chance, seats: int, points: list[int], favourites: list[int]) -> None:
+        super().__init__(seats, chance)
+        self.rules = rules
+        self.points = points
+        self.favourites = favourites  # secret
+
+    def clone(self) -> Hands:
+        copy = Hands(self.rules, self.chance, self.seats, self.points[:], self.favourites[:])
+        copy.continue_from(self)
+        return copy
+
+
+class Propose(Action):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+class Raise(Action):
+    def __init__(self, hand: bool) -> None:
+        self.hand = hand
+
+
+class Decided(Event):
+    reveals = True
+
+    def __init__(self, number: int, hands: tuple[int, ...]) -> None:
+        self.number = number
+        self.hands = hands
+
+
+class Chair(Step[Hands, Propose]):
+    """The chair proposes a number."""
+
+    cites = ("1",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Hands) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Hands, seat: int) -> Sequence[Propose]:
+        return [Propose(n) for n in range(1, s.rules.goal.most + 1)]
+
+    def answer(self, s: Hands, seat: int, action: Propose) -> Next:
+        return Show(action.number), Chair((self.seat + 1) % s.seats)
+
+    def why_not(self, s: Hands, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Propose):
+            return Refusal("out-of-range", {"number": action.number, "most": s.rules.goal.most}, ("1",))
+        return super().why_not(s, seat, action)
+
+
+class Show(Step[Hands, Raise]):
+    """All raise a hand or not, at once; whoever raised it for a favourite number scores."""
+
+    cites = ("2",)
+    kind = SEALED
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def waiting(self, s: Hands) -> Seats:
+        return tuple(range(s.seats))
+
+    def options(self, s: Hands, seat: int) -> Sequence[Raise]:
+        return Raise(True), Raise(False)
+
+    def resolve(self, s: Hands, answers: Sequence[tuple[int, Raise]]) -> Next:
+        hands = tuple([seat for seat, action in answers if action.hand])
+        s.tell(Decided, self.number, hands)
+        for seat in hands:
+            s.points[seat] += s.favourites[seat] == self.number
+        best = max(s.points)
+        if best >= s.rules.goal.points:
+            s.finish(
+                Outcome("favourite", tuple([k for k in range(s.seats) if s.points[k] == best]), scores=tuple(s.points))
+            )
+        return None
+
+
+@dataclass
+class HandBoard:
+    points: tuple[int, ...]
+    favourite: int | None
+
+
+class ShowOfHands(Game):
+    id = "show-of-hands"
+    designers = ("nobody",)
+    editions = ("plain",)
+    default_seats = 3
+    table = Hands
+    rules = HandRules
+    board = HandBoard
+    steps = (Chair, Show)
+    actions = (Propose, Raise)
+    events = (Decided,)
+
+    def new(self, rules: Any, seats: int, chance: Chance) -> Hands:
+        return Hands(rules, chance, seats, [0] * seats, [f + 1 for f in chance.below(rules.goal.most, seats)])
+
+    def opening(self, s: Hands) -> Next:
+        return Chair(0)
+
+    def look(self, s: Hands, seat: int | None) -> HandBoard:
+        return HandBoard(tuple(s.points), None if seat is None else s.favourites[seat])
+
+    def sample(self, rules: Any, view: View, chance: Chance) -> Hands:
+        favourites = [f + 1 for f in chance.below(rules.goal.most, view.seats)]
+        if view.seat is not None:
+            favourites[view.seat] = view.board.favourite
+        return Hands(rules, chance, view.seats, list(view.board.points), favourites)
+
+    def check(self, s: Hands) -> None:
+        assert all(1 <= favourite <= s.rules.goal.most for favourite in s.favourites)
