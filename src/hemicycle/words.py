@@ -1,0 +1,144 @@
+"""The words for people: sentences in four languages from the Fluent files, never a word in the rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentNumber
+
+from hemicycle import resources
+from hemicycle.core.steps import Refusal
+from hemicycle.core.values import Event, Outcome, Remark, word
+from hemicycle.core.view import Choice, Prompt, detail
+
+LANGUAGES = ("en", "de", "nl", "fr")
+THIN = "\u202f"
+CONJUNCTION = {"en": " and ", "de": " und ", "nl": " en ", "fr": " et "}
+
+
+class UnknownLanguage(Exception):
+    """We do not speak this language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.language = language
+
+
+class Words:
+    """Speaks one language about one game (or only about the house)."""
+
+    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+        self.names = list(names)
+        self._functions: dict[str, Callable[..., object]] = {
+            "PLAYER": self._player,
+            "PLAYERS": self._players,
+            "WORD": self._word,
+            "WORDS": self._words,
+            "MONEY": lambda amount: self.number(_int(amount)),
+            "COUNT": lambda items: FluentNumber(len(_list(items))),
+        }
+        self.bundle = FluentBundle([language], functions=self._functions, use_isolating=False)
+        self.bundle.add_resource(_resource(language, "house"))
+        if game is not None:
+            self.bundle.add_resource(_resource(language, game))
+
+    # --- sentences ---
+
+    def say(self, key: str, parts: Mapping[str, Any] | None = None, *, attribute: str | None = None) -> str:
+        """The sentence of a key; KeyError when there is none, so that a missing word is seen."""
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self.bundle.format_pattern(pattern, {k: _argument(v) for k, v in (parts or {}).items()})
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def knows(self, key: str, attribute: str | None = None) -> bool:
+        """Whether there is such a sentence."""
+        return self.bundle.has_message(key) and (
+            attribute is None or attribute in self.bundle.get_message(key).attributes
+        )
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.say(f"event-{word(type(event))}", detail(event))
+
+    def action(self, choice: Choice) -> str:
+        """An option as a button says it."""
+        return self.say(f"action-{choice.action.split(' ')[0]}", choice.detail)
+
+    def prompt(self, prompt: Prompt, *, asked: bool) -> str:
+        """What is asked, or what is waited for."""
+        return self.say(f"prompt-{prompt.step}", prompt.detail, attribute=None if asked else "waiting")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the sections of the rulebook behind it."""
+        sentence = self.say(f"refusal-{refusal.code}", refusal.detail)
+        if not refusal.sections:
+            return sentence
+        return f"{sentence} ({self.say('rule-mark', {'sections': ', '.join(refusal.sections)})})"
+
+    def remark(self, seat: int, remark: Remark) -> str:
+        """What somebody said."""
+        return self.say(f"remark-{word(type(remark))}", {**detail(remark), "speaker": seat})
+
+    def ending(self, outcome: Outcome) -> str:
+        """How it ended."""
+        return self.say(f"ending-{outcome.ending}", {"winners": outcome.winners})
+
+    def number(self, number: int) -> str:
+        """A number with thin spaces between thousands."""
+        return f"{number:,}".replace(",", THIN)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Some things, joined as this language joins them."""
+        if len(items) < 2:
+            return "".join(items)
+        return ", ".join(items[:-1]) + CONJUNCTION[self.language] + items[-1]
+
+    # --- functions the messages can call ---
+
+    def _player(self, seat: object) -> str:
+        index = _int(seat)
+        return self.names[index] if 0 <= index < len(self.names) else str(index)
+
+    def _players(self, seats: object) -> str:
+        return self.listed([self._player(seat) for seat in _list(seats)])
+
+    def _word(self, id: object, kind: str = "word") -> str:
+        return self.say(f"{kind}-{id}")
+
+    def _words(self, ids: object, kind: str = "word") -> str:
+        return self.listed([self._word(each, kind) for each in _list(ids)])
+
+
+@cache
+def _resource(language: str, name: str) -> FluentResource:
+    return FluentResource(resources.words(language, name))
+
+
+def _argument(value: Any) -> Any:
+    """Fluent takes strings and numbers; everything else travels as JSON text."""
+    return value if isinstance(value, str | int) and not isinstance(value, bool) else json.dumps(value)
+
+
+def _int(value: object) -> int:
+    if isinstance(value, FluentNone):
+        raise KeyError(str(value))
+    return int(value)  # type: ignore[call-overload, no-any-return]  # a FluentNumber is a number
+
+
+def _list(value: object) -> list[Any]:
+    if isinstance(value, FluentNone):
+        raise KeyError(str(value))
+    items: list[Any] = json.loads(str(value))
+    return items
