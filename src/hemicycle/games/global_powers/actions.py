@@ -351,28 +351,12 @@ class Choose(Action):
         self.region = region
 
 
-class Aid(Action):
-    """Let one region give trade to another."""
-
-    def __init__(self, giver: str, receiver: str) -> None:
-        self.giver = giver
-        self.receiver = receiver
-
-
 class Expand(Action):
     """Put so many politicians into a region."""
 
     def __init__(self, region: str, politicians: int) -> None:
         self.region = region
         self.politicians = politicians
-
-
-class Protect(Action):
-    """Keep a region from being attacked by a neighbour."""
-
-    def __init__(self, region: str, neighbour: str) -> None:
-        self.region = region
-        self.neighbour = neighbour
 
 
 class Cancel(Action):

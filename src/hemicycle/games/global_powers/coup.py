@@ -16,7 +16,11 @@ def can_plot(s: Table, seat: int) -> bool:
     """Whether there are plotters and a government to overthrow."""
     if s.base[seat] < s.rules.coup.least_plotters:
         return False
-    return any([government not in ((), (seat,)) for government in s.governments])
+    own = (seat,)
+    for government in s.governments:  # noqa: SIM110  # the first region that will do ends the search
+        if government and government != own:
+            return True
+    return False
 
 
 def coup(s: Table, seat: int) -> Next:

@@ -50,6 +50,8 @@ class Duel(Step[Table, Action]):
 def duel(s: Table, friends: Seats, foes: Seats, *, standing: bool, outvoted: bool = False) -> Next:
     """The duel begins: the side that would not have its way may pay first."""
     asked = able(s, foes if standing else friends)
+    if standing and not asked:
+        return None
     return Duel(s.world.names[s.active], friends, foes, asked, standing, 0, outvoted)
 
 

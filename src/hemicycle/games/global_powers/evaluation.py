@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Seats, Step
 from hemicycle.core.values import Action, Outcome
@@ -91,8 +92,13 @@ def posting(s: Table, rank: int) -> int:
 
 def homes(s: Table, seat: int) -> list[int]:
     """Where a party has politicians: NOWHERE stands for the base."""
-    regions = [region for region in range(s.world.size) if s.heads[region][seat]]
+    regions = list(compress(range(s.world.size), [heads[seat] for heads in s.heads])) if s.abroad[seat] else []
     return [NOWHERE, *regions] if s.base[seat] else regions
+
+
+def has_choice(s: Table, seat: int) -> bool:
+    """Whether a party has politicians at more than one place."""
+    return s.abroad[seat] > 0 and (s.base[seat] > 0 or len(homes(s, seat)) > 1)
 
 
 class Posting(Step[Table, Action]):
@@ -107,7 +113,7 @@ class Posting(Step[Table, Action]):
 
     def waiting(self, s: Table) -> Seats:
         seat = self.order[self.rank]
-        return (seat,) if self.left and len(homes(s, seat)) > 1 else ()
+        return (seat,) if self.left and has_choice(s, seat) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return [POST_FROM_BASE if home == NOWHERE else s.world.posts[home] for home in homes(s, seat)]
@@ -141,7 +147,7 @@ class Removal(Step[Table, Action]):
 
     def waiting(self, s: Table) -> Seats:
         seat = self.order[self.rank]
-        return (seat,) if self.left > 0 and len(homes(s, seat)) > 1 else ()
+        return (seat,) if self.left > 0 and has_choice(s, seat) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return [GIVE_UP_FROM_BASE if home == NOWHERE else s.world.removals[home] for home in homes(s, seat)]
@@ -174,7 +180,7 @@ class NewRound(Step[Table, Action]):
             if not homes(s, seat):
                 s.tell(Exhausted, seat, self.winner)
                 return s.finish(Outcome("exhaustion", (self.winner,), scores=s.points))
-        s.done = [False] * s.world.size
+        s.to_do = tuple(range(s.world.size))
         step = s.option["dominance_step"]
         assert isinstance(step, int)
         s.dominance += step

@@ -8,7 +8,7 @@ from hemicycle.core.steps import SEALED, Detail, Next, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import KEEP_CARDS, DiscardCard, TakeCard
 from hemicycle.games.global_powers.events import CardsDrawn, Discarded, HandFilled, OpenCardExpired, ReserveRenewed
-from hemicycle.games.global_powers.table import Table, with_one
+from hemicycle.games.global_powers.table import Table, with_one, without
 from hemicycle.games.global_powers.world import CARDS
 
 
@@ -22,7 +22,8 @@ class TakeCards(Step[Table, TakeCard]):
         return tuple([seat for seat in range(s.seats) if len(s.hands[seat]) < s.rules.hand.size])
 
     def options(self, s: Table, seat: int) -> Sequence[TakeCard]:
-        return [s.world.cards_taken[card] for card in s.reserve(seat)]
+        cards = s.world.cards_taken
+        return [cards[card] for card in s.reserves[seat]]
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, TakeCard]]) -> Next:
         for seat, action in answers:
@@ -36,6 +37,7 @@ class TakeCards(Step[Table, TakeCard]):
 def take(s: Table, seat: int, card: int) -> None:
     """A card goes from the reserve into the hand."""
     s.hands[seat] = with_one(s.hands[seat], card)
+    s.reserves[seat] = without(s.reserves[seat], card)
     if len(s.hands[seat]) == s.rules.hand.size:
         s.tell(HandFilled, seat, s.rules.hand.size)
     else:
@@ -44,8 +46,9 @@ def take(s: Table, seat: int, card: int) -> None:
 
 def renew_reserve(s: Table, seat: int) -> None:
     """When the reserve has run out, all discarded cards are available again (GP-100)."""
-    if s.discards[seat] and not s.reserve(seat):
+    if not s.reserves[seat] and s.discards[seat]:
         s.known[seat] = s.hands[seat]  # whoever has counted along knows this hand now
+        s.reserves[seat] = s.discards[seat]
         s.discards[seat] = ()
         s.tell(ReserveRenewed, seat)
 
@@ -90,7 +93,7 @@ def draw(s: Table, seat: int) -> None:
     """Variant: the hand is filled at random."""
     drawn: list[str] = []
     while len(s.hands[seat]) < s.rules.hand.size:
-        reserve = s.reserve(seat)
+        reserve = s.reserves[seat]
         card = reserve[s.chance.pick(len(reserve))]
         drawn.append(CARDS[card])
         take(s, seat, card)

@@ -44,7 +44,7 @@ def can_purge(s: Table, region: int, acting: Seats) -> bool:
     if s.chips[ARMY][region] < s.rules.purge.army:
         return False
     heads = s.heads[region]
-    return any([heads[party] and party not in acting for party in range(s.seats)])
+    return sum(heads) > sum([heads[party] for party in acting])
 
 
 def purge(s: Table, action: Purge) -> Next:

@@ -56,13 +56,14 @@ class Table(State):
         heads: list[tuple[int, ...]],
         governments: list[Seats],
         governed: list[int],
+        abroad: list[int],
         chips: list[list[int]],
         supply: list[int],
         base: list[int],
         mauritius: list[int],
         delegates: list[int],
         gone: list[int],
-        done: list[bool],
+        to_do: tuple[int, ...],
         sanctioned: tuple[int, ...],
         disarmed: tuple[int, ...],
         protectorates: tuple[int, ...],
@@ -72,6 +73,7 @@ class Table(State):
         evaluations: int,
         points: tuple[int, ...],
         hands: list[Cards],
+        reserves: list[Cards],
         discards: list[Cards],
         known: list[Cards],
         open_cards: tuple[OpenCard, ...],
@@ -94,16 +96,18 @@ class Table(State):
         self.rules = rules
         self.world = rules.world
         self.option = rules.world.option
+        self.circle = rules.world.circles[seats]
         self.heads = heads  # by region: how many politicians of each party
         self.governments = governments  # by region: the governing parties; follows from the heads
         self.governed = governed  # by party: how many regions it (co-)governs; follows from the governments
+        self.abroad = abroad  # by party: politicians in all regions; follows from the heads
         self.chips = chips  # by resource, by region
         self.supply = supply  # by resource
         self.base = base
         self.mauritius = mauritius
         self.delegates = delegates  # in the UN
         self.gone = gone  # out of the game
-        self.done = done  # by region: activated since the last evaluation
+        self.to_do = to_do  # the regions not yet activated since the last evaluation
         self.sanctioned = sanctioned
         self.disarmed = disarmed
         self.protectorates = protectorates
@@ -113,6 +117,7 @@ class Table(State):
         self.evaluations = evaluations
         self.points = points  # of the last evaluation
         self.hands = hands  # secret, each in order
+        self.reserves = reserves  # secret too: the cards neither in hand nor played nor discarded
         self.discards = discards
         self.known = known  # cards of a hand that everybody can work out, because the reserve had run out
         self.open_cards = open_cards
@@ -134,13 +139,13 @@ class Table(State):
     def clone(self) -> Table:
         """An independent copy with the same luck to come."""
         copy = Table(
-            self.rules, self.chance, self.seats, self.heads[:], self.governments[:], self.governed[:],
+            self.rules, self.chance, self.seats, self.heads[:], self.governments[:], self.governed[:], self.abroad[:],
             [kind[:] for kind in self.chips], self.supply[:], self.base[:], self.mauritius[:], self.delegates[:],
-            self.gone[:], self.done[:], self.sanctioned, self.disarmed, self.protectorates, self.dominance,
-            self.player, self.turns, self.evaluations, self.points, self.hands[:], self.discards[:], self.known[:],
-            self.open_cards, self.active, self.actions, self.failures, self.proposer, self.acting, self.motion,
-            self.stake, self.fate, self.shares, self.sharers, self.split,
-            self.ayes, self.noes, self.bribes,
+            self.gone[:], self.to_do, self.sanctioned, self.disarmed, self.protectorates, self.dominance, self.player,
+            self.turns, self.evaluations, self.points, self.hands[:], self.reserves[:], self.discards[:],
+            self.known[:], self.open_cards, self.active, self.actions, self.failures, self.proposer, self.acting,
+            self.motion, self.stake, self.fate, self.shares, self.sharers, self.split, self.ayes, self.noes,
+            self.bribes,
         )  # fmt: skip
         copy.continue_from(self)
         return copy
@@ -237,6 +242,7 @@ class Table(State):
     def _change(self, seat: int, region: int, by: int) -> None:
         heads = self.heads[region]
         self.heads[region] = (*heads[:seat], heads[seat] + by, *heads[seat + 1 :])
+        self.abroad[seat] += by
 
     def regroup(self, region: int) -> None:
         """Whoever has most politicians in a region governs it, from this moment on (GP-007)."""
@@ -244,7 +250,11 @@ class Table(State):
         if region in self.protectorates and self.option["protectorate_delegates_govern"]:
             counts = self.votes(region)
         most = max(counts)
-        after = tuple([seat for seat in range(self.seats) if counts[seat] == most]) if most else ()
+        after: Seats = ()
+        if counts.count(most) == 1:
+            after = (counts.index(most),)
+        elif most:
+            after = tuple([seat for seat in range(self.seats) if counts[seat] == most])
         before = self.governments[region]
         if after == before:
             return
@@ -271,10 +281,16 @@ class Table(State):
             return self.seats
         return max(self.heads[region])
 
+    def ruling_heads(self) -> list[int]:
+        """By region: how many politicians of one governing party are there."""
+        most = [max(heads) for heads in self.heads]
+        for region in self.protectorates:
+            most[region] = max([self.heads[region][seat] for seat in self.governments[region]], default=0)
+        return most
+
     def force(self, seat: int) -> tuple[int, int, int]:
         """How strong a party is: politicians in all regions, then delegates, then few on Mauritius (GP-006)."""
-        away = self.base[seat] + self.mauritius[seat] + self.delegates[seat] + self.gone[seat]
-        return self.rules.politicians.per_party - away, self.delegates[seat], -self.mauritius[seat]
+        return self.abroad[seat], self.delegates[seat], -self.mauritius[seat]
 
     def ranking(self, parties: Sequence[int]) -> list[int]:
         """The parties, strongest first; where nothing else decides, a die does (GP-006, GP-010)."""
@@ -344,12 +360,6 @@ class Table(State):
 
     # --- cards ---
 
-    def reserve(self, seat: int) -> Cards:
-        """The cards of a party that are neither in hand nor played nor discarded."""
-        away = self.hands[seat] + self.discards[seat]
-        out = [card for card, owner, _, _ in self.open_cards if owner == seat]
-        return tuple([card for card in range(len(self.world.plays)) if card not in away and card not in out])
-
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves the hand."""
         self.hands[seat] = without(self.hands[seat], card)
@@ -370,7 +380,10 @@ class Table(State):
 
 def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Some cards or regions but one."""
-    return tuple([each for each in numbers if each != number])
+    if number not in numbers:
+        return numbers
+    place = numbers.index(number)
+    return numbers[:place] + numbers[place + 1 :]
 
 
 def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import PASS, Activate, Play, Recall
 from hemicycle.games.global_powers.activation import activate
-from hemicycle.games.global_powers.cards import play_card, playable
+from hemicycle.games.global_powers.cards import PLAYABLE, play_card
 from hemicycle.games.global_powers.evaluation import Evaluation
 from hemicycle.games.global_powers.events import FirstPlayer, TurnBegan, TurnPassed
 from hemicycle.games.global_powers.politics import then
@@ -48,12 +49,15 @@ class Turn(Step[Table, Action]):
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         world = s.world
-        regions = range(world.size)
-        empty_too = s.option["empty_region_activation"]
-        to_do = [world.activations[k] for k in regions if not s.done[k] and (empty_too or s.governments[k])]
-        recalls = [world.recalls[k] for k in regions if s.heads[k][seat]]
-        cards = [world.plays[card] for card in s.hands[seat] if playable(s, seat, card)]
-        return [*recalls, *cards, *to_do] if to_do else [*recalls, *cards, PASS]
+        options: list[Action] = []
+        if s.abroad[seat]:
+            options += compress(world.recalls, [heads[seat] for heads in s.heads])
+        options += [world.plays[card] for card in s.hands[seat] if PLAYABLE[card](s, seat)]
+        to_do = s.to_do
+        if not s.option["empty_region_activation"]:
+            to_do = tuple([region for region in to_do if s.governments[region]])
+        options += [world.activations[region] for region in to_do] if to_do else [PASS]
+        return options
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Recall):
@@ -74,7 +78,7 @@ class Turn(Step[Table, Action]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Activate) and action.region in s.world.index:
-            code = "region-done" if s.done[s.world.index[action.region]] else "region-empty"
+            code = "region-empty" if s.world.index[action.region] in s.to_do else "region-done"
             return Refusal(code, {"region": action.region}, ("GP-031", "GP-033"))
         if isinstance(action, Recall) and action.region in s.world.index:
             return Refusal("nobody-to-recall", {"region": action.region}, ("GP-030",))
@@ -94,9 +98,9 @@ class TurnEnds(Step[Table, Action]):
         s.turns += 1
         if s.check_dominance():
             return None
-        if all([s.done[region] or not s.governments[region] for region in range(s.world.size)]):
-            return Evaluation(), NextTurn()
-        return NextTurn()
+        if any([s.governments[region] for region in s.to_do]):
+            return next_turn(s)
+        return Evaluation(), NextTurn()
 
 
 class NextTurn(Step[Table, Action]):
@@ -105,5 +109,10 @@ class NextTurn(Step[Table, Action]):
     cites = ("GP-027", "GP-101")
 
     def conclude(self, s: Table) -> Next:
-        s.player = (s.player + 1) % s.seats
-        return begin_turn(s)
+        return next_turn(s)
+
+
+def next_turn(s: Table) -> Next:
+    """The next player clockwise has the turn (GP-027)."""
+    s.player = (s.player + 1) % s.seats
+    return begin_turn(s)

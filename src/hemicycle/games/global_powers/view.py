@@ -59,7 +59,7 @@ def _region(s: Table, region: int) -> RegionBoard:
         trade=s.chips[TRADE][region],
         diplomacy=s.chips[DIPLOMACY][region],
         army=s.chips[ARMY][region],
-        done=s.done[region],
+        done=region not in s.to_do,
         sanctioned=region in s.sanctioned,
         disarmed=region in s.disarmed,
         protectorate=region in s.protectorates,
@@ -69,7 +69,7 @@ def _region(s: Table, region: int) -> RegionBoard:
 def _party(s: Table, seat: int) -> PartyBoard:
     return PartyBoard(
         base=s.base[seat],
-        regions=s.force(seat)[0],
+        regions=s.abroad[seat],
         mauritius=s.mauritius[seat],
         delegates=s.delegates[seat],
         gone=s.gone[seat],
@@ -137,16 +137,18 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
     regions = board.regions
     parties = board.parties
     activation = board.activation
+    hands = [_hand(world, view, seat, chance) for seat in range(view.seats)]
     return Table(
         rules, chance, view.seats, [region.heads for region in regions], [region.government for region in regions],
-        [party.governed for party in parties], _chips(board), list(board.supply), [party.base for party in parties],
-        [party.mauritius for party in parties], [party.delegates for party in parties],
-        [party.gone for party in parties], [region.done for region in regions],
+        [party.governed for party in parties], [party.regions for party in parties], _chips(board),
+        list(board.supply), [party.base for party in parties], [party.mauritius for party in parties],
+        [party.delegates for party in parties], [party.gone for party in parties],
+        tuple([k for k, region in enumerate(regions) if not region.done]),
         tuple([k for k, region in enumerate(regions) if region.sanctioned]),
         tuple([k for k, region in enumerate(regions) if region.disarmed]),
         tuple([k for k, region in enumerate(regions) if region.protectorate]), board.dominance, board.player,
         board.turns, board.evaluations, tuple([party.points for party in parties]),
-        [_hand(world, view, seat, chance) for seat in range(view.seats)],
+        hands, [_reserve(world, board, seat, hands[seat]) for seat in range(view.seats)],
         [_cards(world, party.discards) for party in parties], [_cards(world, party.known) for party in parties],
         tuple([_opened(world, card) for card in board.open_cards]),
         world.index[activation.region] if activation.region else NOWHERE, activation.actions, activation.failures,
@@ -192,8 +194,13 @@ def _hand(world: World, view: View, seat: int, chance: Chance) -> Cards:
         return _cards(world, board.hand)
     party = board.parties[seat]
     known = _cards(world, party.known)
-    seen = known + _cards(world, party.discards)
-    seen += tuple([world.card_index[card.card] for card in board.open_cards if card.owner == seat])
-    unseen = [card for card in range(len(CARDS)) if card not in seen]
+    unseen = list(_reserve(world, board, seat, known))
     chance.shuffle(unseen)
     return tuple(sorted((*known, *unseen[: party.cards - len(known)])))
+
+
+def _reserve(world: World, board: Board, seat: int, hand: Cards) -> Cards:
+    """The cards of a party that are neither in this hand nor played nor discarded."""
+    seen = {*hand, *_cards(world, board.parties[seat].discards)}
+    seen.update([world.card_index[card.card] for card in board.open_cards if card.owner == seat])
+    return tuple([card for card in range(len(CARDS)) if card not in seen])

@@ -57,17 +57,25 @@ class WarTarget(Step[Table, Attack]):
 
 def targets(s: Table, region: int, acting: Seats) -> list[int]:
     """The adjacent regions that may be attacked now."""
-    if s.open_cards and at_peace(s):
-        return []
-    outsider = s.option["war_needs_outsider"]
-    found: list[int] = []
-    for other in s.world.neighbours[region]:
-        government = s.governments[other]
-        if not government or (s.open_cards and pact_between(s, region, other)):
-            continue
-        if not outsider or any([party not in acting for party in government]):
-            found.append(other)
-    return found
+    return [other for other in s.world.neighbours[region] if attackable(s, region, other, acting)]
+
+
+def can_attack(s: Table, region: int, acting: Seats) -> bool:
+    """Whether there is anybody to attack."""
+    for other in s.world.neighbours[region]:  # noqa: SIM110  # the first region that will do ends the search
+        if attackable(s, region, other, acting):
+            return True
+    return False
+
+
+def attackable(s: Table, region: int, other: int, acting: Seats) -> bool:
+    """A region with a government that is not only the attackers' own, unless peace or a pact forbids (GP-067)."""
+    government = s.governments[other]
+    if not government or (government == acting and s.option["war_needs_outsider"]):
+        return False
+    if s.open_cards and (at_peace(s) or pact_between(s, region, other)):
+        return False
+    return not s.option["war_needs_outsider"] or any([party not in acting for party in government])
 
 
 def at_peace(s: Table) -> bool:

@@ -31,6 +31,7 @@ from hemicycle.games.global_powers.actions import (
     StakeFor,
     Take,
     TakeCard,
+    Target,
 )
 
 if TYPE_CHECKING:
@@ -133,6 +134,9 @@ class World:
         self.gives: list[list[Give]] = [[Give(name, count) for count in most] for name in RESOURCES]
         self.takes: list[list[Take]] = [[Take(name, count) for count in most] for name in RESOURCES]
         self.bans: list[list[Ban]] = [[Ban(name, seat) for seat in range(max(rules.seats))] for name in self.names]
+        self.targets: list[list[Target]] = [
+            [Target(name, seat) for seat in range(max(rules.seats))] for name in self.names
+        ]
         self.disarmaments: list[Disarm] = [Disarm(name) for name in self.names]
         self.sanctions: list[Sanction] = [Sanction(name) for name in self.names]
         self.lifts: list[Lift] = [Lift(name) for name in self.names]
@@ -141,6 +145,10 @@ class World:
         self.commitments: list[Commit] = [Commit(number) for number in range(rules.politicians.per_party + 1)]
         self.posts: list[Post] = [Post(name) for name in self.names]
         self.removals: list[GiveUp] = [GiveUp(name) for name in self.names]
+        placed, retired = rules.propaganda.places, rules.propaganda.retires
+        self.least_base: int = placed + retired if self.option["propaganda_needs_two"] else placed  # for propaganda
+        self.circles: dict[int, list[tuple[int, ...]]] = {seats: _circle(seats) for seats in rules.seats}
+        self.borders: int = sum([len(others) for others in self.neighbours])
         self.acts: dict[str, Act] = {kind: Act(kind) for kind in KINDS}
 
     def casts(self, delegates: int) -> list[Cast]:
@@ -158,6 +166,11 @@ class World:
         """The regions that share a border or a line with one, in order (GP-005)."""
         touching = [edge.b if edge.a == name else edge.a for edge in rules.edges if name in (edge.a, edge.b)]
         return tuple(sorted([self.index[other] for other in touching]))
+
+
+def _circle(seats: int) -> list[tuple[int, ...]]:
+    """By seat: all seats clockwise, beginning with the next one and ending with itself."""
+    return [tuple([(seat + step) % seats for step in range(1, seats + 1)]) for seat in range(seats)]
 
 
 def _stakes(chips: int) -> list[Action]:
