@@ -234,3 +234,12 @@ ending-hitler-executed = Hitler is terechtgesteld.
 ending-six-fascist-policies = Er zijn zes fascistische wetten in werking.
 ending-hitler-elected = Hitler is tot kanselier gekozen.
 ending-chaos = Het land is in chaos vervallen.
+
+## De terminal
+
+terminal-piles = Stapel { $deck } · aflegstapel { $discards } · verkiezingsteller { $tracker } van { $of }
+terminal-dead = terechtgesteld
+terminal-last-government = vorige regering
+terminal-not-hitler = niet Hitler
+terminal-hand = Jouw kaarten:
+terminal-top = Boven op de stapel:
