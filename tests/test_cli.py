@@ -38,10 +38,8 @@ def test_games_are_listed() -> None:
 def test_a_whole_game_can_be_played(language: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.jsonl"
 
-    result = run(
-        "play", "secret-hitler", "--seats", "5", "--bots", "random", "--seed", "3", "--lang", language, "--save", str(path),
-        stdin="1\n" * 200,
-    )  # fmt: skip
+    arguments = f"play secret-hitler --seats 5 --bots random --seed 3 --lang {language} --save {path}"
+    result = run(*arguments.split(), stdin="1\n" * 200)
 
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
@@ -62,9 +60,8 @@ def test_simulate_prints_one_object() -> None:
     result = run("simulate", "secret-hitler", "--games", "200", "--seats", "6", "--seed", "4", "--json")
 
     told = json.loads(result.stdout)
-    assert list(told) == [
-        "game", "edition", "seats", "games", "seed", "seconds", "games_per_second", "decisions_per_game", "endings", "wins",
-    ]  # fmt: skip
+    keys = "game edition seats games seed seconds games_per_second decisions_per_game endings wins"
+    assert list(told) == keys.split()
     assert set(told["endings"]) == ENDINGS
     assert set(told["wins"]) == {"liberal", "fascist"}
     assert sum(told["endings"].values()) == sum(told["wins"].values()) == 200
@@ -86,9 +83,9 @@ def test_a_replay_tells_a_seat_only_what_it_heard(record: Path) -> None:
     public = run("replay", str(record)).stdout
     mine = run("replay", str(record), "--seat", "2").stdout
 
-    assert everything.count("You are") == 7
-    assert public.count("You are") == 0
-    assert mine.count("You are") == 1
+    assert everything.count("You are Hitler") + everything.count("You are a") == 7
+    assert public.count("You ") == 0
+    assert mine.count("You are Hitler") + mine.count("You are a") == 1
     assert len(run("replay", str(record), "--to", "20").stdout) < len(public)
 
 
