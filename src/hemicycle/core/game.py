@@ -49,7 +49,7 @@ class Game:
     id: ClassVar[str]
     designers: ClassVar[tuple[str, ...]]
     editions: ClassVar[tuple[str, ...]]  # the first one is the default
-    teams: ClassVar[bool] = False  # wins are counted by side, not by seat
+    teams: ClassVar[tuple[str, ...]] = ()  # the sides, where a side wins and not a seat
     private_talk: ClassVar[bool] = False  # pairs and groups may talk in private
     table: ClassVar[type[State]]
     rules: ClassVar[type[Ruleset]]
@@ -91,8 +91,8 @@ class Game:
     def check(self, s: Any) -> None:
         """Assert what must always hold: every card, coin and cube is somewhere."""
 
-    def report(self, s: Any) -> dict[str, Any]:
-        """Figures of a finished game that `simulate` averages or counts."""
+    def report(self, s: Any) -> dict[str, float]:
+        """Figures of a finished game, of which `simulate` tells the means."""
         return {}
 
     def may_remark(self, s: Any, seat: int, remark: Remark) -> bool:
@@ -136,12 +136,12 @@ class Game:
             s.outcome = Outcome(ended["ending"], tuple(ended["winners"]), ended["side"], tuple(ended["scores"]))
             return s
         s.waiting = s.agenda[-1].waiting(s)
+        answers = {}
         for seat in seen.sealed:
-            if seat == seen.seat and seen.mine is not None:
-                s.envelope[seat] = self.action(seen.mine)
-            else:
-                choices = agenda.options(s, seat)
-                s.envelope[seat] = choices[chance.pick(len(choices))]
+            choices = agenda.options(s, seat)
+            mine = seat == seen.seat and seen.mine is not None
+            answers[seat] = self.action(str(seen.mine)) if mine else choices[chance.pick(len(choices))]
+        s.envelope = answers
         return s
 
     def action(self, text: str) -> Action:

@@ -234,3 +234,12 @@ ending-hitler-executed = Hitler ist hingerichtet.
 ending-six-fascist-policies = Sechs faschistische Gesetze sind in Kraft.
 ending-hitler-elected = Hitler ist zum Kanzler gewählt.
 ending-chaos = Das Land ist im Chaos versunken.
+
+## Das Terminal
+
+terminal-piles = Stapel { $deck } · Ablage { $discards } · Wahlzähler { $tracker } von { $of }
+terminal-dead = hingerichtet
+terminal-last-government = letzte Regierung
+terminal-not-hitler = nicht Hitler
+terminal-hand = Deine Karten:
+terminal-top = Oben auf dem Stapel:

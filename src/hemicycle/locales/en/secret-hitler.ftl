@@ -234,3 +234,12 @@ ending-hitler-executed = Hitler has been executed.
 ending-six-fascist-policies = Six fascist policies are enacted.
 ending-hitler-elected = Hitler has been elected chancellor.
 ending-chaos = The country has fallen into chaos.
+
+## The terminal
+
+terminal-piles = Deck { $deck } · discards { $discards } · election tracker { $tracker } of { $of }
+terminal-dead = executed
+terminal-last-government = last government
+terminal-not-hitler = not Hitler
+terminal-hand = Your cards:
+terminal-top = Top of the deck:

@@ -234,3 +234,12 @@ ending-hitler-executed = Hitler a été exécuté.
 ending-six-fascist-policies = Six lois fascistes sont votées.
 ending-hitler-elected = Hitler a été élu chancelier.
 ending-chaos = Le pays a sombré dans le chaos.
+
+## Le terminal
+
+terminal-piles = Pioche { $deck } · défausse { $discards } · compteur d’élections { $tracker } sur { $of }
+terminal-dead = exécuté
+terminal-last-government = dernier gouvernement
+terminal-not-hitler = pas Hitler
+terminal-hand = Vos cartes :
+terminal-top = Au-dessus de la pioche :
