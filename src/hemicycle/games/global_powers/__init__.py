@@ -11,6 +11,7 @@ from hemicycle.core.values import Action, Event, Remark, family
 from hemicycle.core.view import View
 from hemicycle.games.global_powers import (
     actions,
+    actions_cards,
     activation,
     alternative,
     auction,
@@ -26,6 +27,8 @@ from hemicycle.games.global_powers import (
     duel,
     evaluation,
     events,
+    events_acts,
+    events_world,
     hands,
     movement,
     purge,
@@ -59,8 +62,8 @@ class GlobalPowers(Game):
         trade, purge, war, diplomacy, un, bribery, cards_people, cards_regions, cards_lasting, coup, evaluation,
         un_troops,
     )  # fmt: skip
-    actions = family(Action, actions)
-    events = family(Event, events)
+    actions = family(Action, actions, actions_cards)
+    events = family(Event, events, events_acts, events_world)
 
     def new(self, rules: Any, seats: int, chance: Chance) -> Table:
         """Chips on the board, politicians at home."""

@@ -32,12 +32,14 @@ def activate(s: Table, seat: int, region: int, strengths: tuple[int, ...]) -> Ne
     """The region is done for this round; its government may act as often as it is strong (GP-032 to GP-034)."""
     s.to_do = without(s.to_do, region)
     if not s.governments[region]:
-        s.tell(EmptyRegionDone, seat, s.world.names[region])
+        if s.journal is not None:
+            s.tell(EmptyRegionDone, seat, s.world.names[region])
         return None
     s.active = region
     s.actions = strengths[region] if strengths else s.strength(region)
     s.failures = s.actions
-    s.tell(Activated, seat, s.world.names[region], s.governments[region], s.actions)
+    if s.journal is not None:
+        s.tell(Activated, seat, s.world.names[region], s.governments[region], s.actions)
     return next_action(s)
 
 
@@ -72,7 +74,8 @@ def proposer(s: Table, government: Seats) -> int:
 
 def end_activation(s: Table) -> Next:
     """The region has acted."""
-    s.tell(ActivationEnded, s.world.names[s.active])
+    if s.journal is not None:
+        s.tell(ActivationEnded, s.world.names[s.active])
     s.active = NOWHERE
     s.actions = s.failures = 0
     s.proposer = NOBODY

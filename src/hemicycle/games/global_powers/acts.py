@@ -6,15 +6,7 @@ from typing import Any
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import (
-    Attack,
-    Campaign,
-    Convert,
-    Emigrate,
-    Purge,
-    Rehabilitate,
-    Trade,
-)
+from hemicycle.games.global_powers.actions import Attack, Campaign, Convert, Emigrate, Purge, Rehabilitate, Trade
 from hemicycle.games.global_powers.budget import Budget, can_budget, convert
 from hemicycle.games.global_powers.diplomacy import Proposal, can_propose, propose
 from hemicycle.games.global_powers.movement import (
@@ -72,16 +64,17 @@ def kinds(s: Table, seat: int, acting: Seats) -> list[Action]:
         options.append(acts[EMIGRATION])
     if can_campaign(s, whose):
         options.append(acts[PROPAGANDA])
-    if can_rehabilitate(s, region, whose):
-        options.append(acts[REHABILITATION])
+    if s.chips[DIPLOMACY][region]:
+        if can_rehabilitate(s, region, whose):
+            options.append(acts[REHABILITATION])
+        if can_propose(s, region):
+            options.append(acts[PROPOSAL])
     if can_trade(s, region):
         options.append(acts[COMMERCE])
-    if can_purge(s, region, acting):
+    if s.chips[ARMY][region] and can_purge(s, region, acting):
         options.append(acts[PURGE])
     if can_attack(s, region, acting):
         options.append(acts[WAR])
-    if can_propose(s, region):
-        options.append(acts[PROPOSAL])
     return options
 
 

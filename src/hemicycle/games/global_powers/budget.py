@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Convert
-from hemicycle.games.global_powers.events import ProposedBudget, ProtestRolled
+from hemicycle.games.global_powers.events_acts import ProposedBudget, ProtestRolled
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import ARMY, RAW, RESOURCES, Line
 

@@ -10,7 +10,7 @@ from hemicycle.games.global_powers import cards_people as people
 from hemicycle.games.global_powers import cards_regions as regions
 from hemicycle.games.global_powers import coup
 from hemicycle.games.global_powers.events import CardPlayed
-from hemicycle.games.global_powers.table import Table, with_one
+from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import CARDS
 
 # by card: whether it could change anything now, and what follows when it is played
@@ -37,7 +37,8 @@ PLAYABLE = [playable for playable, _ in ENTRIES]
 
 def play_card(s: Table, seat: int, card: int) -> Next:
     """A card leaves the hand and is discarded; cards that stay open are laid out by their own rule."""
-    s.tell(CardPlayed, seat, CARDS[card])
+    if s.journal is not None:
+        s.tell(CardPlayed, seat, CARDS[card])
     s.leave_hand(seat, card)
-    s.discards[seat] = with_one(s.discards[seat], card)
+    s.discards[seat] += (card,)
     return ENTRIES[card][1](s, seat)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import Cancel, Choose, LieOpen
+from hemicycle.games.global_powers.actions_cards import Cancel, Choose, LieOpen
 from hemicycle.games.global_powers.diplomacy import Proposal, anything_to_propose
-from hemicycle.games.global_powers.events import CardCancelled, CardLaidOpen, PactMade
+from hemicycle.games.global_powers.events_world import CardCancelled, CardLaidOpen, PactMade
 from hemicycle.games.global_powers.table import NOWHERE, Table, without
 from hemicycle.games.global_powers.world import CARDS, DRIVE, PACT, PEACE, WARMONGER
 
@@ -79,7 +79,9 @@ class Pact(Step[Table, Choose]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
-        return [s.world.choices[region] for region in range(s.world.size) if threats(s, region)]
+        pacts = any([card[0] == PACT for card in s.open_cards])
+        choices = s.world.choices
+        return [choice for k, choice in enumerate(choices) if threats(s, k)] if pacts else choices
 
     def answer(self, s: Table, seat: int, action: Choose) -> Next:
         return PactNeighbour(seat, action.region)

@@ -7,8 +7,8 @@ from itertools import compress
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import Choose, Expand, Retire, RetireFromBase, Target
-from hemicycle.games.global_powers.events import Assassination
+from hemicycle.games.global_powers.actions_cards import Choose, Expand, Retire, RetireFromBase, Target
+from hemicycle.games.global_powers.events_world import Assassination
 from hemicycle.games.global_powers.table import Table
 
 RETIRE_FROM_BASE = RetireFromBase()

@@ -7,8 +7,8 @@ from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import Choose, Remove
-from hemicycle.games.global_powers.events import RevolutionRolled, SabotageRolled
+from hemicycle.games.global_powers.actions_cards import Choose, Remove
+from hemicycle.games.global_powers.events_world import RevolutionRolled, SabotageRolled
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import RESOURCES, TRADE
 
@@ -204,7 +204,8 @@ class Revolution(Step[Table, Choose]):
 
 def stocked(s: Table, region: int) -> bool:
     """Whether a region has any chips."""
-    return any([kind[region] for kind in s.chips])
+    raw, trade, diplomacy, army = s.chips
+    return bool(raw[region] or trade[region] or diplomacy[region] or army[region])
 
 
 def can_sabotage(s: Table, seat: int) -> bool:

@@ -10,7 +10,7 @@ from hemicycle.games.global_powers.actions import BALLOTS, Ballot, Purge
 from hemicycle.games.global_powers.bribery import bribe_delegates, bribed
 from hemicycle.games.global_powers.coalition import Consent, bound
 from hemicycle.games.global_powers.duel import duel
-from hemicycle.games.global_powers.events import AbsoluteMajority, Voted
+from hemicycle.games.global_powers.events_acts import AbsoluteMajority, Voted
 from hemicycle.games.global_powers.politics import clockwise, opposition
 from hemicycle.games.global_powers.table import OPEN, Table
 
@@ -69,7 +69,8 @@ def poll(s: Table, foes: Seats) -> Next:
         yes = sum([free_votes(s, seat) for seat in s.acting]) + bribed(s, "for")
         no = sum([free_votes(s, seat) for seat in voters]) + bribed(s, "against")
     if yes > no:
-        s.tell(AbsoluteMajority, s.world.names[s.active], s.acting, yes, no)
+        if s.journal is not None:
+            s.tell(AbsoluteMajority, s.world.names[s.active], s.acting, yes, no)
         return verdict(s, foes, yes, 0)
     if s.option["vote_order"] == "clockwise":
         return OpenVote(s.world.names[s.active], voters, ())

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import Choose, Commit
-from hemicycle.games.global_powers.events import CoupFought, CoupPlanned, LoyalistsCommitted, PlottersCommitted
+from hemicycle.games.global_powers.actions_cards import Choose, Commit
+from hemicycle.games.global_powers.events_world import CoupFought, CoupPlanned, LoyalistsCommitted, PlottersCommitted
 from hemicycle.games.global_powers.movement import base_too_small
 from hemicycle.games.global_powers.table import Table
 

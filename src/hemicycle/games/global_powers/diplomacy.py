@@ -8,16 +8,13 @@ from itertools import compress
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Ban, Disarm, Lift, Sanction, Stake
-from hemicycle.games.global_powers.events import (
-    Disarmed,
-    ProposalDecided,
+from hemicycle.games.global_powers.events_acts import (
     ProposedBan,
     ProposedDisarmament,
     ProposedLifting,
     ProposedSanction,
-    Sanctioned,
-    SanctionLifted,
 )
+from hemicycle.games.global_powers.events_world import Disarmed, ProposalDecided, Sanctioned, SanctionLifted
 from hemicycle.games.global_powers.table import NOWHERE, Table, with_one, without
 from hemicycle.games.global_powers.un import ballot
 from hemicycle.games.global_powers.world import ARMY, DIPLOMACY

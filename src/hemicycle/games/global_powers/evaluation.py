@@ -7,7 +7,7 @@ from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Seats, Step
 from hemicycle.core.values import Action, Outcome
-from hemicycle.games.global_powers.actions import GiveUp, GiveUpFromBase, Post, PostFromBase
+from hemicycle.games.global_powers.actions_cards import GiveUp, GiveUpFromBase, Post, PostFromBase
 from hemicycle.games.global_powers.events import (
     Amnesty,
     DominanceMoved,
@@ -53,9 +53,8 @@ def points(s: Table) -> list[int]:
     """What an evaluation now would count for each party."""
     total = [standing_points(s.rules, s.delegates[seat], s.mauritius[seat]) for seat in range(s.seats)]
     for region in range(s.world.size):
-        votes = s.votes(region)
-        if any(votes):
-            worth = region_points(s.rules, votes, s.chips[TRADE][region], region in s.sanctioned)
+        if s.governments[region] or region in s.protectorates:
+            worth = region_points(s.rules, s.votes(region), s.chips[TRADE][region], region in s.sanctioned)
             for seat in range(s.seats):
                 total[seat] += worth[seat]
     return total
@@ -92,8 +91,8 @@ def posting(s: Table, rank: int) -> int:
 
 def homes(s: Table, seat: int) -> list[int]:
     """Where a party has politicians: NOWHERE stands for the base."""
-    regions = list(compress(range(s.world.size), [heads[seat] for heads in s.heads])) if s.abroad[seat] else []
-    return [NOWHERE, *regions] if s.base[seat] else regions
+    regions = compress(range(s.world.size), map(s.world.columns[seat], s.heads))
+    return [NOWHERE, *regions] if s.base[seat] else list(regions)
 
 
 def has_choice(s: Table, seat: int) -> bool:

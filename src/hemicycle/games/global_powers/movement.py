@@ -8,7 +8,7 @@ from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Campaign, Emigrate, Rehabilitate
 from hemicycle.games.global_powers.coalition import bound
-from hemicycle.games.global_powers.events import ProposedEmigration, ProposedPropaganda, ProposedRehabilitation
+from hemicycle.games.global_powers.events_acts import ProposedEmigration, ProposedPropaganda, ProposedRehabilitation
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import DIPLOMACY
 

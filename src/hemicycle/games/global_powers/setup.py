@@ -29,8 +29,8 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
     return Table(
         rules, chance, seats, [(0,) * seats] * size, [()] * size, [0] * seats, [0] * seats, chips, supply,
         [rules.politicians.per_party] * seats, [0] * seats, [0] * seats, [0] * seats, tuple(range(size)), (), (), (),
-        rules.dominance.start[str(seats)], NOBODY, 0, 0, (0,) * seats, [()] * seats, deck, [()] * seats, [()] * seats, (),
-        NOWHERE, 0, 0, NOBODY, (), None, 0, OPEN, (), (), EVENLY, 0, 0, (),
+        rules.dominance.start[str(seats)], NOBODY, 0, 0, (0,) * seats, [()] * seats, deck, [()] * seats, [()] * seats,
+        (), NOWHERE, 0, 0, NOBODY, (), None, 0, OPEN, (), (), EVENLY, 0, 0, (),
     )  # fmt: skip
 
 

@@ -157,10 +157,9 @@ class Table(State):
         count = min(count, self.base[seat])
         if count > 0:
             self.base[seat] -= count
-            self._change(seat, region, count)
             if self.journal is not None:
                 self.tell(Placed, seat, count, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, count)
         return count
 
     def send_home(self, seat: int, region: int, count: int) -> int:
@@ -168,10 +167,9 @@ class Table(State):
         count = min(count, self.heads[region][seat])
         if count > 0:
             self.base[seat] += count
-            self._change(seat, region, -count)
             if self.journal is not None:
                 self.tell(WentHome, seat, count, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, -count)
         return count
 
     def resign(self, seat: int, region: int, count: int) -> int:
@@ -179,10 +177,9 @@ class Table(State):
         count = min(count, self.heads[region][seat])
         if count > 0:
             self.mauritius[seat] += count
-            self._change(seat, region, -count)
             if self.journal is not None:
                 self.tell(Resigned, seat, count, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, -count)
         return count
 
     def resign_from_base(self, seat: int, count: int) -> int:
@@ -191,7 +188,8 @@ class Table(State):
         if count > 0:
             self.base[seat] -= count
             self.mauritius[seat] += count
-            self.tell(ResignedFromBase, seat, count)
+            if self.journal is not None:
+                self.tell(ResignedFromBase, seat, count)
         return count
 
     def come_home(self, seat: int, count: int) -> int:
@@ -207,12 +205,10 @@ class Table(State):
         """From one region to another."""
         count = min(count, self.heads[origin][seat])
         if count > 0:
-            self._change(seat, origin, -count)
-            self._change(seat, region, count)
             if self.journal is not None:
                 self.tell(Moved, seat, count, self.world.names[origin], self.world.names[region])
-            self.regroup(origin)
-            self.regroup(region)
+            self._change(seat, origin, -count)
+            self._change(seat, region, count)
         return count
 
     def delegate(self, seat: int, region: int) -> None:
@@ -220,11 +216,11 @@ class Table(State):
         self.delegates[seat] += 1
         if region == NOWHERE:
             self.base[seat] -= 1
-            self.tell(DelegatedFromBase, seat)
+            if self.journal is not None:
+                self.tell(DelegatedFromBase, seat)
         else:
-            self._change(seat, region, -1)
             self.tell(Delegated, seat, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, -1)
         for protectorate in self.protectorates:
             self.regroup(protectorate)
 
@@ -233,16 +229,22 @@ class Table(State):
         self.gone[seat] += 1
         if region == NOWHERE:
             self.base[seat] -= 1
-            self.tell(GaveUpFromBase, seat)
+            if self.journal is not None:
+                self.tell(GaveUpFromBase, seat)
         else:
-            self._change(seat, region, -1)
             self.tell(LeftTheGame, seat, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, -1)
 
     def _change(self, seat: int, region: int, by: int) -> None:
-        heads = self.heads[region]
-        self.heads[region] = (*heads[:seat], heads[seat] + by, *heads[seat + 1 :])
+        counts = list(self.heads[region])
+        counts[seat] += by
+        heads = self.heads[region] = tuple(counts)
         self.abroad[seat] += by
+        most = max(counts)
+        before = self.governments[region]
+        if len(before) == 1 and heads[before[0]] == most and heads.count(most) == 1 and not self.protectorates:
+            return  # nothing has changed in the government
+        self.regroup(region)
 
     def regroup(self, region: int) -> None:
         """Whoever has most politicians in a region governs it, from this moment on (GP-007)."""
@@ -363,12 +365,13 @@ class Table(State):
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves the hand."""
         self.hands[seat] = without(self.hands[seat], card)
-        self.known[seat] = without(self.known[seat], card)
+        if card in self.known[seat]:
+            self.known[seat] = without(self.known[seat], card)
 
     def discard_open(self, card: OpenCard) -> None:
         """An open card has done its work."""
         self.open_cards = tuple([each for each in self.open_cards if each != card])
-        self.discards[card[1]] = with_one(self.discards[card[1]], card[0])
+        self.discards[card[1]] += (card[0],)
 
     def open_card(self, seat: int, card: int) -> OpenCard | None:
         """The open card of this name before a seat, if it has one."""
@@ -379,13 +382,11 @@ class Table(State):
 
 
 def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Some cards or regions but one."""
-    if number not in numbers:
-        return numbers
+    """Some cards or regions but one that is among them."""
     place = numbers.index(number)
     return numbers[:place] + numbers[place + 1 :]
 
 
 def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Some cards or regions and one more, in order."""
+    """Some regions and one more, in order."""
     return tuple(sorted((*numbers, number)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import SEND, Accept, Approach, Counter, Give, Refuse, Take, Trade
-from hemicycle.games.global_powers.events import Offered, OfferMade, OfferRefused, Traded
+from hemicycle.games.global_powers.events_acts import Offered, OfferMade, OfferRefused, Traded
 from hemicycle.games.global_powers.movement import not_adjacent
 from hemicycle.games.global_powers.politics import clockwise
 from hemicycle.games.global_powers.table import Table
@@ -95,9 +95,9 @@ class Offer(Step[Table, Action]):
         for resource, held in enumerate(s.chips):
             if self.give[resource] or self.take[resource]:
                 continue
-            if held[home] and deliverable(s, away, resource):
+            if held[home] and (resource != ARMY or deliverable(s, away, ARMY)):
                 options += world.gives[resource][: held[home]]
-            if held[away] and deliverable(s, home, resource):
+            if held[away] and (resource != ARMY or deliverable(s, home, ARMY)):
                 options += world.takes[resource][: held[away]]
         return options
 
@@ -134,6 +134,8 @@ class Offer(Step[Table, Action]):
 
 def announce(s: Table, seat: int, region: str, give: Chips, take: Chips) -> None:
     """Everybody hears the offer."""
+    if s.journal is None:
+        return
     home = s.world.names[s.active]
     s.tell(OfferMade, seat, home, region)
     for resource, name in enumerate(RESOURCES):

@@ -6,15 +6,9 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import CONSENT, VOTE, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import (
-    CONSENTS,
-    Agree,
-    Cast,
-    StakeAgainst,
-    StakeFor,
-)
+from hemicycle.games.global_powers.actions import CONSENTS, Agree, Cast, StakeAgainst, StakeFor
 from hemicycle.games.global_powers.bribery import bribe_delegates, bribed, free_delegates
-from hemicycle.games.global_powers.events import (
+from hemicycle.games.global_powers.events_world import (
     Abstained,
     DelegatesVoted,
     StakedAgainst,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hemicycle.core.chance import Chance
 from hemicycle.core.values import Action, Notation, family
 from hemicycle.core.view import View
-from hemicycle.games.global_powers import actions
+from hemicycle.games.global_powers import actions, actions_cards
 from hemicycle.games.global_powers.board import (
     ActivationBoard,
     BallotBoard,
@@ -19,7 +19,7 @@ from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.table import NOWHERE, Cards, OpenCard, Table
 from hemicycle.games.global_powers.world import ARMY, CARDS, DIPLOMACY, RAW, TRADE, World
 
-MOTIONS = Notation(family(Action, actions))
+MOTIONS = Notation(family(Action, actions, actions_cards))
 
 
 def look(s: Table, seat: int | None) -> Board:

@@ -15,7 +15,7 @@ from hemicycle.games.global_powers.actions import (
     SplitFirst,
     UseWarmonger,
 )
-from hemicycle.games.global_powers.events import ProposedWar, SplitProposed, WarFought, WarmongerUsed
+from hemicycle.games.global_powers.events_acts import ProposedWar, SplitProposed, WarFought, WarmongerUsed
 from hemicycle.games.global_powers.movement import not_adjacent
 from hemicycle.games.global_powers.politics import clockwise
 from hemicycle.games.global_powers.rules import Losses
@@ -57,25 +57,28 @@ class WarTarget(Step[Table, Attack]):
 
 def targets(s: Table, region: int, acting: Seats) -> list[int]:
     """The adjacent regions that may be attacked now."""
+    if s.open_cards and at_peace(s):
+        return []
     return [other for other in s.world.neighbours[region] if attackable(s, region, other, acting)]
+
+
+def attackable(s: Table, region: int, other: int, acting: Seats) -> bool:
+    """A region with a government that is not only the attackers' own, unless a pact forbids it (GP-067, GP-072)."""
+    government = s.governments[other]
+    if not government or (s.open_cards and pact_between(s, region, other)):
+        return False
+    return not s.option["war_needs_outsider"] or any([party not in acting for party in government])
 
 
 def can_attack(s: Table, region: int, acting: Seats) -> bool:
     """Whether there is anybody to attack."""
-    for other in s.world.neighbours[region]:  # noqa: SIM110  # the first region that will do ends the search
-        if attackable(s, region, other, acting):
+    if s.open_cards or not s.option["war_needs_outsider"]:
+        return bool(targets(s, region, acting))
+    for other in s.world.neighbours[region]:
+        government = s.governments[other]
+        if government and government != acting and (len(acting) == 1 or attackable(s, region, other, acting)):
             return True
     return False
-
-
-def attackable(s: Table, region: int, other: int, acting: Seats) -> bool:
-    """A region with a government that is not only the attackers' own, unless peace or a pact forbids (GP-067)."""
-    government = s.governments[other]
-    if not government or (government == acting and s.option["war_needs_outsider"]):
-        return False
-    if s.open_cards and (at_peace(s) or pact_between(s, region, other)):
-        return False
-    return not s.option["war_needs_outsider"] or any([party not in acting for party in government])
 
 
 def at_peace(s: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from hemicycle.core.values import Action
@@ -14,25 +15,20 @@ from hemicycle.games.global_powers.actions import (
     Ban,
     Bid,
     Cast,
-    Choose,
-    Commit,
     Convert,
     Disarm,
-    DiscardCard,
     Give,
-    GiveUp,
     Lift,
     Place,
     Play,
-    Post,
-    Recall,
+    RecallFrom,
     Sanction,
     StakeAgainst,
     StakeFor,
     Take,
     TakeCard,
-    Target,
 )
+from hemicycle.games.global_powers.actions_cards import Choose, Commit, DiscardCard, GiveUp, Post, Target
 
 if TYPE_CHECKING:
     from hemicycle.games.global_powers.rules import Rules
@@ -115,7 +111,7 @@ class World:
         self.faces: tuple[int, ...] = rules.die.faces
         self.card_index: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
         self.option: dict[str, bool | int | str] = {name: rules.option(name) for name in rules.options}
-        self.recalls: list[Recall] = [Recall(name) for name in self.names]
+        self.recalls: list[RecallFrom] = [RecallFrom(name) for name in self.names]
         self.activations: list[Activate] = [Activate(name) for name in self.names]
         self.choices: list[Choose] = [Choose(name) for name in self.names]
         self.places: list[Place] = [Place(name) for name in self.names]
@@ -148,6 +144,7 @@ class World:
         placed, retired = rules.propaganda.places, rules.propaganda.retires
         self.least_base: int = placed + retired if self.option["propaganda_needs_two"] else placed  # for propaganda
         self.circles: dict[int, list[tuple[int, ...]]] = {seats: _circle(seats) for seats in rules.seats}
+        self.columns = [itemgetter(seat) for seat in range(max(rules.seats))]  # heads by party
         self.borders: int = sum([len(others) for others in self.neighbours])
         self.acts: dict[str, Act] = {kind: Act(kind) for kind in KINDS}
 
