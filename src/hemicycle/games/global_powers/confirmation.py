@@ -14,6 +14,8 @@ from hemicycle.games.global_powers.events_acts import AbsoluteMajority, Voted
 from hemicycle.games.global_powers.politics import clockwise, opposition
 from hemicycle.games.global_powers.table import OPEN, Table
 
+VOTES = ("yes", "no", "abstain")
+
 
 def confirm(s: Table) -> Next:
     """An action needs the agreement of all partners and a vote in the region; a purge needs no vote (GP-066)."""
@@ -145,9 +147,8 @@ def count(s: Table, foes: Seats, answers: Sequence[tuple[int, Ballot]]) -> Next:
         elif ballot.vote == "no":
             no += free_votes(s, seat)
     if s.journal is not None:
-        ayes = tuple([seat for seat, ballot in answers if ballot.vote == "yes"])
-        noes = tuple([seat for seat, ballot in answers if ballot.vote == "no"])
-        s.tell(Voted, s.world.names[s.active], s.acting, ayes, noes, yes, no)
+        ayes, noes, rest = [tuple([seat for seat, ballot in answers if ballot.vote == vote]) for vote in VOTES]
+        s.tell(Voted, s.world.names[s.active], s.acting, ayes, noes, rest, yes, no)
     return verdict(s, foes, yes, no)
 
 

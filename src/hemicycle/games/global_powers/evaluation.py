@@ -8,6 +8,7 @@ from itertools import compress
 from hemicycle.core.steps import Detail, Next, Seats, Step
 from hemicycle.core.values import Action, Outcome
 from hemicycle.games.global_powers.actions_cards import GiveUp, GiveUpFromBase, Post, PostFromBase
+from hemicycle.games.global_powers.arithmetic import region_points, standing_points
 from hemicycle.games.global_powers.events import (
     Amnesty,
     DominanceMoved,
@@ -19,7 +20,6 @@ from hemicycle.games.global_powers.events import (
 )
 from hemicycle.games.global_powers.hands import sort_out_cards
 from hemicycle.games.global_powers.politics import then
-from hemicycle.games.global_powers.scoring import region_points, standing_points
 from hemicycle.games.global_powers.table import NOWHERE, Table
 from hemicycle.games.global_powers.un_troops import UnTroops
 from hemicycle.games.global_powers.world import TRADE
@@ -41,7 +41,7 @@ class Evaluation(Step[Table, Action]):
             for seat in range(s.seats):
                 s.tell(Scored, seat, s.points[seat], s.delegates[seat], s.mauritius[seat])
         best = max(s.points)
-        if best >= s.rules.victory.points[str(s.seats)]:
+        if best >= s.numbers.goal:
             leaders = [seat for seat in range(s.seats) if s.points[seat] == best]
             winner = s.pick(leaders) if s.option["tie_break_evaluation"] == "die" else s.strongest(leaders)
             s.tell(Won, winner, best)
@@ -51,10 +51,10 @@ class Evaluation(Step[Table, Action]):
 
 def points(s: Table) -> list[int]:
     """What an evaluation now would count for each party."""
-    total = [standing_points(s.rules, s.delegates[seat], s.mauritius[seat]) for seat in range(s.seats)]
+    total = [standing_points(s.numbers, s.delegates[seat], s.mauritius[seat]) for seat in range(s.seats)]
     for region in range(s.world.size):
         if s.governments[region] or region in s.protectorates:
-            worth = region_points(s.rules, s.votes(region), s.chips[TRADE][region], region in s.sanctioned)
+            worth = region_points(s.numbers, s.votes(region), s.chips[TRADE][region], region in s.sanctioned)
             for seat in range(s.seats):
                 total[seat] += worth[seat]
     return total

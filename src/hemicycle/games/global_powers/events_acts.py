@@ -190,12 +190,20 @@ class Voted(Event):
     reveals = True
 
     def __init__(
-        self, region: str, proposers: tuple[int, ...], ayes: tuple[int, ...], noes: tuple[int, ...], yes: int, no: int
+        self,
+        region: str,
+        proposers: tuple[int, ...],
+        ayes: tuple[int, ...],
+        noes: tuple[int, ...],
+        abstentions: tuple[int, ...],
+        yes: int,
+        no: int,
     ) -> None:
         self.region = region
         self.proposers = proposers
         self.ayes = ayes
         self.noes = noes
+        self.abstentions = abstentions
         self.yes = yes
         self.no = no
 

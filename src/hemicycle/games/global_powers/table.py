@@ -96,6 +96,7 @@ class Table(State):
         self.rules = rules
         self.world = rules.world
         self.option = rules.world.option
+        self.numbers = rules.world.numbers[seats]
         self.circle = rules.world.circles[seats]
         self.heads = heads  # by region: how many politicians of each party
         self.governments = governments  # by region: the governing parties; follows from the heads

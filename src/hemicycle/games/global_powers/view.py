@@ -10,7 +10,6 @@ from hemicycle.games.global_powers.board import (
     ActivationBoard,
     BallotBoard,
     Board,
-    Numbers,
     OpenCardBoard,
     PartyBoard,
     RegionBoard,
@@ -37,7 +36,7 @@ def look(s: Table, seat: int | None) -> Board:
         motion=None if s.motion is None else str(s.motion),
         stake=s.stake,
         ballot=BallotBoard(s.ayes, s.noes, s.bribes),
-        numbers=numbers(s.rules, s.seats),
+        numbers=s.numbers,
         hand=None if seat is None else card_names(s.hands[seat]),
     )
 
@@ -103,27 +102,6 @@ def _activation(s: Table) -> ActivationBoard:
         shares=s.shares,
         sharers=s.sharers,
         split=s.split,
-    )
-
-
-def numbers(rules: Rules, seats: int) -> Numbers:
-    """The numbers forecasts need."""
-    scoring = rules.scoring
-    upset = rules.war.upset
-    return Numbers(
-        faces=rules.die.faces,
-        upset=(upset.attacker_rolls, upset.defender_rolls, upset.army_lead),
-        sole=scoring.sole,
-        majority=scoring.majority,
-        coalition=scoring.coalition,
-        opposition=scoring.opposition,
-        trade_bonus=scoring.trade_bonus,
-        un_delegate=scoring.un_delegate,
-        mauritius=scoring.mauritius,
-        points_divisor=rules.sanction.points_divisor,
-        half_includes_bonus=rules.switch("sanction_half_includes_bonus"),
-        votes_per_delegate=rules.proposal.votes_per_delegate,
-        goal=rules.victory.points[str(seats)],
     )
 
 

@@ -15,6 +15,7 @@ from hemicycle.games.global_powers.actions import (
     SplitFirst,
     UseWarmonger,
 )
+from hemicycle.games.global_powers.arithmetic import upset
 from hemicycle.games.global_powers.events_acts import ProposedWar, SplitProposed, WarFought, WarmongerUsed
 from hemicycle.games.global_powers.movement import not_adjacent
 from hemicycle.games.global_powers.politics import clockwise
@@ -190,7 +191,7 @@ class War(Step[Table, Action]):
         defence = s.chips[ARMY][target] + defender + self.defence
         natural = s.option["warmonger_natural_faces"]
         faces = (attacker, defender) if natural else (attacker + self.attack, defender + self.defence)
-        drawn = upset(s, s.chips[ARMY][s.active], s.chips[ARMY][target], faces[0], faces[1])
+        drawn = upset(s.numbers, s.chips[ARMY][s.active], s.chips[ARMY][target], faces[0], faces[1])
         margin = 0 if drawn else attack - defence
         home = s.world.names[s.active]
         s.tell(WarFought, home, self.region, attacker, defender, attack, defence, result(margin))
@@ -200,13 +201,6 @@ class War(Step[Table, Action]):
 def result(margin: int) -> str:
     """What came of a war for the attacker."""
     return "won" if margin > 0 else "lost" if margin < 0 else "drawn"
-
-
-def upset(s: Table, army: int, other: int, attacker: int, defender: int) -> bool:
-    """Whether a superior attacker has thrown too badly to win (GP-068)."""
-    numbers = s.rules.war.upset
-    superior = army - other >= numbers.army_lead
-    return superior and attacker == numbers.attacker_rolls and defender == numbers.defender_rolls
 
 
 def war_ends(s: Table, target: int, margin: int) -> Next:

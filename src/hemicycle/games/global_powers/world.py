@@ -29,6 +29,7 @@ from hemicycle.games.global_powers.actions import (
     TakeCard,
 )
 from hemicycle.games.global_powers.actions_cards import Choose, Commit, DiscardCard, GiveUp, Post, Target
+from hemicycle.games.global_powers.board import Numbers
 
 if TYPE_CHECKING:
     from hemicycle.games.global_powers.rules import Rules
@@ -107,6 +108,7 @@ class World:
         self.size: int = len(self.names)
         self.neighbours: list[tuple[int, ...]] = [self._adjacent(rules, name) for name in self.names]
         self.around: list[tuple[int, ...]] = [(region, *self.neighbours[region]) for region in range(self.size)]
+        self.numbers: dict[int, Numbers] = {seats: _numbers(rules, seats) for seats in rules.seats}
         self.cap: int = rules.region_cap.each_resource
         self.faces: tuple[int, ...] = rules.die.faces
         self.card_index: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
@@ -163,6 +165,27 @@ class World:
         """The regions that share a border or a line with one, in order (GP-005)."""
         touching = [edge.b if edge.a == name else edge.a for edge in rules.edges if name in (edge.a, edge.b)]
         return tuple(sorted([self.index[other] for other in touching]))
+
+
+def _numbers(rules: Rules, seats: int) -> Numbers:
+    """The numbers of points, wars and votes."""
+    scoring = rules.scoring
+    upset = rules.war.upset
+    return Numbers(
+        faces=rules.die.faces,
+        upset=(upset.attacker_rolls, upset.defender_rolls, upset.army_lead),
+        sole=scoring.sole,
+        majority=scoring.majority,
+        coalition=scoring.coalition,
+        opposition=scoring.opposition,
+        trade_bonus=scoring.trade_bonus,
+        un_delegate=scoring.un_delegate,
+        mauritius=scoring.mauritius,
+        points_divisor=rules.sanction.points_divisor,
+        half_includes_bonus=rules.switch("sanction_half_includes_bonus"),
+        votes_per_delegate=rules.proposal.votes_per_delegate,
+        goal=rules.victory.points[str(seats)],
+    )
 
 
 def _circle(seats: int) -> list[tuple[int, ...]]:
