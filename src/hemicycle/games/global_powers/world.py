@@ -118,6 +118,7 @@ class World:
         self.neighbours: list[tuple[int, ...]] = [self._adjacent(rules, name) for name in self.names]
         self.around: list[tuple[int, ...]] = [(region, *self.neighbours[region]) for region in range(self.size)]
         self.numbers: dict[int, Numbers] = {seats: _numbers(rules, seats) for seats in rules.seats}
+        self.hand_size: int = rules.hand.size
         self.cap: int = rules.region_cap.each_resource
         self.faces: tuple[int, ...] = rules.die.faces
         self.card_index: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
