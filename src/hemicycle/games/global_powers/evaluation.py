@@ -92,15 +92,19 @@ def homes(s: Table, seat: int) -> list[int]:
     return [NOWHERE, *regions] if s.base[seat] else list(regions)
 
 
+def has_choice(s: Table, seat: int) -> bool:
+    """Whether a party has politicians at more than one place."""
+    return s.abroad[seat] > 0 and (s.base[seat] > 0 or len(homes(s, seat)) > 1)
+
+
 def postings(s: Table, order: Seats, rank: int, left: int) -> Next:
     """From this rank on, everybody sends politicians to the UN; who has no choice is not asked (GP-095)."""
     while rank < s.seats:
         seat = order[rank]
         while left > 0 and (s.base[seat] or s.abroad[seat]):
-            places = homes(s, seat)
-            if len(places) > 1:
+            if has_choice(s, seat):
                 return Posting(order, rank, left)
-            s.delegate(seat, places[0])
+            s.delegate(seat, homes(s, seat)[0])
             left -= 1
         rank += 1
         left = posting(s, rank)
@@ -112,10 +116,9 @@ def removals(s: Table, order: Seats, rank: int, left: int) -> Next:
     while rank < s.seats:
         seat = order[rank]
         while left > 0 and (s.base[seat] or s.abroad[seat]):
-            places = homes(s, seat)
-            if len(places) > 1:
+            if has_choice(s, seat):
                 return Removal(order, rank, left)
-            s.give_up(seat, places[0])
+            s.give_up(seat, homes(s, seat)[0])
             left -= 1
         rank += 1
         left = s.seats - posting(s, rank)

@@ -11,7 +11,7 @@ from hemicycle.games.global_powers.events_acts import Offered, OfferMade, OfferR
 from hemicycle.games.global_powers.movement import not_adjacent
 from hemicycle.games.global_powers.politics import clockwise
 from hemicycle.games.global_powers.table import Table
-from hemicycle.games.global_powers.world import ARMY, RESOURCES
+from hemicycle.games.global_powers.world import ARMY, RESOURCES, TRADE
 
 Chips = tuple[int, ...]  # by resource
 NOTHING: Chips = (0, 0, 0, 0)
@@ -53,10 +53,9 @@ def partners(s: Table, region: int) -> list[int]:
 
 def can_trade(s: Table, region: int) -> bool:
     """Whether there is any region to trade with."""
-    for other in s.world.neighbours[region]:  # noqa: SIM110  # the first region that will do ends the search
-        if s.governments[other] and goods(s, region, other):
-            return True
-    return False
+    if s.chips[TRADE][region]:
+        return any(map(s.governments.__getitem__, s.world.neighbours[region]))
+    return any([s.governments[other] and goods(s, region, other) for other in s.world.neighbours[region]])
 
 
 def goods(s: Table, region: int, other: int) -> bool:

@@ -24,18 +24,19 @@ class FirstTurn(Step[Table, Action]):
     cites = ("GP-027",)
 
     def conclude(self, s: Table) -> Next:
-        s.player = s.weakest(range(s.seats))
-        s.tell(FirstPlayer, s.player)
-        return begin_turn(s)
+        first = s.weakest(range(s.seats))
+        s.tell(FirstPlayer, first)
+        return begin_turn(s, first)
 
 
-def begin_turn(s: Table) -> Next:
-    """A turn of the player whose turn it is."""
+def begin_turn(s: Table, seat: int) -> Next:
+    """A player's turn begins (GP-027)."""
+    s.player = seat
     if s.journal is not None:
-        s.tell(TurnBegan, s.player)
+        s.tell(TurnBegan, seat)
     if s.option["strength_measured"] == "before-recall":
-        return Turn(s.player, tuple([s.strength(region) for region in range(s.world.size)]), False)
-    return TURNS[s.player]
+        return Turn(seat, tuple([s.strength(region) for region in range(s.world.size)]), False)
+    return TURNS[seat]
 
 
 class Turn(Step[Table, Action]):
@@ -136,7 +137,7 @@ class NextTurn(Step[Table, Action]):
     cites = ("GP-027", "GP-101")
 
     def conclude(self, s: Table) -> Next:
-        return next_turn(s)
+        return begin_turn(s, (s.player + 1) % s.seats)
 
 
 def turn_ends(s: Table) -> Next:
@@ -145,14 +146,8 @@ def turn_ends(s: Table) -> Next:
     if s.check_dominance():
         return None
     if any(map(s.governments.__getitem__, s.to_do)):
-        return next_turn(s)
+        return begin_turn(s, (s.player + 1) % s.seats)
     return Evaluation(), NextTurn()
-
-
-def next_turn(s: Table) -> Next:
-    """The next player clockwise has the turn (GP-027)."""
-    s.player = (s.player + 1) % s.seats
-    return begin_turn(s)
 
 
 TURN_ENDS = TurnEnds()
