@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.global_powers.politics import has_absolute_majority, opposition
+from hemicycle.games.global_powers.politics import opposition
 from hemicycle.games.global_powers.turn import Turn
 from hemicycle.games.global_powers.world import ARMY, TRADE
 from hemicycle.testing import rule
@@ -21,6 +21,7 @@ from tests.games.global_powers.tables import (
     options,
     play,
     rules,
+    step,
     table,
 )
 
@@ -175,9 +176,13 @@ def test_an_empty_region_has_no_government() -> None:
 
 
 @rule("GP-008")
-def test_an_absolute_majority_is_more_than_all_others_together() -> None:
-    assert has_absolute_majority((4, 2, 1), 0)
-    assert not has_absolute_majority((3, 2, 1), 0)
+@pytest.mark.parametrize(("heads", "asked"), [((4, 2, 1), "Duel"), ((3, 2, 1), "Vote")])
+def test_an_absolute_majority_is_more_than_all_others_together(heads: tuple[int, ...], asked: str) -> None:
+    s = table(3, heads={"japan": heads}, agenda_=[Turn(RED, (), False)])
+
+    play(s, RED, "activate japan", "act budget", "convert trade-army")
+
+    assert step(s) == asked  # with an absolute majority there is no vote, only the chance of a veto
 
 
 @rule("GP-009")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import DECLINE, STOP, Act, Lift, ShareOut, Stop, UseDrive
+from hemicycle.games.global_powers.actions import DECLINE, STOP, Act, Lift, ShareOut, UseDrive
 from hemicycle.games.global_powers.acts import carry_out, choose, kinds, why_no_act
 from hemicycle.games.global_powers.alternative import alternatives
 from hemicycle.games.global_powers.coalition import SHARE_OUT, Sharing, may_share
@@ -133,7 +133,7 @@ class GovernmentActs(Step[Table, Action]):
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Act):
             return why_no_act(s, seat, action.kind)
-        if isinstance(action, Stop | ShareOut):
+        if isinstance(action, ShareOut):
             return Refusal("no-list-now", {"actions": s.actions}, ("GP-047",))
         return super().why_not(s, seat, action)
 

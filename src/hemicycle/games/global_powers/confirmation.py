@@ -28,7 +28,7 @@ def confirm(s: Table) -> Next:
 class RegionVote(Step[Table, Action]):
     """All parties of the region vote; what no vote could change is settled at once."""
 
-    cites = ("GP-040", "GP-041", "GP-042", "GP-134")
+    cites = ("GP-008", "GP-040", "GP-041", "GP-042", "GP-134")
 
     def conclude(self, s: Table) -> Next:
         return region_vote(s) if s.fate == OPEN else None

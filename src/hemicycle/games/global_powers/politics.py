@@ -1,8 +1,7 @@
-"""Definitions: who sits clockwise, who is in opposition, what an absolute majority is."""
+"""Definitions: who sits clockwise, who is in opposition; and what comes first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from hemicycle.core.steps import Next, Seats, Step
@@ -18,11 +17,6 @@ def opposition(s: Table, region: int, acting: Seats) -> Seats:
     """The parties with votes in a region that do not act as its government, clockwise from the proposer (GP-007)."""
     votes = s.votes(region)
     return tuple([seat for seat in s.circle[s.proposer] if votes[seat] and seat not in acting])
-
-
-def has_absolute_majority(votes: Sequence[int], seat: int) -> bool:
-    """Whether a party has more than all others together (GP-008)."""
-    return 2 * votes[seat] > sum(votes)
 
 
 def then(first: Next, later: Step[Any, Any]) -> Next:
