@@ -62,16 +62,15 @@ def kinds(s: Table, seat: int, acting: Seats) -> list[Action]:
         options.append(acts[BUDGET])
     if can_emigrate(s, region, whose):
         options.append(acts[EMIGRATION])
-    if s.base[whose[0]] >= s.world.least_base or can_campaign(s, whose):
+    if can_campaign(s, whose):
         options.append(acts[PROPAGANDA])
-    if s.chips[DIPLOMACY][region]:
-        if can_rehabilitate(s, region, whose):
-            options.append(acts[REHABILITATION])
-        if can_propose(s, region):
-            options.append(acts[PROPOSAL])
+    if can_rehabilitate(s, region, whose):
+        options.append(acts[REHABILITATION])
+    if can_propose(s, region):
+        options.append(acts[PROPOSAL])
     if can_trade(s, region):
         options.append(acts[COMMERCE])
-    if s.chips[ARMY][region] and can_purge(s, region, acting):
+    if can_purge(s, region, acting):
         options.append(acts[PURGE])
     if can_attack(s, region, acting):
         options.append(acts[WAR])

@@ -41,7 +41,7 @@ from hemicycle.games.global_powers.actions_cards import (
 from hemicycle.games.global_powers.board import Numbers
 
 if TYPE_CHECKING:
-    from hemicycle.games.global_powers.rules import Rules
+    from hemicycle.games.global_powers.rules import Conversion, Rules
 
 RAW = 0
 TRADE = 1
@@ -117,50 +117,54 @@ class World:
         self.size: int = len(self.names)
         self.neighbours: list[tuple[int, ...]] = [self._adjacent(rules, name) for name in self.names]
         self.around: list[tuple[int, ...]] = [(region, *self.neighbours[region]) for region in range(self.size)]
+        self.borders: int = sum([len(others) for others in self.neighbours])
+        self.option: dict[str, bool | int | str] = {name: rules.option(name) for name in rules.options}
         self.numbers: dict[int, Numbers] = {seats: _numbers(rules, seats) for seats in rules.seats}
+        self.circles: dict[int, list[tuple[int, ...]]] = {seats: _circle(seats) for seats in rules.seats}
+        self.columns = [itemgetter(seat) for seat in range(max(rules.seats))]  # heads by party
         self.hand_size: int = rules.hand.size
         self.cap: int = rules.region_cap.each_resource
         self.faces: tuple[int, ...] = rules.die.faces
         self.card_index: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
-        self.option: dict[str, bool | int | str] = {name: rules.option(name) for name in rules.options}
+        self.card_sections: dict[str, str] = {card.id: card.section for card in rules.cards}
+        placed, retired = rules.propaganda.places, rules.propaganda.retires
+        self.least_base: int = placed + retired if self.option["propaganda_needs_two"] else placed  # for propaganda
+        self._ready_regions(max(rules.seats))
+        self._ready_numbers(rules)
+
+    def _ready_regions(self, seats: int) -> None:
+        """Options about regions and cards, made once."""
         self.recalls: list[RecallFrom] = [RecallFrom(name) for name in self.names]
         self.activations: list[Activate] = [Activate(name) for name in self.names]
         self.choices: list[Choose] = [Choose(name) for name in self.names]
         self.places: list[Place] = [Place(name) for name in self.names]
-        self.plays: list[Play] = [Play(name) for name in CARDS]
-        self.cards_taken: list[TakeCard] = [TakeCard(name) for name in CARDS]
-        self.cards_discarded: list[DiscardCard] = [DiscardCard(name) for name in CARDS]
-        self.bids: list[Bid] = [Bid(number) for number in range(rules.politicians.per_party + 1)]
-        self.budget: dict[str, Line] = {
-            line.id: Line(line.id, RESOURCES.index(line.pay), line.pays, RESOURCES.index(line.gain), line.gains)
-            for line in rules.budget
-        }
-        plain = [line for line in self.budget.values() if line.pay != line.gain and line.gain != ARMY]
-        self.always_convertible: list[tuple[int, int]] = [(line.pay, line.pays) for line in plain]
-        self.card_sections: dict[str, str] = {card.id: card.section for card in rules.cards}
         self.attacks: list[Attack] = [Attack(name) for name in self.names]
         self.approaches: list[Approach] = [Approach(name) for name in self.names]
-        most = range(1, rules.offers.most_of_a_kind + 1)
-        self.gives: list[list[Give]] = [[Give(name, count) for count in most] for name in RESOURCES]
-        self.takes: list[list[Take]] = [[Take(name, count) for count in most] for name in RESOURCES]
-        self.bans: list[list[Ban]] = [[Ban(name, seat) for seat in range(max(rules.seats))] for name in self.names]
-        self.targets: list[list[Target]] = [
-            [Target(name, seat) for seat in range(max(rules.seats))] for name in self.names
-        ]
+        self.bans: list[list[Ban]] = [[Ban(name, seat) for seat in range(seats)] for name in self.names]
+        self.targets: list[list[Target]] = [[Target(name, seat) for seat in range(seats)] for name in self.names]
         self.disarmaments: list[Disarm] = [Disarm(name) for name in self.names]
         self.sanctions: list[Sanction] = [Sanction(name) for name in self.names]
         self.lifts: list[Lift] = [Lift(name) for name in self.names]
-        self.stakes: list[list[Action]] = [_stakes(chips) for chips in range(self.cap + 1)]
-        self.votes: dict[tuple[int, bool], list[Cast]] = {}
-        self.commitments: list[Commit] = [Commit(number) for number in range(rules.politicians.per_party + 1)]
         self.posts: list[Action] = [*[Post(name) for name in self.names], PostFromBase()]  # -1: the base
         self.removals: list[Action] = [*[GiveUp(name) for name in self.names], GiveUpFromBase()]
-        placed, retired = rules.propaganda.places, rules.propaganda.retires
-        self.least_base: int = placed + retired if self.option["propaganda_needs_two"] else placed  # for propaganda
-        self.circles: dict[int, list[tuple[int, ...]]] = {seats: _circle(seats) for seats in rules.seats}
-        self.columns = [itemgetter(seat) for seat in range(max(rules.seats))]  # heads by party
-        self.borders: int = sum([len(others) for others in self.neighbours])
+        self.plays: list[Play] = [Play(name) for name in CARDS]
+        self.cards_taken: list[TakeCard] = [TakeCard(name) for name in CARDS]
+        self.cards_discarded: list[DiscardCard] = [DiscardCard(name) for name in CARDS]
         self.acts: dict[str, Act] = {kind: Act(kind) for kind in KINDS}
+
+    def _ready_numbers(self, rules: Rules) -> None:
+        """Options about numbers, made once."""
+        politicians = range(rules.politicians.per_party + 1)
+        self.bids: list[Bid] = [Bid(number) for number in politicians]
+        self.commitments: list[Commit] = [Commit(number) for number in politicians]
+        most = range(1, rules.offers.most_of_a_kind + 1)
+        self.gives: list[list[Give]] = [[Give(name, count) for count in most] for name in RESOURCES]
+        self.takes: list[list[Take]] = [[Take(name, count) for count in most] for name in RESOURCES]
+        self.stakes: list[list[Action]] = [_stakes(chips) for chips in range(self.cap + 1)]
+        self.votes: dict[tuple[int, bool], list[Cast]] = {}
+        self.budget: dict[str, Line] = {line.id: _line(line) for line in rules.budget}
+        plain = [line for line in self.budget.values() if line.pay != line.gain and line.gain != ARMY]
+        self.always_convertible: list[tuple[int, int]] = [(line.pay, line.pays) for line in plain]
 
     def casts(self, votes: int, split: bool) -> list[Cast]:
         """Every way to cast so many votes, split or all alike (GP-041, GP-074)."""
@@ -178,6 +182,10 @@ class World:
         edges = [edge for edge in rules.edges if not edge.option or rules.switch(edge.option)]
         touching = [edge.b if edge.a == name else edge.a for edge in edges if name in (edge.a, edge.b)]
         return tuple(sorted([self.index[other] for other in touching]))
+
+
+def _line(line: Conversion) -> Line:
+    return Line(line.id, RESOURCES.index(line.pay), line.pays, RESOURCES.index(line.gain), line.gains)
 
 
 def _numbers(rules: Rules, seats: int) -> Numbers:
