@@ -41,3 +41,12 @@ def test_there_is_a_record_for_every_ending_of_secret_hitler() -> None:
     }
 
     assert endings == {"five-liberal-policies", "hitler-executed", "six-fascist-policies", "hitler-elected"}
+
+
+@pytest.mark.parametrize("edition", ["standard", "extended"])
+def test_there_is_a_record_for_every_ending_of_global_powers(edition: str) -> None:
+    endings = {
+        read(path).entries[-1]["end"]["ending"] for path in RECORDS if path.stem.startswith(f"global-powers-{edition}")
+    }
+
+    assert endings == {"threshold", "dominance", "exhaustion"}

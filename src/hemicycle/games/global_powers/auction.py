@@ -22,7 +22,7 @@ class Auction(Step[Table, Bid]):
         self.again = again  # nobody wanted it the first time
 
     def waiting(self, s: Table) -> Seats:
-        kept = s.rules.auction.kept_in_base
+        kept = s.world.kept_in_base
         return tuple([seat for seat in range(s.seats) if s.base[seat] > kept])
 
     def options(self, s: Table, seat: int) -> Sequence[Bid]:
@@ -63,7 +63,7 @@ class Auction(Step[Table, Bid]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Bid):
-            detail: Detail = {"bid": action.politicians, "base": s.base[seat], "kept": s.rules.auction.kept_in_base}
+            detail: Detail = {"bid": action.politicians, "base": s.base[seat], "kept": s.world.kept_in_base}
             return Refusal("bid-too-high" if action.politicians > 0 else "bid-below-zero", detail, ("GP-021",))
         return super().why_not(s, seat, action)
 
@@ -73,7 +73,7 @@ class Auction(Step[Table, Bid]):
 
 def highest_bid(s: Table, seat: int) -> int:
     """As many as the base holds, but one must stay at home (GP-021)."""
-    return max(0, s.base[seat] - s.rules.auction.kept_in_base)
+    return max(0, s.base[seat] - s.world.kept_in_base)
 
 
 class StartRegion(Step[Table, Settle]):

@@ -13,9 +13,9 @@ from hemicycle.games.global_powers.world import ARMY, RAW, RESOURCES, Line
 
 
 class Budget(Step[Table, Convert]):
-    """The government chooses one conversion."""
+    """The government chooses one conversion; using raw material may bring protests."""
 
-    cites = ("GP-060",)
+    cites = ("GP-060", "GP-061")
 
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat

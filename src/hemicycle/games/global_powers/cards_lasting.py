@@ -53,7 +53,7 @@ def initiative(s: Table, seat: int) -> Next:
 
 def backers(s: Table, seat: int) -> list[int]:
     """The own regions that could stake a chip."""
-    least = s.rules.proposal.least_stake
+    least = s.world.least_stake
     return [k for k in range(s.world.size) if seat in s.governments[k] and s.chips[DIPLOMACY][k] >= least]
 
 
@@ -72,7 +72,7 @@ class InitiativeBacker(Step[Table, Choose]):
         return [s.world.choices[region] for region in backers(s, seat)]
 
     def answer(self, s: Table, seat: int, action: Choose) -> Next:
-        s.stake = s.lose(s.world.index[action.region], DIPLOMACY, s.rules.proposal.least_stake)
+        s.stake = s.lose(s.world.index[action.region], DIPLOMACY, s.world.least_stake)
         return Proposal(seat, "")
 
 

@@ -49,7 +49,7 @@ def can_disarm(s: Table, region: int) -> bool:
 
 def can_propose(s: Table, region: int) -> bool:
     """Whether a region has a chip to stake and anything to propose."""
-    return s.chips[DIPLOMACY][region] >= s.rules.proposal.least_stake and anything_to_propose(s, region)
+    return s.chips[DIPLOMACY][region] >= s.world.least_stake and anything_to_propose(s, region)
 
 
 def anything_to_propose(s: Table, region: int) -> bool:
@@ -59,7 +59,7 @@ def anything_to_propose(s: Table, region: int) -> bool:
 
 def may_lift(s: Table, region: int) -> bool:
     """Whether a sanctioned region can propose the end of its sanction (GP-078)."""
-    return s.chips[DIPLOMACY][region] >= s.rules.proposal.least_stake
+    return s.chips[DIPLOMACY][region] >= s.world.least_stake
 
 
 class Proposal(Step[Table, Action]):
@@ -82,9 +82,9 @@ class Proposal(Step[Table, Action]):
         announce(s, seat, action)
         if s.active == NOWHERE:
             return ballot(s, s.rules.initiative.votes + s.stake), ProposalEffect()
-        if s.chips[DIPLOMACY][s.active] > s.rules.proposal.least_stake:
+        if s.chips[DIPLOMACY][s.active] > s.world.least_stake:
             return OwnStake(seat, self.region)
-        s.stake = s.rules.proposal.least_stake
+        s.stake = s.world.least_stake
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -142,7 +142,7 @@ class OwnStake(Step[Table, Stake]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Stake]:
-        return [Stake(k) for k in range(s.rules.proposal.least_stake, s.chips[DIPLOMACY][s.active] + 1)]
+        return [Stake(k) for k in range(s.world.least_stake, s.chips[DIPLOMACY][s.active] + 1)]
 
     def answer(self, s: Table, seat: int, action: Stake) -> Next:
         s.stake = action.chips
@@ -151,7 +151,7 @@ class OwnStake(Step[Table, Stake]):
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Stake):
             held = s.chips[DIPLOMACY][s.active]
-            detail: Detail = {"chips": action.chips, "held": held, "least": s.rules.proposal.least_stake}
+            detail: Detail = {"chips": action.chips, "held": held, "least": s.world.least_stake}
             return Refusal("no-such-stake", detail, ("GP-073",))
         return super().why_not(s, seat, action)
 

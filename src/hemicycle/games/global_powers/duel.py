@@ -64,7 +64,7 @@ def answered(s: Table, friends: Seats, foes: Seats, standing: bool, paid: int) -
 
 def able(s: Table, side: Seats) -> Seats:
     """Those of a side who have anybody in the region to sacrifice."""
-    price = s.rules.sacrifice.politicians
+    price = s.world.sacrifice
     heads = s.heads[s.active]
     return tuple([seat for seat in side if heads[seat] >= price])
 
@@ -74,6 +74,6 @@ def pay(s: Table, seat: int) -> None:
     if s.journal is not None:
         s.tell(Sacrificed, seat, s.world.names[s.active])
     if s.option["sacrifice_destination"] == "mauritius":
-        s.resign(seat, s.active, s.rules.sacrifice.politicians)
+        s.resign(seat, s.active, s.world.sacrifice)
     else:
-        s.send_home(seat, s.active, s.rules.sacrifice.politicians)
+        s.send_home(seat, s.active, s.world.sacrifice)

@@ -32,7 +32,7 @@ class TakeCards(Step[Table, TakeCard]):
         return self
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"held": len(s.hands[seat]), "size": s.rules.hand.size}
+        return {"held": len(s.hands[seat]), "size": s.world.hand_size}
 
 
 def take(s: Table, seat: int, card: int) -> None:
@@ -87,7 +87,7 @@ class SortOut(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         for seat in range(s.seats):
-            if len(s.hands[seat]) < s.rules.hand.size:
+            if len(s.hands[seat]) < s.world.hand_size:
                 renew_reserve(s, seat)
         if s.option["reserve_refill"] == "random":
             for seat in range(s.seats):
@@ -98,7 +98,7 @@ class SortOut(Step[Table, Action]):
 def draw(s: Table, seat: int) -> None:
     """Variant: the hand is filled at random."""
     drawn: list[str] = []
-    while len(s.hands[seat]) < s.rules.hand.size:
+    while len(s.hands[seat]) < s.world.hand_size:
         reserve = s.reserves[seat]
         card = reserve[s.chance.pick(len(reserve))]
         drawn.append(CARDS[card])

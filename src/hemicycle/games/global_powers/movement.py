@@ -144,12 +144,12 @@ class Rehabilitation(Step[Table, Rehabilitate]):
 
 def can_rehabilitate(s: Table, region: int, parties: Seats) -> bool:
     """Whether there is a chip to pay with and anybody to bring back."""
-    price = s.rules.rehabilitation.diplomacy
+    price = s.world.rehabilitation_price
     return s.chips[DIPLOMACY][region] >= price and any([s.mauritius[seat] for seat in parties])
 
 
 def rehabilitate(s: Table, action: Rehabilitate) -> Next:
     """A chip is paid and the politician comes home (GP-064)."""
-    s.lose(s.active, DIPLOMACY, s.rules.rehabilitation.diplomacy)
+    s.lose(s.active, DIPLOMACY, s.world.rehabilitation_price)
     s.come_home(action.seat, s.rules.rehabilitation.returns)
     return None

@@ -41,7 +41,7 @@ class PurgeVictim(Step[Table, Purge]):
 
 def can_purge(s: Table, region: int, acting: Seats) -> bool:
     """Whether there is an army chip to use and anybody to use it against."""
-    if s.chips[ARMY][region] < s.rules.purge.army:
+    if s.chips[ARMY][region] < s.world.purge_price:
         return False
     heads = s.heads[region]
     return sum(heads) > (heads[acting[0]] if len(acting) == 1 else sum([heads[party] for party in acting]))
@@ -49,6 +49,6 @@ def can_purge(s: Table, region: int, acting: Seats) -> bool:
 
 def purge(s: Table, action: Purge) -> Next:
     """An army chip is paid and the politician goes home (GP-066)."""
-    s.lose(s.active, ARMY, s.rules.purge.army)
+    s.lose(s.active, ARMY, s.world.purge_price)
     s.send_home(action.seat, s.active, s.rules.purge.removes)
     return None

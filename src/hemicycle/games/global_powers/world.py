@@ -127,6 +127,11 @@ class World:
         self.faces: tuple[int, ...] = rules.die.faces
         self.card_index: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
         self.card_sections: dict[str, str] = {card.id: card.section for card in rules.cards}
+        self.kept_in_base: int = rules.auction.kept_in_base
+        self.sacrifice: int = rules.sacrifice.politicians
+        self.least_stake: int = rules.proposal.least_stake
+        self.purge_price: int = rules.purge.army  # in army chips
+        self.rehabilitation_price: int = rules.rehabilitation.diplomacy  # in diplomacy chips
         placed, retired = rules.propaganda.places, rules.propaganda.retires
         self.least_base: int = placed + retired if self.option["propaganda_needs_two"] else placed  # for propaganda
         self._ready_regions(max(rules.seats))
