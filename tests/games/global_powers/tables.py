@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
+
+import pytest
 
 import hemicycle
 from hemicycle.core import agenda
@@ -18,6 +21,7 @@ from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.setup import new_table
 from hemicycle.games.global_powers.table import OpenCard, Table
 from hemicycle.games.global_powers.world import CARDS, RESOURCES
+from hemicycle.words import LANGUAGES, Words
 
 GAME = hemicycle.game("global-powers")
 RED, GREEN, BLUE, BLACK, YELLOW = range(5)
@@ -150,18 +154,21 @@ def government(s: Table, region: str) -> tuple[int, ...]:
     return s.governments[at(s, region)]
 
 
+@cache
+def words(language: str) -> Words:
+    return Words(language, GAME.id, ["Red", "Green", "Blue", "Black", "Yellow"])
+
+
 def refused(s: Table, seat: int, text: str) -> Refusal:
-    """Try something that is not possible; nothing may change."""
+    """Try something that is not possible: nothing may change, and there must be a sentence for it in every language."""
     before = GAME.codec.freeze(s)
     record = Record({}, lambda path, content: None)
-    match = Match(GAME, s.rules, s, record)
-    try:
-        match.act(seat, text)
-    except IllegalAction as error:
-        assert GAME.codec.freeze(s) == before
-        assert not record.entries
-        return error.refusal
-    raise AssertionError(f"{text} was accepted")
+    with pytest.raises(IllegalAction) as caught:
+        Match(GAME, s.rules, s, record).act(seat, text)
+    assert GAME.codec.freeze(s) == before
+    assert not record.entries
+    assert all(words(language).refusal(caught.value.refusal) for language in LANGUAGES)
+    return caught.value.refusal
 
 
 def action(text: str) -> Action:
