@@ -16,7 +16,7 @@ class ClearState(Step[Table, Action]):
     cites = ("5.4.1",)
 
     def conclude(self, s: Table) -> Next:
-        land = s.lands.pop(0)
+        land = s.take_land()
         for seat in range(s.seats):
             s.meetings[seat] += land.meetings[seat]
             s.media[seat] += land.media[seat]
@@ -61,7 +61,7 @@ class TurnOpinion(Step[Table, Action]):
         to_pool = s.rules.option("conflicting_opinion_goes_to") == "exchange-pool"
         for each in rejected:
             if to_pool:
-                s.pool[each] += 1
+                s.add_to_pool(each)
             else:
                 s.opinions.under.append((EVERYBODY, each))
             s.tell(OpinionClashed, land.id, s.name(each), to_pool)
