@@ -56,7 +56,8 @@ def convert(s: Table, land: Land, seat: int, meetings: int) -> None:
     land.add_votes(seat, votes, s.rules.tracks.most_votes)
     land.meetings[seat] -= meetings
     s.meetings[seat] += meetings
-    s.tell(MeetingsConverted, seat, land.id, meetings, factor, votes, land.votes[seat])
+    if s.journal is not None:
+        s.tell(MeetingsConverted, seat, land.id, meetings, factor, votes, land.votes[seat])
 
 
 class Convert(Step[Table, ConvertMeetings]):

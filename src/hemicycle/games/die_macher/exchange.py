@@ -38,13 +38,7 @@ def offered(s: Table, land: Land) -> list[int]:
 def can_exchange(s: Table, land: Land, right: str) -> bool:
     """Whether there is anything to exchange in a state."""
     going = removable(s, land, right)
-    if not going:
-        return False
-    shown = land.face_up()
-    for card in s.pool:
-        if card not in shown and card ^ 1 not in shown:
-            return True
-    return bool(opposites(s, going))
+    return bool(going) and bool(offered(s, land) or opposites(s, going))
 
 
 def opposites(s: Table, going: list[int]) -> list[int]:

@@ -75,7 +75,8 @@ class Rally(Step[Table, HoldMeetings]):
             s.pay(seat, cost)
             s.meetings[seat] -= action.meetings
             land.meetings[seat] += action.meetings
-            s.tell(MeetingsHeld, seat, self.state, action.meetings, cost, land.meetings[seat])
+            if s.journal is not None:
+                s.tell(MeetingsHeld, seat, self.state, action.meetings, cost, land.meetings[seat])
         return next_meetings(s, seat, place + 1)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:

@@ -69,7 +69,8 @@ def next_bid(s: Table, state: str, amount: int, leader: int, bidders: tuple[int,
     while bidders and bidders[0] != leader:
         if s.cash[bidders[0]] >= least:
             return Auction(bidders[0], state, amount, leader, bidders[1:])
-        s.tell(PollPassed, bidders[0], state)
+        if s.journal is not None:
+            s.tell(PollPassed, bidders[0], state)
         bidders = bidders[1:]
     return sell(s, s.land(state), leader, amount)
 

@@ -91,5 +91,6 @@ class Payout(Step[Table, Action]):
             for_seats = seats[seat] * payout.per_seat if s.round in timeline.seats_pay_in else 0
             for_members = s.members[seat] * payout.per_member if s.round in timeline.members_pay_in else 0
             s.receive(seat, for_seats + for_members)
-            s.tell(PaidOut, seat, for_seats, for_members, s.cash[seat])
+            if s.journal is not None:
+                s.tell(PaidOut, seat, for_seats, for_members, s.cash[seat])
         return None

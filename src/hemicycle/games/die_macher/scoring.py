@@ -28,19 +28,15 @@ def score(s: Table, seat: int) -> Score:
     """What a party would score if the game ended now."""
     terms = s.rules.final_scoring
     points = s.rules.national_media.points
+    matching = [space for space, opinion in enumerate(s.national) if opinion in s.programme[seat]]
     return Score(
         sum([seats[seat] for _, _, seats, _, _ in s.results]) * terms.per_seat,
         sum([points[k] * cubes.count(seat) for k, cubes in enumerate(s.national_media)]),
         s.members[seat] * terms.per_member,
         members_bonus(s, seat),
-        sum([s.rules.national_values.points[space] for space in matches(s, seat)]),
-        sum([security(s, space) for space in matches(s, seat)]),
+        sum([s.rules.national_values.points[space] for space in matching]),
+        sum([security(s, space) for space in matching]),
     )
-
-
-def matches(s: Table, seat: int) -> list[int]:
-    """The national opinions that are part of a programme."""
-    return [space for space, opinion in enumerate(s.national) if opinion in s.programme[seat]]
 
 
 def security(s: Table, space: int) -> int:

@@ -19,7 +19,8 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
     s = Table(
         rules, chance, seats, rules.seated(seats), 0, chance.pick(seats), [], [state.id for state in rules.states], [],
         [rules.start_position.cash] * seats, [0] * seats, 0, [rules.start_position.members] * seats,
-        [supplies.meetings] * seats, [supplies.media] * seats, [supplies.coalition_tiles] * seats, [0] * seats, [()] * seats, [()] * seats,
+        [supplies.meetings] * seats, [supplies.media] * seats, [supplies.coalition_tiles] * seats, [0] * seats,
+        [()] * seats, [()] * seats,
         [rules.ministers_dealt] * seats, False, [rules.donations_dealt] * seats, [NOBODY] * seats, [NOBODY] * seats,
         Pile([card for card in kinds for _ in range(copies)], [], [], []), [],
         Pile([card for card in kinds for _ in range(rules.opinion_deck.copies)], [], [], []),

@@ -67,11 +67,9 @@ def verdict(votes: Sequence[int], stack: Sequence[int], partners: Sequence[int])
 
     `stack` is the order in which the markers came to their places: the later lies on top.
     """
-    together = [
-        own + (votes[partner] if partner != NOBODY else 0) for own, partner in zip(votes, partners, strict=True)
-    ]
+    together = [votes[seat] + (votes[mate] if mate != NOBODY else 0) for seat, mate in enumerate(partners)]
     most = max(together)
-    strongest = max([own for own, all_votes in zip(votes, together, strict=True) if all_votes == most])
+    strongest = max([own for own, total in zip(votes, together, strict=True) if total == most])
     level = [seat for seat in stack if together[seat] == most and votes[seat] == strongest]
     winners = side(level.pop(), partners)
     others = [seat for seat in level if seat not in winners]
