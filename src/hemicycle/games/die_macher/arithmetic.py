@@ -129,7 +129,7 @@ def visible_opinions(board: Board) -> tuple[str | None, ...]:
     names: list[str | None] = [name for state in board.states for name in state.opinions if name]
     for name, cards in zip(national.opinions, national.secured, strict=True):
         names += [name] * (1 + cards) if name else []
-    return (*names, *decks.opinions_removed)
+    return (*names, *board.pool, *decks.opinions_removed)
 
 
 def _with(numbers: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
