@@ -466,3 +466,18 @@ word-victory-point = Siegpunkt
     .many = Siegpunkte
 word-vote = Stimme
     .many = Stimmen
+
+## Das Terminal
+
+terminal-round = Runde { $round } von { $rounds }, als Nächstes wählt { WORD($state, kind: "state") }
+terminal-trend = Trend
+terminal-meetings = Veranstaltungen
+terminal-votes = Stimmen
+terminal-projected = Prognose
+terminal-seats = Sitze
+terminal-media = Medien
+terminal-cash = Geld
+terminal-members = Mitglieder
+terminal-won = Sitze gesamt
+terminal-programme = Programm
+terminal-hand = Deine verdeckten Karten:

@@ -482,3 +482,17 @@ word-dominance = Dominanz
 word-evaluation = Wertung
 word-strength = Regierungsstärke
 word-threshold = Nötige Punkte zum Sieg
+
+## Das Terminal
+
+terminal-world = Wertungen bisher { $evaluations } · Dominanz { $dominance } Regionen · { $goal } Punkte gewinnen
+terminal-base = Basis
+terminal-regions = in Regionen
+terminal-mauritius = Mauritius
+terminal-un = UNO
+terminal-gone = draußen
+terminal-governed = regiert
+terminal-cards = Karten
+terminal-points = Punkte
+terminal-open-cards = Offene Karten:
+terminal-hand = Deine Karten:

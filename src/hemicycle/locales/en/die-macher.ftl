@@ -466,3 +466,18 @@ word-victory-point = victory point
     .many = victory points
 word-vote = vote
     .many = votes
+
+## The terminal
+
+terminal-round = Round { $round } of { $rounds }, { WORD($state, kind: "state") } votes next
+terminal-trend = trend
+terminal-meetings = meetings
+terminal-votes = votes
+terminal-projected = projected
+terminal-seats = seats
+terminal-media = media
+terminal-cash = cash
+terminal-members = members
+terminal-won = seats won
+terminal-programme = programme
+terminal-hand = Your hidden cards:

@@ -482,3 +482,17 @@ word-dominance = Dominance
 word-evaluation = Evaluation
 word-strength = Government strength
 word-threshold = Points needed to win
+
+## The terminal
+
+terminal-world = Evaluations so far { $evaluations } · dominance { $dominance } regions · { $goal } points win
+terminal-base = base
+terminal-regions = in regions
+terminal-mauritius = Mauritius
+terminal-un = UN
+terminal-gone = out
+terminal-governed = governs
+terminal-cards = cards
+terminal-points = points
+terminal-open-cards = Open cards:
+terminal-hand = Your cards:

@@ -466,3 +466,18 @@ word-victory-point = point de victoire
     .many = points de victoire
 word-vote = voix
     .many = voix
+
+## Le terminal
+
+terminal-round = Tour { $round } sur { $rounds }, le prochain vote : { WORD($state, kind: "state") }
+terminal-trend = tendance
+terminal-meetings = réunions
+terminal-votes = voix
+terminal-projected = projection
+terminal-seats = sièges
+terminal-media = médias
+terminal-cash = argent
+terminal-members = membres
+terminal-won = sièges gagnés
+terminal-programme = programme
+terminal-hand = Vos cartes cachées :

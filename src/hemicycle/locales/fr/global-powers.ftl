@@ -482,3 +482,17 @@ word-dominance = Domination
 word-evaluation = Évaluation
 word-strength = Force du gouvernement
 word-threshold = Points nécessaires pour gagner
+
+## Le terminal
+
+terminal-world = Évaluations { $evaluations } · dominance { $dominance } régions · { $goal } points gagnent
+terminal-base = base
+terminal-regions = en région
+terminal-mauritius = Maurice
+terminal-un = ONU
+terminal-gone = sortis
+terminal-governed = gouverne
+terminal-cards = cartes
+terminal-points = points
+terminal-open-cards = Cartes ouvertes :
+terminal-hand = Vos cartes :

@@ -482,3 +482,17 @@ word-dominance = Dominantie
 word-evaluation = Waardering
 word-strength = Regeringssterkte
 word-threshold = Punten nodig om te winnen
+
+## De terminal
+
+terminal-world = Waarderingen tot nu { $evaluations } · dominantie { $dominance } regio’s · { $goal } punten winnen
+terminal-base = basis
+terminal-regions = in regio’s
+terminal-mauritius = Mauritius
+terminal-un = VN
+terminal-gone = eruit
+terminal-governed = regeert
+terminal-cards = kaarten
+terminal-points = punten
+terminal-open-cards = Open kaarten:
+terminal-hand = Jouw kaarten:
