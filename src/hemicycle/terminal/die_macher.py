@@ -33,7 +33,8 @@ def _state(view: View, state: StateBoard, words: Words) -> RenderableType:
         marks = "■" * state.media[seat] + (" ◆" if state.controller == seat else "")
         tile = f" {words.say('word-coalition-tile')}" if seat in state.tiles else ""
         grid.add_row(
-            _name(view, seat, party, words), f"{state.trend[seat]:+d}", str(state.meetings[seat]), str(state.votes[seat]),
+            _name(view, seat, party, words),
+            f"{state.trend[seat]:+d}", str(state.meetings[seat]), str(state.votes[seat]),
             _span(expected.votes), _span(expected.seats), marks + tile,
         )  # fmt: skip
     return Group(Text.assemble((f"\n{title}", "bold"), f"   {cards}"), grid)

@@ -67,7 +67,8 @@ def _parties(view: View, words: Words) -> Grid:
         letter = words.say(f"party-{seat}", attribute="short")
         name = Text(f"{mark}{letter} {words.names[seat]}", style=STYLES[seat])
         figures = (
-            party.base, party.regions, party.mauritius, party.delegates, party.gone, party.governed, party.cards, party.points,
+            party.base, party.regions, party.mauritius, party.delegates,
+            party.gone, party.governed, party.cards, party.points,
         )  # fmt: skip
         grid.add_row(name, *[str(figure) for figure in figures])
     return grid
