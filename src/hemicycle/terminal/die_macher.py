@@ -71,15 +71,21 @@ def _name(view: View, seat: int, party: PartyBoard, words: Words) -> Text:
 def _parties(view: View, words: Words) -> RenderableType:
     board: Board = view.board
     grid = Grid.grid(padding=(0, 2))
-    heads = ("cash", "members", "won", "meetings", "media", "programme")
+    heads = ("cash", "members", "won", "meetings", "media")
     grid.add_row("", *[Text(words.say(f"terminal-{head}"), style="dim") for head in heads])
     for seat, party in enumerate(board.parties):
-        start = "★ " if seat == board.start_player else ""
         grid.add_row(
             _name(view, seat, party, words), words.number(party.cash), str(party.members), str(party.seats),
-            str(party.meetings), str(party.media), start + _cards(party.programme, board, words),
+            str(party.meetings), str(party.media), "★" if seat == board.start_player else "",
         )  # fmt: skip
-    return Group(Text(""), grid)
+    programmes = [_programme(view, seat, words) for seat in range(view.seats)]
+    return Group(Text(""), grid, Text(""), *programmes)
+
+
+def _programme(view: View, seat: int, words: Words) -> Text:
+    board: Board = view.board
+    party = board.parties[seat]
+    return Text.assemble(_name(view, seat, party, words), f": {_cards(party.programme, board, words)}")
 
 
 def _nation(view: View, words: Words) -> list[Text]:
