@@ -10,6 +10,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -61,7 +62,7 @@ def backup(
     if target.exists():
         _fail(ConfigError("notice-target-exists", file=str(target)))
     target.mkdir(parents=True)
-    with sqlite3.connect(source) as old, sqlite3.connect(target / "hemicycle.db") as new:
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target / "hemicycle.db")) as new:
         old.backup(new)
         (sound,) = new.execute("PRAGMA integrity_check").fetchone()
     shutil.copy2(settings.data / "key", target / "key")
