@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import shutil
 import socket
@@ -98,6 +99,8 @@ def run(settings: Config, listener: socket.socket, mint: Mint | None = None) -> 
         application = create_app(settings, mint)
     except ConfigError as error:
         _fail(error)
+    gc.freeze()  # what was imported stays for good
+    gc.set_threshold(20_000, 50, 50)
     uvicorn.Server(uvicorn_config(application)).run(sockets=[listener])
 
 

@@ -33,16 +33,17 @@ class Port:
         self.person = person
         self.watch = watch
         self.following: tuple[int | None, ...] = ()  # whose updates it gets
+        self.seats: tuple[int, ...] = ()  # whom it may act for
         self.closing = False
         self._outbox: deque[bytes] = deque()
         self._waiting = 0
         self._wake = asyncio.Event()
         self._pump = asyncio.create_task(self._send_all())
 
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats it may act for."""
-        return tuple([seat for seat in self.following if seat is not None])
+    def follow(self, following: tuple[int | None, ...]) -> None:
+        """Get the updates of these seats from now on, and act for them."""
+        self.following = following
+        self.seats = tuple([seat for seat in following if seat is not None])
 
     def send(self, news: News) -> None:
         """Send a message soon."""

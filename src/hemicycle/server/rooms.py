@@ -48,6 +48,7 @@ class Room:
         self.talk_limit = Limiter(rate=1.0, burst=10.0, now=time.monotonic)
         self.quiet_since = clocks.now()
         self._timer: asyncio.TimerHandle | None = None
+        self._audience: dict[int | None, list[Port]] | None = None
 
     # --- opening and resuming ---
 
@@ -134,10 +135,11 @@ class Room:
         if hello.protocol != PROTOCOL:
             raise Refuse("other-protocol", {"spoken": PROTOCOL})
         port.watch = hello.watch
-        port.following = self._seats_of(port)
+        port.follow(self._seats_of(port))
         if not port.following:
             raise Refuse("no-spectators")
         self.ports.append(port)
+        self._audience = None
         mine = port.seats
         port.send(
             Welcome(
@@ -174,6 +176,7 @@ class Room:
         """A connection is gone; the seat stays."""
         if port in self.ports:
             self.ports.remove(port)
+            self._audience = None
             self.quiet_since = clocks.now()
             self.hold_when_empty()
             self.publish()
@@ -181,7 +184,8 @@ class Room:
 
     def refresh(self, port: Port) -> None:
         """Send how things stand now, after the seats of a connection have changed."""
-        port.following = self._seats_of(port)
+        port.follow(self._seats_of(port))
+        self._audience = None
         if not port.following:
             port.hang_up(Bye(code="no-spectators"))
         elif self.play is not None:
@@ -270,7 +274,7 @@ class Room:
         if ended:
             changes += self.end(row.at)
         await self.keep(*changes)
-        self.house.meters.moments.labels(row.hand).inc()
+        self.house.meters.moments[row.hand].inc()
         if ended:
             self.publish()
         self.tell(row)
@@ -290,14 +294,22 @@ class Room:
         """Send a moment to everybody; a changed sealed answer concerns its own seat alone."""
         play = self.need_play()
         at = clocks.now()
-        for seat in dict.fromkeys([seat for port in self.ports for seat in port.following]):
+        for seat, ports in self._ports_by_seat().items():
             if row.quiet and seat != row.seat:
                 continue
             moments: list[Moment] = [] if row.quiet else [row.for_seat(seat)]
             message = encode(play.update(seat, moments, play.n - len(moments), at))
+            for port in ports:
+                port.send_bytes(message)
+
+    def _ports_by_seat(self) -> dict[int | None, list[Port]]:
+        """Who follows which seat, worked out anew when somebody came, went or changed seats."""
+        if self._audience is None:
+            self._audience = {}
             for port in self.ports:
-                if seat in port.following:
-                    port.send_bytes(message)
+                for seat in port.following:
+                    self._audience.setdefault(seat, []).append(port)
+        return self._audience
 
     def publish(self, but: Port | None = None) -> None:
         """Send the table as such to everybody."""
