@@ -37,7 +37,8 @@ def family(kind: type[V], *modules: types.ModuleType) -> tuple[type[V], ...]:
     """All classes of a kind that these modules define, in the order they are written down."""
     found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
     names = [module.__name__ for module in modules]
-    return tuple([thing for thing in found if issubclass(thing, kind) and thing.__module__ in names])
+    ours = [thing for thing in found if issubclass(thing, kind) and thing.__module__ in names]
+    return tuple(dict.fromkeys(ours))  # a module that imports a class from another one shows it again
 
 
 class Value:
@@ -116,7 +117,7 @@ class Notation:
         """The value a text stands for; ValueError when it stands for none."""
         tokens = text.split(" ")
         kind = self.kinds.get(tokens[0])
-        if kind is None:
+        if kind is None or len(tokens) - 1 > len(fields(kind)):
             raise ValueError(text)
         try:
             value = kind(*[_part(token) for token in tokens[1:]])
