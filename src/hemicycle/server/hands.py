@@ -51,7 +51,7 @@ class Hands:
         """Every bot that is asked begins to think; who thinks about yesterday stops."""
         play = self.room.play
         asked = play.match.waiting if play is not None and not play.over and self.room.doc.phase == "playing" else ()
-        current = asyncio.current_task()
+        current = asyncio.current_task() if self._thinking else None
         for seat, (decision, task) in list(self._thinking.items()):
             obsolete = play is None or seat not in asked or play.decision(seat) != decision or not self.played(seat)
             if obsolete:

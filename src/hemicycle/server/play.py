@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match
@@ -36,8 +37,7 @@ class Frozen(Exception):
         self.played = played
 
 
-@dataclass
-class Mark:
+class Mark(Struct):
     """A public moment that stands: its number, and its entries in the record."""
 
     moment: int
