@@ -214,6 +214,7 @@ def test_a_match_of_other_rules_stands_still_until_its_table_votes(own_server: C
         assert back.table["phase"] == "frozen"
         assert back.updates == {}
         assert len(ann.get(f"/api/tables/{code}/matches/1/log", seat=0)["moments"]) == 2
+        assert ann.refusal("GET", f"/api/tables/{code}/matches/1/moments/0?seat=0") == (409, "not-while-frozen")
         back.done("propose", kind="migrate")
 
         back.until(lambda wire: 0 in wire.updates)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 
@@ -49,6 +50,14 @@ def rules(name: str, edition: str, options: dict[str, Scalar]) -> Ruleset:
 def _loaded(name: str, edition: str, options: tuple[tuple[str, type, Scalar], ...]) -> Ruleset:
     """Rules are never changed once they are read, so one reading serves all tables; true is not 1 here."""
     return game(name).load(edition, {key: value for key, _, value in options})
+
+
+def pinned(header: dict[str, Any]) -> Ruleset:
+    """The rules a match was begun under; they are read again only when the edition has changed since."""
+    present = rules(header["game"], header["edition"], header["options"])
+    if present.data == header["data"]:
+        return present
+    return game(header["game"]).load(header["edition"], header["options"], data=header["data"])
 
 
 def checked(settings: Settings) -> Settings:
