@@ -68,9 +68,9 @@ class Review:
         header = self.match.header
         if header["revision"] != catalogue.rules(self.game.id, header["edition"], header["options"]).revision:
             raise Refuse("not-while-frozen")
-        for start in reversed(await self.store.snapshots(self.match.id)):
-            if start > entry:
-                continue
+        snapshots = await self.store.snapshots(self.match.id)
+        entry = max(entry, snapshots[0])  # the luck of the opening falls all at once
+        for start in [each for each in reversed(snapshots) if each <= entry]:
             rows = await self.store.entries(self.match.id, start, entry)
             entries = _up_to(entry, [each for row in rows for each in row.body.entries])
             if all(each.get("undo", start + 1) > start for each in entries):
