@@ -123,8 +123,9 @@ class Posting(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         seat = self.order[self.rank]
-        for home in homes(s, seat) if self.left else ():
-            s.delegate(seat, home)
+        left = homes(s, seat)
+        if self.left and left:
+            s.delegate(seat, left[0])
             return Posting(self.order, self.rank, self.left - 1)
         if self.rank + 1 < s.seats:
             return Posting(self.order, self.rank + 1, posting(s, self.rank + 1))
@@ -157,8 +158,9 @@ class Removal(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         seat = self.order[self.rank]
-        for home in homes(s, seat) if self.left > 0 else ():
-            s.give_up(seat, home)
+        left = homes(s, seat)
+        if self.left > 0 and left:
+            s.give_up(seat, left[0])
             return Removal(self.order, self.rank, self.left - 1)
         if self.rank + 1 < s.seats:
             return Removal(self.order, self.rank + 1, s.seats - posting(s, self.rank + 1))
