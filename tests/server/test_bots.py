@@ -17,7 +17,7 @@ from hemicycle.games.secret_hitler.claims import ClaimDrew
 from hemicycle.server import thinker
 from hemicycle.server.thinker import Job
 from hemicycle.server.thinkers import NoThought, Thinkers
-from hemicycle.testing import in_the_middle
+from hemicycle.testing import random_match
 from tests.server.wire import Visitor
 
 Come = Callable[..., Visitor]
@@ -25,7 +25,7 @@ Come = Callable[..., Visitor]
 
 def job(name: str, *, wish: str = "choose", decisions: int = 30) -> Job:
     """What a bot is asked in the middle of a match."""
-    match = in_the_middle(hemicycle.game(name), hemicycle.game(name).default_seats, seed=4, decisions=decisions)
+    match = random_match(hemicycle.game(name), seed=4, decisions=decisions)
     seat = match.waiting[0]
     return Job(
         wish=wish,
@@ -43,7 +43,7 @@ def job(name: str, *, wish: str = "choose", decisions: int = 30) -> Job:
 @pytest.mark.parametrize("name", hemicycle.names())
 def test_a_bot_is_given_exactly_what_its_seat_knows(name: str) -> None:
     game = hemicycle.game(name)
-    match = in_the_middle(game, game.default_seats, seed=4, decisions=30)
+    match = random_match(game, seed=4, decisions=30)
     seat = match.waiting[0]
     sent = msgspec.json.decode(msgspec.json.encode(job(name)), type=Job)
 
