@@ -1,0 +1,120 @@
+// Sitting at a table: the table, the words for it, and what the page has open. Every part of the frame shares it.
+import { getContext, setContext } from "svelte";
+import type { GameClient } from "$/games/client.ts";
+import type { Refusal } from "$/lib/connection.ts";
+import { type Chapter, chapters, type Line, lines } from "$/lib/log.ts";
+import { prefs } from "$/lib/prefs.svelte.ts";
+import type { Choice, Remarked, View } from "$/lib/protocol.ts";
+import { speech, t } from "$/lib/speech.svelte.ts";
+import type { Table } from "$/lib/table.svelte.ts";
+import type { Piece, Words } from "$/lib/words.ts";
+import { type MarkStyle, seatMarks } from "$/ui/marks.ts";
+
+const KEY = Symbol("sitting");
+
+export class Sitting {
+  readonly game: string;
+  readonly client: GameClient;
+  /** The tab of the rail that is open; on a phone null shows the board. */
+  tab: string | null = $state("log");
+  /** Sections of the rulebook that are shown. */
+  sections: readonly string[] = $state.raw([]);
+  /** Things the pointer or the focus is on: "seat:3". */
+  lit: string | null = $state(null);
+  /** The list of all options is open although the board offers them too. */
+  listed = $state(false);
+  compact = $state(false);
+
+  readonly words: Words = $derived.by(() => {
+    const restyle = this.client.restyle;
+    const language = speech.language;
+    return speech.about(this.game, () => this.names, restyle && ((text) => restyle(text, language)));
+  });
+  readonly names: string[] = $derived.by(() => this.table.names.map((name, seat) => name || t("seat", { seat: seat + 1 })));
+  readonly marks: MarkStyle[] = $derived.by(() => {
+    const view = this.table.view;
+    return (view && this.client.marks?.(view, this.names)) ?? seatMarks(this.names);
+  });
+  readonly lines: Line[] = $derived.by(() => lines(this.table.moments));
+  readonly chapters: Chapter[] = $derived.by(() => chapters(this.lines, this.client.chapters ?? []));
+  /** The choices in the order in which 1 to 9 pick them. */
+  readonly choices: readonly Choice[] = $derived.by(() => (this.table.asked ? (this.table.now?.view.choices ?? []) : []));
+  readonly onBoard: boolean = $derived.by(() => {
+    const view = this.table.now?.view;
+    return view !== undefined && (this.client.offers?.(view) ?? false);
+  });
+  readonly direct: boolean = $derived.by(() => {
+    const view = this.table.now?.view;
+    return view !== undefined && (this.client.direct?.(view) ?? (!this.onBoard && view.choices.length <= 2));
+  });
+
+  constructor(
+    readonly table: Table,
+    game: string,
+    client: GameClient,
+  ) {
+    this.game = game;
+    this.client = client;
+  }
+
+  // --- sentences ---
+
+  prompt(view: View): string {
+    const { prompt, seat, waiting, sealed } = view;
+    if (!prompt) return "";
+    const asked = seat !== null && (waiting.includes(seat) || sealed.includes(seat));
+    return this.words.say(`prompt-${prompt.step}`, prompt.detail, asked ? undefined : "waiting");
+  }
+
+  choice(choice: Choice): string {
+    return this.words.say(`action-${choice.action.split(" ")[0]}`, choice.detail);
+  }
+
+  action(action: string): string {
+    const choice = this.choices.find((each) => each.action === action);
+    return choice ? this.choice(choice) : action;
+  }
+
+  event(line: Line): Piece[] {
+    const { word, detail } = line.event;
+    return this.words.pieces(word === "taken-back" ? "web-taken-back" : `event-${word}`, detail);
+  }
+
+  remark({ seat, word, detail }: Remarked): Piece[] {
+    return this.words.pieces(`remark-${word}`, { ...detail, speaker: seat });
+  }
+
+  refusal({ code, detail }: Refusal): string {
+    const key = `refusal-${code}`;
+    return this.words.knows(key) ? this.words.say(key, detail) : t("refused", { code });
+  }
+
+  // --- deciding ---
+
+  /** Choose an option: answers at once where choosing is answering, else goes into the draft. */
+  choose(action: string): void {
+    const choice = this.choices.find((each) => each.action === action);
+    if (!choice) return void this.table.why(action);
+    const asksTwice = prefs.taste.confirm === "always" || (prefs.taste.confirm === "costly" && this.costly(choice));
+    if (this.direct && !asksTwice) void this.table.act(action);
+    else if (this.table.draft.has(action) && this.table.draft.actions.length === 1) this.table.draft.clear();
+    else this.table.draft.pick(action);
+  }
+
+  costly(choice: Choice): boolean {
+    return this.client.costly?.(choice) ?? false;
+  }
+
+  showRules(sections: readonly string[]): void {
+    this.sections = sections;
+    this.tab = "rules";
+  }
+}
+
+export function beSeated(sitting: Sitting): void {
+  setContext(KEY, sitting);
+}
+
+export function useSitting(): Sitting {
+  return getContext<Sitting>(KEY);
+}
