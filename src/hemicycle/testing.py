@@ -194,14 +194,15 @@ def _plain(thing: Any) -> bool:
     )
 
 
-def in_the_middle(game: Game, seats: int, *, seed: int, decisions: int, edition: str | None = None) -> Match:
-    """A match after some random decisions, for tests and measurements."""
+def random_match(
+    game: Game, seats: int | None = None, *, seed: int, decisions: int | None = None, edition: str | None = None
+) -> Match:
+    """A match played at random, to the end or for so many decisions: for tests and measurements."""
     luck = random.Random(seed)
     match = game.match(seats=seats, seed=seed, edition=edition)
-    for _ in range(decisions):
-        if match.outcome is not None:
-            break
+    while match.outcome is None and decisions != 0:
         seat = match.waiting[0]
         options = match.options(seat)
         match.act(seat, options[luck.randrange(len(options))])
+        decisions = None if decisions is None else decisions - 1
     return match

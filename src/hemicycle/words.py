@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone, FluentNumber
+from fluent.runtime.types import FluentNone, fluent_number
 
 from hemicycle import resources
 from hemicycle.core.steps import Refusal
@@ -36,15 +36,16 @@ class Words:
             raise UnknownLanguage(language)
         self.language = language
         self.names = list(names)
-        self._functions: dict[str, Callable[..., object]] = {
+        functions: dict[str, Callable[..., Any]] = {
             "PLAYER": self._player,
             "PLAYERS": self._players,
             "WORD": self._word,
             "WORDS": self._words,
             "MONEY": lambda amount: self.number(_int(amount)),
-            "COUNT": lambda items: FluentNumber(len(_list(items))),
+            "NTH": lambda index: fluent_number(_int(index) + 1),
+            "COUNT": lambda items: fluent_number(len(_list(items))),
         }
-        self.bundle = FluentBundle([language], functions=self._functions, use_isolating=False)
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.bundle.add_resource(_resource(language, "house"))
         if game is not None:
             self.bundle.add_resource(_resource(language, game))
@@ -122,7 +123,7 @@ class Words:
 
 
 @cache
-def _resource(language: str, name: str) -> FluentResource:
+def _resource(language: str, name: str) -> Any:
     return FluentResource(resources.words(language, name))
 
 

@@ -49,7 +49,7 @@ class Game:
     id: ClassVar[str]
     designers: ClassVar[tuple[str, ...]]
     editions: ClassVar[tuple[str, ...]]  # the first one is the default
-    teams: ClassVar[bool] = False  # wins are counted by side, not by seat
+    teams: ClassVar[tuple[str, ...]] = ()  # the sides, where a side wins and not a seat
     private_talk: ClassVar[bool] = False  # pairs and groups may talk in private
     table: ClassVar[type[State]]
     rules: ClassVar[type[Ruleset]]
@@ -91,8 +91,8 @@ class Game:
     def check(self, s: Any) -> None:
         """Assert what must always hold: every card, coin and cube is somewhere."""
 
-    def report(self, s: Any) -> dict[str, Any]:
-        """Figures of a finished game that `simulate` averages or counts."""
+    def report(self, s: Any) -> dict[str, float]:
+        """Figures of a finished game, of which `simulate` tells the means."""
         return {}
 
     def may_remark(self, s: Any, seat: int, remark: Remark) -> bool:

@@ -23,7 +23,7 @@ class SecretHitler(Game):
     designers = ("Mike Boxleiter", "Tommy Maranges", "Max Temkin")
     editions = ("official", "rebalanced")
     default_seats = 7
-    teams = True
+    teams = POLICIES
     table = Table
     rules = Rules
     board = Board

@@ -117,3 +117,129 @@ word-deck = Stapel
 word-discard = Ablagestapel
 word-tracker = Wahlzähler
 word-veto = Veto
+
+## Was geschieht
+
+event-role-dealt = { $role ->
+        [liberal] Du bist liberal.
+        [fascist] Du bist Faschist.
+       *[hitler] Du bist Hitler.
+    }{ COUNT($fascists) ->
+        [0] {""}
+        [one] {" "}Dein Mitfaschist ist { PLAYERS($fascists) }.
+       *[other] {" "}Deine Mitfaschisten sind { PLAYERS($fascists) }.
+    }{ $role ->
+        [fascist] {" "}Hitler ist { PLAYER($hitler) }.
+       *[other] {""}
+    }
+event-round-began = Das Präsidentenamt geht an { PLAYER($president) }.
+event-nominated = { PLAYER($president) } schlägt { PLAYER($chancellor) } für das Kanzleramt vor.
+event-voted = { $elected ->
+        [true] Die Regierung ist gewählt
+       *[other] Die Regierung ist abgelehnt
+    }: { COUNT($yes) } Ja ({ COUNT($yes) ->
+        [0] niemand
+       *[other] { PLAYERS($yes) }
+    }), { COUNT($no) } Nein ({ COUNT($no) ->
+        [0] niemand
+       *[other] { PLAYERS($no) }
+    }).
+event-tracker-moved = Der Wahlzähler rückt auf { $tracker } von { $of }.
+event-chaos = Chaos: Die oberste Karte tritt in Kraft: { WORD($policy, kind: "policy") }.
+event-not-hitler = { PLAYER($seat) } ist nicht Hitler.
+event-drew = Du ziehst: { WORDS($cards, kind: "policy") }.
+event-passed-on = { PLAYER($president) } legt eine Karte ab und gibt zwei an { PLAYER($chancellor) } weiter.
+event-received = Du erhältst: { WORDS($cards, kind: "policy") }.
+event-enacted = { $policy ->
+        [liberal] Ein liberales Gesetz tritt in Kraft, Nummer { $count }.
+       *[fascist] Ein faschistisches Gesetz tritt in Kraft, Nummer { $count }.
+    }
+event-veto-asked = { PLAYER($chancellor) } verlangt ein Veto.
+event-veto-refused = Das Veto wird abgelehnt.
+event-vetoed = { PLAYER($president) } und { PLAYER($chancellor) } verwerfen alle Karten.
+event-reshuffled = Stapel und Ablage werden zusammengemischt: { $deck } Karten.
+event-peeked = { PLAYER($president) } sieht die obersten drei Karten an.
+event-peek-saw = Von oben siehst du: { WORDS($cards, kind: "policy") }.
+event-investigated = { PLAYER($president) } sieht die Parteikarte von { PLAYER($seat) } an.
+event-investigation-saw = Parteikarte von { PLAYER($seat) }: { WORD($party, kind: "party") }.
+event-power-idle = { WORD($power, kind: "power") }: Niemand ist mehr übrig, den es treffen könnte.
+event-election-called = { PLAYER($president) } ruft eine Sonderwahl für { PLAYER($seat) } aus.
+event-executed = { PLAYER($president) } lässt { PLAYER($seat) } hinrichten.
+event-game-ended = { $side ->
+        [liberal] Die Liberalen gewinnen.
+       *[fascist] Die Faschisten gewinnen.
+    } { WORD($ending, kind: "ending") }
+
+## Was man tun kann
+
+action-nominate = { PLAYER($seat) } vorschlagen
+action-ballot = { $ja ->
+        [true] Ja
+       *[other] Nein
+    }
+action-discard = Karte { NTH($card) } ablegen: { WORD($policy, kind: "policy") }
+action-enact = Karte { NTH($card) } in Kraft setzen: { WORD($policy, kind: "policy") } ({ $count } von { $of })
+action-ask-veto = Ein Veto verlangen
+action-accept-veto = Dem Veto zustimmen
+action-refuse-veto = Das Veto ablehnen
+action-investigate = { PLAYER($seat) } überprüfen
+action-call-election = { PLAYER($seat) } zur Wahl stellen
+action-execute = { PLAYER($seat) } hinrichten
+
+## Was gefragt ist
+
+prompt-nomination = Schlage jemanden für das Kanzleramt vor.
+    .waiting = Jemand wird für das Kanzleramt vorgeschlagen.
+prompt-vote = Stimme ab: { PLAYER($president) } mit { PLAYER($chancellor) } im Kanzleramt.
+    .waiting = Alle stimmen über eine Regierung mit { PLAYER($chancellor) } im Kanzleramt ab.
+prompt-president-discards = Lege eine Karte ab; die anderen gehen an { PLAYER($chancellor) }.
+    .waiting = Im Präsidentenamt wird eine Karte abgelegt.
+prompt-chancellor-enacts = Setze eine Karte in Kraft; die andere wird abgelegt.
+    .waiting = { PLAYER($chancellor) } setzt ein Gesetz in Kraft.
+prompt-veto-reply = { PLAYER($chancellor) } verlangt ein Veto. Stimmst du zu?
+    .waiting = Über das Veto wird entschieden.
+prompt-chancellor-picks = Lege die Karte beiseite, die in Kraft tritt, wenn nicht beide das Veto wollen.
+    .waiting = { PLAYER($chancellor) } legt eine Karte beiseite.
+prompt-veto-vote = Willst du das Veto?
+    .waiting = Die Regierung entscheidet über ein Veto.
+prompt-investigation = Wessen Parteikarte willst du sehen?
+    .waiting = Jemand wird überprüft.
+prompt-special-election = Wer stellt sich als Nächstes zur Präsidentenwahl?
+    .waiting = Eine Sonderwahl wird ausgerufen.
+prompt-execution = Wen lässt du hinrichten?
+    .waiting = Über eine Hinrichtung wird entschieden.
+
+## Was nicht geht
+
+refusal-nominates-himself = Wer für das Präsidentenamt kandidiert, kann nicht auch ins Kanzleramt.
+refusal-term-limited = { PLAYER($seat) } war in der letzten gewählten Regierung und kann jetzt nicht ins Kanzleramt ({ $living } leben noch).
+refusal-dead = { PLAYER($seat) } ist hingerichtet.
+refusal-no-veto-yet = Ein Veto gibt es erst ab dem faschistischen Gesetz { $zone }; bisher sind es { $fascist }.
+refusal-veto-refused-already = Das Veto wurde abgelehnt; eine Karte muss in Kraft treten.
+refusal-investigated-already = { PLAYER($seat) } wurde schon überprüft.
+refusal-not-on-yourself = Diese Befugnis trifft jemand anderen.
+
+## Was behauptet wird
+
+remark-claim-drew = { PLAYER($speaker) } will in Sitzung { NTH($session) } { $cards } gezogen haben.
+remark-claim-passed = { PLAYER($speaker) } will in Sitzung { NTH($session) } { $cards } weitergegeben haben.
+remark-claim-received = { PLAYER($speaker) } will in Sitzung { NTH($session) } { $cards } erhalten haben.
+remark-claim-peeked = { PLAYER($speaker) } will oben auf dem Stapel { $cards } gesehen haben.
+remark-claim-party = { PLAYER($speaker) } behauptet, { PLAYER($seat) } gehöre zur Partei: { WORD($party, kind: "party") }.
+
+## Enden
+
+ending-five-liberal-policies = Fünf liberale Gesetze sind in Kraft.
+ending-hitler-executed = Hitler ist hingerichtet.
+ending-six-fascist-policies = Sechs faschistische Gesetze sind in Kraft.
+ending-hitler-elected = Hitler ist zum Kanzler gewählt.
+ending-chaos = Das Land ist im Chaos versunken.
+
+## Das Terminal
+
+terminal-piles = Stapel { $deck } · Ablage { $discards } · Wahlzähler { $tracker } von { $of }
+terminal-dead = hingerichtet
+terminal-last-government = letzte Regierung
+terminal-not-hitler = nicht Hitler
+terminal-hand = Deine Karten:
+terminal-top = Oben auf dem Stapel:

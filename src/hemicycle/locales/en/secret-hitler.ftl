@@ -117,3 +117,129 @@ word-deck = Deck
 word-discard = Discard pile
 word-tracker = Election tracker
 word-veto = Veto
+
+## What happens
+
+event-role-dealt = { $role ->
+        [liberal] You are a liberal.
+        [fascist] You are a fascist.
+       *[hitler] You are Hitler.
+    }{ COUNT($fascists) ->
+        [0] {""}
+        [one] {" "}Your fellow fascist is { PLAYERS($fascists) }.
+       *[other] {" "}Your fellow fascists are { PLAYERS($fascists) }.
+    }{ $role ->
+        [fascist] {" "}Hitler is { PLAYER($hitler) }.
+       *[other] {""}
+    }
+event-round-began = The presidency comes to { PLAYER($president) }.
+event-nominated = { PLAYER($president) } nominates { PLAYER($chancellor) } as chancellor.
+event-voted = { $elected ->
+        [true] The government is elected
+       *[other] The government is rejected
+    }: { COUNT($yes) } yes ({ COUNT($yes) ->
+        [0] nobody
+       *[other] { PLAYERS($yes) }
+    }), { COUNT($no) } no ({ COUNT($no) ->
+        [0] nobody
+       *[other] { PLAYERS($no) }
+    }).
+event-tracker-moved = The election tracker moves to { $tracker } of { $of }.
+event-chaos = Chaos: the top card is enacted, a { WORD($policy, kind: "policy") }.
+event-not-hitler = { PLAYER($seat) } is not Hitler.
+event-drew = You draw: { WORDS($cards, kind: "policy") }.
+event-passed-on = { PLAYER($president) } discards a card and hands two to { PLAYER($chancellor) }.
+event-received = You are handed: { WORDS($cards, kind: "policy") }.
+event-enacted = { $policy ->
+        [liberal] A liberal policy is enacted, number { $count }.
+       *[fascist] A fascist policy is enacted, number { $count }.
+    }
+event-veto-asked = { PLAYER($chancellor) } asks for a veto.
+event-veto-refused = The veto is refused.
+event-vetoed = { PLAYER($president) } and { PLAYER($chancellor) } veto the whole agenda.
+event-reshuffled = Deck and discards are shuffled together: { $deck } cards.
+event-peeked = { PLAYER($president) } looks at the top three cards.
+event-peek-saw = From the top you see: { WORDS($cards, kind: "policy") }.
+event-investigated = { PLAYER($president) } looks at the party card of { PLAYER($seat) }.
+event-investigation-saw = The party card of { PLAYER($seat) }: { WORD($party, kind: "party") }.
+event-power-idle = { WORD($power, kind: "power") }: nobody is left to use it on.
+event-election-called = { PLAYER($president) } calls a special election for { PLAYER($seat) }.
+event-executed = { PLAYER($president) } has { PLAYER($seat) } executed.
+event-game-ended = { $side ->
+        [liberal] The liberals win.
+       *[fascist] The fascists win.
+    } { WORD($ending, kind: "ending") }
+
+## What one can do
+
+action-nominate = Nominate { PLAYER($seat) }
+action-ballot = { $ja ->
+        [true] Yes
+       *[other] No
+    }
+action-discard = Discard card { NTH($card) }: { WORD($policy, kind: "policy") }
+action-enact = Enact card { NTH($card) }: { WORD($policy, kind: "policy") } ({ $count } of { $of })
+action-ask-veto = Ask for a veto
+action-accept-veto = Agree to the veto
+action-refuse-veto = Refuse the veto
+action-investigate = Investigate { PLAYER($seat) }
+action-call-election = Call { PLAYER($seat) } as candidate
+action-execute = Execute { PLAYER($seat) }
+
+## What is asked
+
+prompt-nomination = Nominate a chancellor.
+    .waiting = A chancellor is being nominated.
+prompt-vote = Vote on { PLAYER($president) } with chancellor { PLAYER($chancellor) }.
+    .waiting = All vote on a government with chancellor { PLAYER($chancellor) }.
+prompt-president-discards = Discard one card; { PLAYER($chancellor) } is handed the others.
+    .waiting = The president discards a card.
+prompt-chancellor-enacts = Enact one card; the other is discarded.
+    .waiting = { PLAYER($chancellor) } enacts a policy.
+prompt-veto-reply = { PLAYER($chancellor) } asks for a veto. Do you agree?
+    .waiting = The president answers the veto.
+prompt-chancellor-picks = Lay the card aside that is enacted unless you both want a veto.
+    .waiting = { PLAYER($chancellor) } lays a card aside.
+prompt-veto-vote = Do you want the veto?
+    .waiting = President and chancellor decide on a veto.
+prompt-investigation = Whose party card do you want to see?
+    .waiting = The president investigates a player.
+prompt-special-election = Who is the next candidate for president?
+    .waiting = The president calls a special election.
+prompt-execution = Whom do you execute?
+    .waiting = The president executes a player.
+
+## What is not possible
+
+refusal-nominates-himself = The candidate for president cannot be chancellor too.
+refusal-term-limited = { PLAYER($seat) } was in the last elected government and cannot be chancellor now ({ $living } players are alive).
+refusal-dead = { PLAYER($seat) } has been executed.
+refusal-no-veto-yet = There is no veto before fascist policy { $zone }; { $fascist } are enacted.
+refusal-veto-refused-already = The president has refused the veto; a card must be enacted.
+refusal-investigated-already = { PLAYER($seat) } has been investigated before.
+refusal-not-on-yourself = This power is used on somebody else.
+
+## What is claimed
+
+remark-claim-drew = { PLAYER($speaker) } claims to have drawn { $cards } in session { NTH($session) }.
+remark-claim-passed = { PLAYER($speaker) } claims to have passed on { $cards } in session { NTH($session) }.
+remark-claim-received = { PLAYER($speaker) } claims to have been handed { $cards } in session { NTH($session) }.
+remark-claim-peeked = { PLAYER($speaker) } claims to have seen { $cards } on top of the deck.
+remark-claim-party = { PLAYER($speaker) } claims that { PLAYER($seat) } belongs to the { WORD($party, kind: "party") }.
+
+## Endings
+
+ending-five-liberal-policies = Five liberal policies are enacted.
+ending-hitler-executed = Hitler has been executed.
+ending-six-fascist-policies = Six fascist policies are enacted.
+ending-hitler-elected = Hitler has been elected chancellor.
+ending-chaos = The country has fallen into chaos.
+
+## The terminal
+
+terminal-piles = Deck { $deck } · discards { $discards } · election tracker { $tracker } of { $of }
+terminal-dead = executed
+terminal-last-government = last government
+terminal-not-hitler = not Hitler
+terminal-hand = Your cards:
+terminal-top = Top of the deck:

@@ -117,3 +117,129 @@ word-deck = Pioche
 word-discard = Défausse
 word-tracker = Compteur d’élections
 word-veto = Veto
+
+## Ce qui se passe
+
+event-role-dealt = { $role ->
+        [liberal] Vous êtes libéral.
+        [fascist] Vous êtes fasciste.
+       *[hitler] Vous êtes Hitler.
+    }{ COUNT($fascists) ->
+        [0] {""}
+        [one] {" "}L’autre fasciste est { PLAYERS($fascists) }.
+       *[other] {" "}Les autres fascistes sont { PLAYERS($fascists) }.
+    }{ $role ->
+        [fascist] {" "}Hitler est { PLAYER($hitler) }.
+       *[other] {""}
+    }
+event-round-began = La présidence passe à { PLAYER($president) }.
+event-nominated = { PLAYER($president) } propose { PLAYER($chancellor) } à la chancellerie.
+event-voted = { $elected ->
+        [true] Le gouvernement est élu
+       *[other] Le gouvernement est rejeté
+    } : { COUNT($yes) } oui ({ COUNT($yes) ->
+        [0] personne
+       *[other] { PLAYERS($yes) }
+    }), { COUNT($no) } non ({ COUNT($no) ->
+        [0] personne
+       *[other] { PLAYERS($no) }
+    }).
+event-tracker-moved = Le compteur d’élections passe à { $tracker } sur { $of }.
+event-chaos = Chaos : la première carte de la pioche entre en vigueur : { WORD($policy, kind: "policy") }.
+event-not-hitler = { PLAYER($seat) } n’est pas Hitler.
+event-drew = Vous piochez : { WORDS($cards, kind: "policy") }.
+event-passed-on = { PLAYER($president) } défausse une carte et en transmet deux à { PLAYER($chancellor) }.
+event-received = Vous recevez : { WORDS($cards, kind: "policy") }.
+event-enacted = { $policy ->
+        [liberal] Une loi libérale est votée, la numéro { $count }.
+       *[fascist] Une loi fasciste est votée, la numéro { $count }.
+    }
+event-veto-asked = { PLAYER($chancellor) } demande un veto.
+event-veto-refused = Le veto est refusé.
+event-vetoed = { PLAYER($president) } et { PLAYER($chancellor) } rejettent toutes les cartes.
+event-reshuffled = La pioche et la défausse sont mélangées : { $deck } cartes.
+event-peeked = { PLAYER($president) } regarde les trois premières cartes de la pioche.
+event-peek-saw = De haut en bas, vous voyez : { WORDS($cards, kind: "policy") }.
+event-investigated = { PLAYER($president) } regarde la carte de parti de { PLAYER($seat) }.
+event-investigation-saw = Carte de parti de { PLAYER($seat) } : { WORD($party, kind: "party") }.
+event-power-idle = { WORD($power, kind: "power") } : il ne reste personne à qui l’appliquer.
+event-election-called = { PLAYER($president) } convoque une élection spéciale pour { PLAYER($seat) }.
+event-executed = { PLAYER($president) } fait exécuter { PLAYER($seat) }.
+event-game-ended = { $side ->
+        [liberal] Les libéraux gagnent.
+       *[fascist] Les fascistes gagnent.
+    } { WORD($ending, kind: "ending") }
+
+## Ce que l’on peut faire
+
+action-nominate = Proposer { PLAYER($seat) }
+action-ballot = { $ja ->
+        [true] Oui
+       *[other] Non
+    }
+action-discard = Défausser la carte { NTH($card) } : { WORD($policy, kind: "policy") }
+action-enact = Promulguer la carte { NTH($card) } : { WORD($policy, kind: "policy") } ({ $count } sur { $of })
+action-ask-veto = Demander un veto
+action-accept-veto = Accepter le veto
+action-refuse-veto = Refuser le veto
+action-investigate = Enquêter sur { PLAYER($seat) }
+action-call-election = Désigner { PLAYER($seat) } comme candidat
+action-execute = Faire exécuter { PLAYER($seat) }
+
+## Ce qui est demandé
+
+prompt-nomination = Proposez quelqu’un à la chancellerie.
+    .waiting = Quelqu’un est proposé à la chancellerie.
+prompt-vote = Votez : { PLAYER($president) } à la présidence, { PLAYER($chancellor) } à la chancellerie.
+    .waiting = Tous votent sur un gouvernement avec { PLAYER($chancellor) } à la chancellerie.
+prompt-president-discards = Défaussez une carte ; { PLAYER($chancellor) } reçoit les autres.
+    .waiting = La présidence défausse une carte.
+prompt-chancellor-enacts = Promulguez une carte ; l’autre est défaussée.
+    .waiting = { PLAYER($chancellor) } promulgue une loi.
+prompt-veto-reply = { PLAYER($chancellor) } demande un veto. L’acceptez-vous ?
+    .waiting = La présidence répond au veto.
+prompt-chancellor-picks = Mettez de côté la carte qui sera promulguée si vous ne voulez pas tous deux le veto.
+    .waiting = { PLAYER($chancellor) } met une carte de côté.
+prompt-veto-vote = Voulez-vous le veto ?
+    .waiting = Le gouvernement décide d’un veto.
+prompt-investigation = De qui voulez-vous voir la carte de parti ?
+    .waiting = La présidence enquête sur un joueur.
+prompt-special-election = Qui se présente ensuite à la présidence ?
+    .waiting = La présidence convoque une élection spéciale.
+prompt-execution = Qui faites-vous exécuter ?
+    .waiting = La présidence décide d’une exécution.
+
+## Ce qui n’est pas possible
+
+refusal-nominates-himself = Qui brigue la présidence ne peut pas aussi être à la chancellerie.
+refusal-term-limited = { PLAYER($seat) } était du dernier gouvernement élu et ne peut pas être à la chancellerie maintenant ({ $living } joueurs en vie).
+refusal-dead = { PLAYER($seat) } a été exécuté.
+refusal-no-veto-yet = Pas de veto avant la loi fasciste { $zone } ; il y en a { $fascist }.
+refusal-veto-refused-already = Le veto a été refusé ; une carte doit être promulguée.
+refusal-investigated-already = { PLAYER($seat) } a déjà fait l’objet d’une enquête.
+refusal-not-on-yourself = Ce pouvoir s’exerce sur quelqu’un d’autre.
+
+## Ce qui est affirmé
+
+remark-claim-drew = { PLAYER($speaker) } affirme avoir pioché { $cards } à la session { NTH($session) }.
+remark-claim-passed = { PLAYER($speaker) } affirme avoir transmis { $cards } à la session { NTH($session) }.
+remark-claim-received = { PLAYER($speaker) } affirme avoir reçu { $cards } à la session { NTH($session) }.
+remark-claim-peeked = { PLAYER($speaker) } affirme avoir vu { $cards } au-dessus de la pioche.
+remark-claim-party = { PLAYER($speaker) } affirme au sujet de { PLAYER($seat) } : { WORD($party, kind: "party") }.
+
+## Fins de partie
+
+ending-five-liberal-policies = Cinq lois libérales sont votées.
+ending-hitler-executed = Hitler a été exécuté.
+ending-six-fascist-policies = Six lois fascistes sont votées.
+ending-hitler-elected = Hitler a été élu chancelier.
+ending-chaos = Le pays a sombré dans le chaos.
+
+## Le terminal
+
+terminal-piles = Pioche { $deck } · défausse { $discards } · compteur d’élections { $tracker } sur { $of }
+terminal-dead = exécuté
+terminal-last-government = dernier gouvernement
+terminal-not-hitler = pas Hitler
+terminal-hand = Vos cartes :
+terminal-top = Au-dessus de la pioche :

@@ -117,3 +117,129 @@ word-deck = Trekstapel
 word-discard = Aflegstapel
 word-tracker = Verkiezingsteller
 word-veto = Veto
+
+## Wat er gebeurt
+
+event-role-dealt = { $role ->
+        [liberal] Je bent liberaal.
+        [fascist] Je bent fascist.
+       *[hitler] Je bent Hitler.
+    }{ COUNT($fascists) ->
+        [0] {""}
+        [one] {" "}Je medefascist is { PLAYERS($fascists) }.
+       *[other] {" "}Je medefascisten zijn { PLAYERS($fascists) }.
+    }{ $role ->
+        [fascist] {" "}Hitler is { PLAYER($hitler) }.
+       *[other] {""}
+    }
+event-round-began = Het presidentschap gaat naar { PLAYER($president) }.
+event-nominated = { PLAYER($president) } draagt { PLAYER($chancellor) } voor als kanselier.
+event-voted = { $elected ->
+        [true] De regering is gekozen
+       *[other] De regering is verworpen
+    }: { COUNT($yes) } voor ({ COUNT($yes) ->
+        [0] niemand
+       *[other] { PLAYERS($yes) }
+    }), { COUNT($no) } tegen ({ COUNT($no) ->
+        [0] niemand
+       *[other] { PLAYERS($no) }
+    }).
+event-tracker-moved = De verkiezingsteller gaat naar { $tracker } van { $of }.
+event-chaos = Chaos: de bovenste kaart treedt in werking: { WORD($policy, kind: "policy") }.
+event-not-hitler = { PLAYER($seat) } is niet Hitler.
+event-drew = Je trekt: { WORDS($cards, kind: "policy") }.
+event-passed-on = { PLAYER($president) } legt een kaart af en geeft er twee aan { PLAYER($chancellor) }.
+event-received = Je krijgt: { WORDS($cards, kind: "policy") }.
+event-enacted = { $policy ->
+        [liberal] Een liberale wet treedt in werking, nummer { $count }.
+       *[fascist] Een fascistische wet treedt in werking, nummer { $count }.
+    }
+event-veto-asked = { PLAYER($chancellor) } vraagt om een veto.
+event-veto-refused = Het veto wordt geweigerd.
+event-vetoed = { PLAYER($president) } en { PLAYER($chancellor) } verwerpen alle kaarten.
+event-reshuffled = Stapel en aflegstapel worden samen geschud: { $deck } kaarten.
+event-peeked = { PLAYER($president) } bekijkt de bovenste drie kaarten.
+event-peek-saw = Van boven af zie je: { WORDS($cards, kind: "policy") }.
+event-investigated = { PLAYER($president) } bekijkt de partijkaart van { PLAYER($seat) }.
+event-investigation-saw = Partijkaart van { PLAYER($seat) }: { WORD($party, kind: "party") }.
+event-power-idle = { WORD($power, kind: "power") }: er is niemand meer op wie dit kan worden toegepast.
+event-election-called = { PLAYER($president) } schrijft een speciale verkiezing uit voor { PLAYER($seat) }.
+event-executed = { PLAYER($president) } laat { PLAYER($seat) } terechtstellen.
+event-game-ended = { $side ->
+        [liberal] De liberalen winnen.
+       *[fascist] De fascisten winnen.
+    } { WORD($ending, kind: "ending") }
+
+## Wat je kunt doen
+
+action-nominate = { PLAYER($seat) } voordragen
+action-ballot = { $ja ->
+        [true] Ja
+       *[other] Nee
+    }
+action-discard = Kaart { NTH($card) } afleggen: { WORD($policy, kind: "policy") }
+action-enact = Kaart { NTH($card) } uitvaardigen: { WORD($policy, kind: "policy") } ({ $count } van { $of })
+action-ask-veto = Om een veto vragen
+action-accept-veto = Met het veto instemmen
+action-refuse-veto = Het veto weigeren
+action-investigate = { PLAYER($seat) } onderzoeken
+action-call-election = { PLAYER($seat) } kandidaat stellen
+action-execute = { PLAYER($seat) } terechtstellen
+
+## Wat er gevraagd wordt
+
+prompt-nomination = Draag een kanselier voor.
+    .waiting = Er wordt een kanselier voorgedragen.
+prompt-vote = Stem over { PLAYER($president) } met { PLAYER($chancellor) } als kanselier.
+    .waiting = Iedereen stemt over een regering met { PLAYER($chancellor) } als kanselier.
+prompt-president-discards = Leg een kaart af; { PLAYER($chancellor) } krijgt de andere.
+    .waiting = De president legt een kaart af.
+prompt-chancellor-enacts = Vaardig een kaart uit; de andere wordt afgelegd.
+    .waiting = { PLAYER($chancellor) } vaardigt een wet uit.
+prompt-veto-reply = { PLAYER($chancellor) } vraagt om een veto. Stem je in?
+    .waiting = De president antwoordt op het veto.
+prompt-chancellor-picks = Leg de kaart opzij die geldt als jullie niet allebei het veto willen.
+    .waiting = { PLAYER($chancellor) } legt een kaart opzij.
+prompt-veto-vote = Wil je het veto?
+    .waiting = President en kanselier beslissen over een veto.
+prompt-investigation = Wiens partijkaart wil je zien?
+    .waiting = De president onderzoekt een speler.
+prompt-special-election = Wie is de volgende kandidaat voor het presidentschap?
+    .waiting = De president schrijft een speciale verkiezing uit.
+prompt-execution = Wie laat je terechtstellen?
+    .waiting = De president laat een speler terechtstellen.
+
+## Wat niet kan
+
+refusal-nominates-himself = Wie kandidaat-president is, kan niet ook kanselier worden.
+refusal-term-limited = { PLAYER($seat) } zat in de laatst gekozen regering en kan nu geen kanselier worden (er leven nog { $living } spelers).
+refusal-dead = { PLAYER($seat) } is terechtgesteld.
+refusal-no-veto-yet = Er is geen veto vóór fascistische wet { $zone }; er zijn er { $fascist } in werking.
+refusal-veto-refused-already = De president heeft het veto geweigerd; er moet een kaart in werking treden.
+refusal-investigated-already = { PLAYER($seat) } is al eens onderzocht.
+refusal-not-on-yourself = Deze bevoegdheid geldt iemand anders.
+
+## Wat er beweerd wordt
+
+remark-claim-drew = { PLAYER($speaker) } zegt in zitting { NTH($session) } { $cards } te hebben getrokken.
+remark-claim-passed = { PLAYER($speaker) } zegt in zitting { NTH($session) } { $cards } te hebben doorgegeven.
+remark-claim-received = { PLAYER($speaker) } zegt in zitting { NTH($session) } { $cards } te hebben gekregen.
+remark-claim-peeked = { PLAYER($speaker) } zegt boven op de stapel { $cards } te hebben gezien.
+remark-claim-party = { PLAYER($speaker) } zegt over { PLAYER($seat) }: { WORD($party, kind: "party") }.
+
+## Hoe het eindigt
+
+ending-five-liberal-policies = Er zijn vijf liberale wetten in werking.
+ending-hitler-executed = Hitler is terechtgesteld.
+ending-six-fascist-policies = Er zijn zes fascistische wetten in werking.
+ending-hitler-elected = Hitler is tot kanselier gekozen.
+ending-chaos = Het land is in chaos vervallen.
+
+## De terminal
+
+terminal-piles = Stapel { $deck } · aflegstapel { $discards } · verkiezingsteller { $tracker } van { $of }
+terminal-dead = terechtgesteld
+terminal-last-government = vorige regering
+terminal-not-hitler = niet Hitler
+terminal-hand = Jouw kaarten:
+terminal-top = Boven op de stapel:

@@ -1,0 +1,373 @@
+"""The command `hemicycle`."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hemicycle import bots, registry, simulate
+from hemicycle.core.game import Game, SetupError
+from hemicycle.core.match import Match, heard
+from hemicycle.core.match import verify as verify_record
+from hemicycle.core.record import Record, RecordError
+from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
+from hemicycle.terminal.play import NAMES, Leave, TerminalTable
+from hemicycle.words import LANGUAGES, UnknownLanguage, Words
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+console = Console(highlight=False, soft_wrap=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `hemicycle games`.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many players.")]
+Edition = Annotated[str | None, typer.Option("--edition", help="An edition, or the path of an edition file (.toml).")]
+Level = Annotated[str, typer.Option("--bots", help="How well the bots play.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game.")]
+Lang = Annotated[str, typer.Option("--lang", envvar="HEMICYCLE_LANG", help="en, de, nl or fr.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="A reading or variant: name=value. May be repeated.")
+]
+
+
+class Stop(Exception):
+    """Bad input: a sentence of the house, with its parts."""
+
+    def __init__(self, key: str, **parts: Any) -> None:
+        super().__init__(key, parts)
+        self.key = key
+        self.parts = parts
+
+
+@app.command()
+def games(lang: Lang = "en") -> None:
+    """List the games."""
+    words = Words(lang)
+    grid = Grid.grid(padding=(0, 2))
+    for name in registry.names():
+        game = registry.game(name)
+        seats = game.load().seats
+        span = f"{seats[0]}-{seats[-1]}"
+        about = words.say(f"game-{name}", attribute="text") if words.knows(f"game-{name}", "text") else ""
+        grid.add_row(Text(name, style="bold"), span, ", ".join(game.editions), about)
+    console.print(grid)
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, counted from 0.")] = 0,
+    edition: Edition = None,
+    level: Level = "best",
+    seed: Seed = None,
+    lang: Lang = "en",
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Write the record here when you leave.")] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    found = registry.game(game)
+    rules = found.load(edition, _options(option))
+    count = seats or found.default_seats
+    if not 0 <= seat < count:
+        raise Stop("error-no-such-seat", seat=seat, last=count - 1)
+    bot = bots.make(_level(found, level), found, rules)
+    names = tuple(NAMES[:count])
+    words = Words(lang, found.id, names)
+    start = secrets.randbits(64) if seed is None else seed
+    match = found.match(count, start, edition, _options(option), names)
+    table = TerminalTable(match, seat, bot, words, console, Random(start))
+    title = words.say(f"game-{found.id}")
+    console.print(Text(words.say("terminal-welcome", {"game": title, "name": names[seat], "seed": str(start)})))
+    try:
+        table.play()
+    except (Leave, EOFError, KeyboardInterrupt):
+        console.print(Text("\n" + words.say("terminal-left"), style="dim"))
+    if save is not None:
+        _write(match, save)
+        console.print(Text(words.say("terminal-saved", {"path": str(save)}), style="dim"))
+
+
+@app.command(name="simulate")
+def simulate_games(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Seats = None,
+    edition: Edition = None,
+    level: Level = "random",
+    seed: Seed = 0,
+    workers: Annotated[int, typer.Option("--workers", min=0, help="Processes; 0 takes all cores.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = "en",
+    option: Options = None,
+) -> None:
+    """Let bots play many games and count how they end."""
+    words = Words(lang)
+    found = registry.game(game)
+    rules = found.load(edition, _options(option))
+    count = seats or found.default_seats
+    _check_seats(found, rules, count)
+    plan = simulate.Plan(game, games, count, edition, _options(option), _level(found, level), seed or 0, workers)
+    tally = simulate.Tally()
+    start = time.perf_counter()
+    with _progress(words.say("progress-games"), games) as advance:
+        for part in simulate.run(plan):
+            tally.add(part)
+            advance(part.games)
+    result = simulate.summary(plan, tally, time.perf_counter() - start)
+    if as_json:
+        print(json.dumps(result))
+        return
+    grid = Grid.grid(padding=(0, 2))
+    for key, value in result.items():
+        shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
+        grid.add_row(Text(key.replace("_", " "), style="dim"), shown)
+    console.print(grid)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    seat: Annotated[str, typer.Option("--seat", help="Whose eyes: a seat from 0, public, or all.")] = "public",
+    to: Annotated[int | None, typer.Option("--to", help="Stop after this entry.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Tell a recorded game again, as one seat, the public or an all-knowing reader saw it."""
+    record = _record(file)
+    found = registry.game(record.header["game"])
+    who = _perspective(seat, record.header["seats"])
+    match = Match.replay(found, record, to=to)
+    words = _record_words(lang, record)
+    remarks = [(n, words.remark(speaker, remark)) for n, speaker, remark in match.said]
+    events = [(n, words.event(event)) for n, audience, event in match.history if who == "all" or heard(audience, who)]
+    for number, sentence in sorted(events + remarks, key=lambda line: line[0]):
+        console.print(Text.assemble((f"{number:>5} ", "dim"), sentence))
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")], lang: Lang = "en") -> None:
+    """Check a record: its chain, every action, and every piece of luck."""
+    words = Words(lang)
+    record = _record(file)
+    match = verify_record(registry.game(record.header["game"]), record)
+    key = "verify-running" if match.outcome is None else "verify-whole"
+    ending = "" if match.outcome is None else _record_words(lang, record).ending(match.outcome)
+    console.print(words.say(key, {"entries": len(record.entries), "ending": ending}))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    section: Annotated[str | None, typer.Argument(metavar="[SECTION]")] = None,
+    edition: Edition = None,
+    doubts: Annotated[bool, typer.Option("--doubts", help="List every value and reading that is not printed.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Read the rules in our own words, or see what is doubtful."""
+    found = registry.game(game)
+    loaded = found.load(edition)
+    words = Words(lang, found.id)
+    if doubts:
+        _doubts(found, loaded, words)
+        return
+    if section is not None and section not in found.rulebook:
+        raise Stop("error-no-such-section", section=section, game=game)
+    chosen = [found.rulebook[section]] if section else found.rulebook.sections
+    for each in chosen:
+        if section is None and each.editions and loaded.id not in each.editions:
+            continue
+        console.print(Text.assemble((f"{each.id}  {words.say(each.key)}", "bold")))
+        console.print(Text(words.say(each.key, attribute="text")))
+        for name in each.options:
+            if name in loaded.options:
+                console.print(Text(_option_line(words, loaded, name), style="italic"))
+        console.print()
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown, as docs/benchmarks.md has it.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Measure the engine in yardstick units (architecture, section 2)."""
+    from hemicycle.bench import engine
+    from hemicycle.bench.report import markdown_report, text_report
+
+    words = Words(lang)
+    benches = engine.benches(game)
+    steps = sum(len(each.measurements()) for each in benches) * engine.RUNS
+    with _progress(words.say("progress-measurements"), steps) as advance:
+        results = {each.game.id: each.results(lambda: advance(1)) for each in benches}
+    if markdown:
+        print(markdown_report(results))
+    else:
+        console.print(text_report(results))
+
+
+# --- helpers ---
+
+
+def _level(game: Game, level: str) -> str:
+    return bots.levels(game.id)[-1] if level == "best" else level
+
+
+def _check_seats(game: Game, rules: Ruleset, seats: int) -> None:
+    if seats not in rules.seats:
+        raise SetupError("seat-count", {"game": game.id, "edition": rules.id, "seats": seats, "possible": rules.seats})
+
+
+def _options(given: list[str] | None) -> dict[str, Scalar]:
+    options: dict[str, Scalar] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Stop("error-option-form", text=text)
+        known: dict[str, Scalar] = {"true": True, "false": False}
+        options[name] = known[value] if value in known else int(value) if value.lstrip("-").isdecimal() else value
+    return options
+
+
+def _option_line(words: Words, rules: Ruleset, name: str) -> str:
+    value = rules.option(name)
+    attribute = (
+        {True: "on", False: "off"}[value] if isinstance(value, bool) else f"choice-{value}".replace("--", "-minus-")
+    )
+    return f"  {words.say(f'option-{name}')}: {words.say(f'option-{name}', attribute=attribute)} ({name})"
+
+
+def _doubts(game: Game, rules: Ruleset, words: Words) -> None:
+    grid = Grid(box=None, padding=(0, 2), header_style="dim")
+    for heading in ("doubts-what", "doubts-sure", "doubts-source"):
+        grid.add_column(words.say(heading))
+    for note in rules.provenance:
+        if note.sure != "printed" and not note.key.startswith("options."):
+            grid.add_row(note.key, words.say(f"sure-{note.sure}"), note.source)
+    console.print(grid)
+    console.print(Text("\n" + words.say("doubts-options"), style="bold"))
+    for name, option in rules.options.items():
+        console.print(Text(f"{option.section}  {words.say(f'option-{name}')}", style="bold"))
+        console.print(Text(f"  {words.say(f'option-{name}', attribute='text')}"))
+        choices = ", ".join(
+            str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in option.choices
+        )
+        console.print(Text(f"{_option_line(words, rules, name)} [{choices}]", style="italic"))
+
+
+def _record(file: Path) -> Record:
+    try:
+        text = file.read_text("utf-8")
+    except OSError as error:
+        raise Stop("error-file", file=str(file), cause=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Stop("error-not-text", file=str(file)) from error
+    return Record.parse(text, lambda path, text: None)
+
+
+def _record_words(lang: str, record: Record) -> Words:
+    names = [str(name) for name in record.header["names"]] or list(NAMES[: record.header["seats"]])
+    return Words(lang, record.header["game"], names)
+
+
+def _perspective(text: str, seats: int) -> Any:
+    if text in ("public", "all"):
+        return None if text == "public" else "all"
+    if not text.isdecimal() or int(text) >= seats:
+        raise Stop("error-no-such-seat", seat=text, last=seats - 1)
+    return int(text)
+
+
+def _write(match: Match, path: Path) -> None:
+    try:
+        match.record.save(str(path))
+    except OSError as error:
+        raise Stop("error-file", file=str(path), cause=error.strerror or str(error)) from error
+
+
+@contextmanager
+def _progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream that shows itself only when the work takes longer than two seconds."""
+    bar = Progress(console=Console(stderr=True), transient=True)
+    task = bar.add_task(label, total=total)
+    begun = time.perf_counter()
+    shown = False
+
+    def advance(steps: int) -> None:
+        nonlocal shown
+        bar.advance(task, steps)
+        if not shown and time.perf_counter() - begun > 2:
+            bar.start()
+            shown = True
+
+    try:
+        yield advance
+    finally:
+        if shown:
+            bar.stop()
+
+
+def _sentence(words: Words, error: Exception) -> str:
+    """One sentence for every way input can be bad."""
+    if isinstance(error, Stop):
+        return words.say(error.key, error.parts)
+    if isinstance(error, registry.UnknownGame):
+        return words.say("error-unknown-game", {"game": error.name, "known": ", ".join(error.known)})
+    if isinstance(error, bots.UnknownLevel):
+        return words.say("error-unknown-level", {"level": error.level, "known": ", ".join(error.known)})
+    if isinstance(error, UnknownLanguage):
+        return words.say("error-unknown-language", {"language": error.language, "known": ", ".join(LANGUAGES)})
+    if isinstance(error, SetupError):
+        return words.say(
+            "error-" + error.code, {**error.detail, "possible": ", ".join(map(str, error.detail["possible"]))}
+        )
+    if isinstance(error, EditionError):
+        parts = {"file": error.file, "key": error.key, "detail": error.detail}
+        return words.say(f"edition-error-{error.problem}", parts)
+    assert isinstance(error, RecordError)
+    return _record_sentence(words, error)
+
+
+def _record_sentence(words: Words, error: RecordError) -> str:
+    cause = {key: value for key, value in error.detail.items() if key != "refusal"}
+    refusal = error.detail.get("refusal")
+    why = f"{refusal.code} {', '.join(refusal.sections)}".strip() if refusal is not None else ""
+    return words.say(f"record-error-{error.code}", {"line": error.line, "why": why, **cause})
+
+
+EXPECTED = (Stop, registry.UnknownGame, bots.UnknownLevel, UnknownLanguage, SetupError, EditionError, RecordError)
+
+
+def main() -> None:
+    """Run the command; bad input gets one sentence and exit code 2."""
+    try:
+        app()
+    except EXPECTED as error:
+        language = _asked_language()
+        print(_sentence(Words(language), error), file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def _asked_language() -> str:
+    """The language asked for on the command line, if we speak it: errors should be in it too."""
+    arguments = sys.argv[1:]
+    for i, argument in enumerate(arguments):
+        if argument == "--lang" and i + 1 < len(arguments) and arguments[i + 1] in LANGUAGES:
+            return arguments[i + 1]
+        if argument.startswith("--lang=") and argument[7:] in LANGUAGES:
+            return argument[7:]
+    return os.environ["HEMICYCLE_LANG"] if os.environ.get("HEMICYCLE_LANG") in LANGUAGES else "en"

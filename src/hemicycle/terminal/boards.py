@@ -1,0 +1,39 @@
+"""Boards as text: one drawing per game, and a plain list for games that have none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hemicycle.core.view import View
+from hemicycle.terminal.secret_hitler import secret_hitler
+from hemicycle.words import Words
+
+Drawing = Callable[[View, Words], RenderableType]
+DRAWINGS: dict[str, Drawing] = {"secret-hitler": secret_hitler}
+
+
+def draw(view: View, words: Words) -> RenderableType:
+    """The board of a view."""
+    return DRAWINGS.get(view.game, plain)(view, words)
+
+
+def plain(view: View, words: Words) -> RenderableType:
+    """Every field of a board in a list: a game is playable before it has a drawing."""
+    grid = Grid.grid(padding=(0, 2))
+    for field in fields(view.board):
+        grid.add_row(Text(field.name.replace("_", " "), style="dim"), Text(_short(getattr(view.board, field.name))))
+    return grid
+
+
+def _short(value: Any) -> str:
+    if is_dataclass(value):
+        return "(" + ", ".join(f"{f.name} {_short(getattr(value, f.name))}" for f in fields(value)) + ")"
+    if isinstance(value, list | tuple):
+        return ", ".join(_short(item) for item in value) or "-"
+    return "-" if value is None else str(value)

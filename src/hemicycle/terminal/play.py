@@ -1,0 +1,143 @@
+"""One person at the terminal against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from hemicycle.bots.bot import Bot
+from hemicycle.core.match import Match, Told, heard
+from hemicycle.core.steps import IllegalAction
+from hemicycle.core.view import View
+from hemicycle.terminal.boards import draw
+from hemicycle.words import Words
+
+NAMES = ("Ada", "Bruno", "Clara", "Dries", "Elise", "Fritz", "Greta", "Hugo", "Ilse", "Jonas")
+
+
+class Leave(Exception):
+    """The person gets up from the table."""
+
+
+class TerminalTable:
+    """Shows a match to one seat and asks for its decisions."""
+
+    def __init__(self, match: Match, seat: int, bot: Bot, words: Words, console: Console, luck: Random) -> None:
+        self.match = match
+        self.seat = seat
+        self.bot = bot
+        self.words = words
+        self.console = console
+        self.luck = luck
+        self.ask: Callable[[str], str] = console.input
+
+    def play(self) -> None:
+        """Play to the end."""
+        self.tell([(audience, event) for _, audience, event in self.match.history])
+        while self.match.outcome is None:
+            waiting = self.match.waiting
+            bots = [seat for seat in waiting if seat != self.seat]
+            if self.seat in waiting:
+                self.decide()
+            else:
+                action = self.bot.choose(self.match.observation(bots[0]), self.luck)
+                self.tell(self.match.act(bots[0], action))
+                self.listen(bots[0])
+        self.console.print(draw(self.match.view(self.seat), self.words))
+        self.result()
+
+    def listen(self, seat: int) -> None:
+        """What a bot has to say after it has acted."""
+        remark = self.bot.speak(self.match.observation(seat), self.luck) if self.match.outcome is None else None
+        if remark is not None:
+            self.line(self.words.remark(seat, self.match.remark(seat, remark)))
+
+    def decide(self) -> None:
+        """Show the table, ask, and act; bad input is answered with one sentence and asked again."""
+        view = self.match.view(self.seat)
+        self.show(view)
+        while True:
+            line = self.ask("> ").strip()
+            try:
+                if self.command(line, view):
+                    return
+            except IllegalAction as error:
+                self.console.print(Text(self.words.refusal(error.refusal), style="red"))
+
+    def show(self, view: View) -> None:
+        """The board, the prompt and the numbered choices."""
+        self.console.print(Rule(style="dim"))
+        self.console.print(draw(view, self.words))
+        assert view.prompt is not None
+        voice = self.words.say("voice-may" if view.prompt.may else "voice-must")
+        self.console.print(
+            Text.assemble("\n", (f" {voice} ", "reverse"), " ", self.words.prompt(view.prompt, asked=True))
+        )
+        for number, choice in enumerate(view.choices, 1):
+            self.console.print(Text.assemble((f"{number:>4} ", "bold"), self.words.action(choice)))
+        self.console.print(Text(self.words.say("terminal-keys"), style="dim"))
+
+    def command(self, line: str, view: View) -> bool:
+        """Carry out one line of input; says whether the decision is made."""
+        if line in ("q", "quit"):
+            raise Leave
+        if line == "?":
+            self.rules(view)
+            return False
+        if line in ("t", ""):
+            self.show(view)
+            return False
+        if line in ("u", "undo"):
+            return self.undo()
+        if line.startswith("say "):
+            self.line(self.words.remark(self.seat, self.match.remark(self.seat, line[4:])))
+            return False
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(view.choices):
+                self.console.print(Text(self.words.say("terminal-no-choice", {"most": len(view.choices)}), style="red"))
+                return False
+            line = view.choices[int(line) - 1].action
+        self.tell(self.match.act(self.seat, line))
+        return True
+
+    def undo(self) -> bool:
+        """Take the last action back while nothing has been revealed since."""
+        entry = self.match.undoable(self.seat)
+        if entry is None:
+            self.console.print(Text(self.words.say("terminal-no-undo"), style="red"))
+            return False
+        self.match.undo(entry)
+        return True
+
+    def rules(self, view: View) -> None:
+        """The sections of the rulebook the prompt cites."""
+        assert view.prompt is not None
+        for section in view.prompt.cites:
+            key = self.match.game.rulebook[section].key
+            title = Text.assemble((f"{section} {self.words.say(key)}\n", "bold"), self.words.say(key, attribute="text"))
+            self.console.print(title)
+
+    def tell(self, told: list[Told]) -> None:
+        """What this seat hears, one sentence a line."""
+        for audience, event in told:
+            if heard(audience, self.seat):
+                self.line(self.words.event(event), style="italic" if audience is not None else "")
+
+    def line(self, sentence: str, style: str = "") -> None:
+        """One sentence, indented as a whole."""
+        self.console.print(Padding(Text(sentence, style=style), (0, 0, 0, 2)))
+
+    def result(self) -> None:
+        """Who has won."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        sentence = self.words.say("terminal-winners", {"winners": outcome.winners})
+        self.console.print(Text(f"\n{self.words.ending(outcome)} {sentence}", style="bold"))
+        if outcome.scores:
+            for seat, score in enumerate(outcome.scores):
+                self.console.print(f"  {self.words.names[seat]}: {self.words.number(score)}")
