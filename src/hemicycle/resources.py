@@ -49,3 +49,8 @@ class PackageLibrary(Library):
 def words(language: str, name: str) -> str:
     """The text of one Fluent file."""
     return (resources.files("hemicycle") / "locales" / language / f"{name}.ftl").read_text("utf-8")
+
+
+def word_files(language: str) -> list[Traversable]:
+    """Every Fluent file of a language."""
+    return [file for file in (resources.files("hemicycle") / "locales" / language).iterdir() if file.is_file()]

@@ -107,7 +107,7 @@ power-investigate = Onderzoek
     .text = De president ziet de partijkaart van een andere speler.
 power-special-election = Bijzondere verkiezing
     .text = De president wijst de volgende presidentskandidaat aan.
-power-execution = Executie
+power-execution = Terechtstelling
     .text = De president laat een andere speler executeren.
 power-victory = Overwinning
     .text = De fascisten winnen.
@@ -163,7 +163,7 @@ event-peek-saw = Van boven af zie je: { WORDS($cards, kind: "policy") }.
 event-investigated = { PLAYER($president) } bekijkt de partijkaart van { PLAYER($seat) }.
 event-investigation-saw = Partijkaart van { PLAYER($seat) }: { WORD($party, kind: "party") }.
 event-power-idle = { WORD($power, kind: "power") }: er is niemand meer op wie dit kan worden toegepast.
-event-election-called = { PLAYER($president) } schrijft een speciale verkiezing uit voor { PLAYER($seat) }.
+event-election-called = { PLAYER($president) } schrijft een bijzondere verkiezing uit voor { PLAYER($seat) }.
 event-executed = { PLAYER($president) } laat { PLAYER($seat) } terechtstellen.
 event-game-ended = { $side ->
         [liberal] De liberalen winnen.
@@ -205,7 +205,7 @@ prompt-veto-vote = Wil je het veto?
 prompt-investigation = Wiens partijkaart wil je zien?
     .waiting = De president onderzoekt een speler.
 prompt-special-election = Wie is de volgende kandidaat voor het presidentschap?
-    .waiting = De president schrijft een speciale verkiezing uit.
+    .waiting = De president schrijft een bijzondere verkiezing uit.
 prompt-execution = Wie laat je terechtstellen?
     .waiting = De president laat een speler terechtstellen.
 
