@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: {
     alias: { $: here("src") },
     // vitest runs in node; without this Svelte would hand it the server build
-    conditions: process.env.VITEST ? ["browser"] : [],
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: here("../src/hemicycle/server/static"),

@@ -14,12 +14,16 @@ export interface GameClient {
   Board: Component<Piece>;
   /** What only this seat sees, at the foot of the table. */
   Tray?: Component<Piece>;
+  /** Whether there is anything to lay in the tray now; without this there always is. */
+  hasTray?: (view: View) => boolean;
   /** A few words behind the title: "Round 6". */
   Topline?: Component<Piece>;
   /** Replaces the plain list of players in the rail. */
   Players?: Component;
   /** Further tabs of the rail; `web-tab-<id>` is their name. */
   tabs?: readonly { id: string; Tab: Component }[];
+  /** Stands under the talk in the rail. */
+  Aside?: Component;
   /** Composes a remark in the game's own notation, beside the talk. */
   Speak?: Component<{ close: () => void }>;
   /** Shown once, when a seat enters a game that has just begun. */
@@ -38,8 +42,6 @@ export interface GameClient {
   direct?: (view: View) => boolean;
   /** Cannot be undone and weighs heavily: the button asks twice. */
   costly?: (choice: Choice) => boolean;
-  /** Letters that answer a prompt, beside 1 to 9. */
-  keys?: (view: View) => Readonly<Record<string, string>>;
   /** The marks of the seats, where a game has parties of its own. */
   marks?: (view: View, names: readonly string[]) => MarkStyle[];
   /** Other words for the same things. */

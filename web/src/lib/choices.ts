@@ -24,7 +24,9 @@ export function range(choices: readonly Choice[]): Range | null {
       groups.set(shape, [...(groups.get(shape) ?? []), { amount: Number(token), choice }]);
     }
   }
-  const largest = [...groups.entries()].filter(([shape]) => !names(shape, choices)).sort((a, b) => b[1].length - a[1].length)[0];
+  const largest = [...groups.entries()]
+    .filter(([shape]) => !names(shape, choices))
+    .sort((a, b) => b[1].length - a[1].length)[0];
   if (!largest || largest[1].length < FEWEST) return null;
   const values = largest[1].toSorted((a, b) => a.amount - b.amount);
   const inside = new Set(values.map(({ choice }) => choice));

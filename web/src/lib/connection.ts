@@ -82,7 +82,7 @@ export class Connection {
 
   #take(news: News): void {
     if (news.type === "welcome") this.#welcomed(news);
-    if (news.type === "bye") return this.#dismissed(news);
+    if (news.type === "bye") this.#dismissed(news);
     const pending = "key" in news && news.key ? this.#pending.get(news.key) : undefined;
     if (pending) {
       this.#pending.delete(pending.message.key);

@@ -2,7 +2,6 @@
 
 export type Place =
   | { page: "lobby" }
-  | { page: "open"; game: string }
   | { page: "table"; code: string }
   | { page: "seat-link"; link: string }
   | { page: "rules"; game: string }
@@ -40,7 +39,6 @@ export function read(path: string): Place {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "s" && second) return { page: "seat-link", link: second };
-  if (first === "open" && second) return { page: "open", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };

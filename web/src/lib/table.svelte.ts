@@ -4,8 +4,8 @@ import { Connection, type Line, Refusal, type Wish } from "./connection.ts";
 import { Draft } from "./draft.svelte.ts";
 import { api } from "./http.ts";
 import { continued, sinceLast } from "./log.ts";
-import { PROTOCOL } from "./protocol.ts";
 import type { Clock, Moment, News, Previewed, TableInfo, Talk, Update, View, Vote, Welcome, You } from "./protocol.ts";
+import { PROTOCOL } from "./protocol.ts";
 import { Timeline } from "./timeline.svelte.ts";
 
 /** What is known from one seat; seat null is the public. */
@@ -44,7 +44,9 @@ export class Table {
   readonly view: View | null = $derived(this.timeline.page?.view ?? this.now?.view ?? null);
   readonly moments: Moment[] = $derived(this.timeline.moments ?? this.now?.moments ?? []);
   /** Whether the seat shown is asked for something now. */
-  readonly asked: boolean = $derived(!this.timeline.page && this.now?.decision != null && this.now.view.choices.length > 0);
+  readonly asked: boolean = $derived(
+    !this.timeline.page && this.now?.decision != null && this.now.view.choices.length > 0,
+  );
   readonly over: boolean = $derived(this.now?.view.outcome != null);
   readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   readonly news: Moment[] = $derived(sinceLast(this.now?.moments ?? [], this.active));

@@ -58,7 +58,9 @@ export class Words {
 
   /** The sentence of a key, cut at the players and things it names. */
   pieces(key: string, parts: Parts = {}, attribute?: string): Piece[] {
-    return cut(this.#restyle(this.#raw(key, parts, attribute)));
+    const restyled = ({ kind, text, ...rest }: Piece): Piece =>
+      kind === "seat" ? { kind, text, ...rest } : { ...(kind ? { kind } : {}), text: this.#restyle(text), ...rest };
+    return cut(this.#raw(key, parts, attribute)).map(restyled);
   }
 
   knows(key: string, attribute?: string): boolean {
@@ -98,6 +100,7 @@ export class Words {
       WORD: ([id], { kind }) => word(plain(id), kind),
       WORDS: ([ids], { kind }) => this.listed(list(ids).map((id) => word(id, kind))),
       MONEY: ([amount]) => this.number(whole(amount)),
+      NTH: ([index]) => new FluentNumber(whole(index) + 1),
       COUNT: ([items]) => new FluentNumber(list(items).length),
     };
   }

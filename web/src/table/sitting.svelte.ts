@@ -1,13 +1,14 @@
 // Sitting at a table: the table, the words for it, and what the page has open. Every part of the frame shares it.
 import { getContext, setContext } from "svelte";
 import type { GameClient } from "$/games/client.ts";
-import type { Refusal } from "$/lib/connection.ts";
+import { proxyAnswer, range } from "$/lib/choices.ts";
+import { Refusal } from "$/lib/connection.ts";
 import { type Chapter, chapters, type Line, lines } from "$/lib/log.ts";
 import { prefs } from "$/lib/prefs.svelte.ts";
-import type { Choice, Remarked, View } from "$/lib/protocol.ts";
+import type { Choice, Hinted, Remarked, View } from "$/lib/protocol.ts";
 import { speech, t } from "$/lib/speech.svelte.ts";
 import type { Table } from "$/lib/table.svelte.ts";
-import type { Piece, Words } from "$/lib/words.ts";
+import type { Parts, Piece, Words } from "$/lib/words.ts";
 import { type MarkStyle, seatMarks } from "$/ui/marks.ts";
 
 const KEY = Symbol("sitting");
@@ -24,13 +25,24 @@ export class Sitting {
   /** The list of all options is open although the board offers them too. */
   listed = $state(false);
   compact = $state(false);
+  /** The page of the result lies over the table. */
+  result = $state(false);
+  /** The board is on a shared screen; this device shows only what is private and asked. */
+  handOnly = $state(false);
+  #heard = $state(0);
+  readonly unread: number = $derived.by(() => this.table.talk.length - this.#heard);
+  /** How far this page goes on bidding by itself in an auction. */
+  proxy: { limit: number; auction: string; from: number } | null = $state(null);
+  #hinted: Hinted | null = $state.raw(null);
 
   readonly words: Words = $derived.by(() => {
     const restyle = this.client.restyle;
     const language = speech.language;
     return speech.about(this.game, () => this.names, restyle && ((text) => restyle(text, language)));
   });
-  readonly names: string[] = $derived.by(() => this.table.names.map((name, seat) => name || t("seat", { seat: seat + 1 })));
+  readonly names: string[] = $derived.by(() =>
+    this.table.names.map((name, seat) => name || t("seat", { seat: seat + 1 })),
+  );
   readonly marks: MarkStyle[] = $derived.by(() => {
     const view = this.table.view;
     return (view && this.client.marks?.(view, this.names)) ?? seatMarks(this.names);
@@ -38,14 +50,22 @@ export class Sitting {
   readonly lines: Line[] = $derived.by(() => lines(this.table.moments));
   readonly chapters: Chapter[] = $derived.by(() => chapters(this.lines, this.client.chapters ?? []));
   /** The choices in the order in which 1 to 9 pick them. */
-  readonly choices: readonly Choice[] = $derived.by(() => (this.table.asked ? (this.table.now?.view.choices ?? []) : []));
+  readonly choices: readonly Choice[] = $derived.by(() =>
+    this.table.asked ? (this.table.now?.view.choices ?? []) : [],
+  );
   readonly onBoard: boolean = $derived.by(() => {
     const view = this.table.now?.view;
-    return view !== undefined && (this.client.offers?.(view) ?? false);
+    return view !== undefined && !this.handOnly && (this.client.offers?.(view) ?? false);
   });
   readonly direct: boolean = $derived.by(() => {
     const view = this.table.now?.view;
     return view !== undefined && (this.client.direct?.(view) ?? (!this.onBoard && view.choices.length <= 2));
+  });
+
+  /** What a bot would do here, if it was asked at this decision. */
+  readonly hints: Hinted | null = $derived.by(() => {
+    const hinted = this.#hinted;
+    return hinted && hinted.decision === this.table.now?.decision ? hinted : null;
   });
 
   constructor(
@@ -57,7 +77,23 @@ export class Sitting {
     this.client = client;
   }
 
+  /** What is known of the table; nothing of the frame is shown before that. */
+  get view(): View {
+    const view = this.table.view;
+    if (!view) throw new Error("no view yet");
+    return view;
+  }
+
+  mark(seat: number): MarkStyle {
+    return this.marks[seat] ?? { slot: 10, letter: "?" };
+  }
+
   // --- sentences ---
+
+  /** A word of the game's own board. */
+  say(key: string, parts?: Parts): string {
+    return this.words.say(`board-${key}`, parts);
+  }
 
   prompt(view: View): string {
     const { prompt, seat, waiting, sealed } = view;
@@ -103,6 +139,57 @@ export class Sitting {
 
   costly(choice: Choice): boolean {
     return this.client.costly?.(choice) ?? false;
+  }
+
+  /** The name of the auction going on: its step and what it is about, without the bids. */
+  get auction(): string {
+    const prompt = this.table.now?.view.prompt;
+    if (prompt?.kind !== "auction") return "";
+    return [prompt.step, ...Object.values(prompt.detail).filter((part) => typeof part === "string")].join(" ");
+  }
+
+  /** Bid on within the limit that was set for this very auction; a lower first bid means a new one. */
+  bidOn(): void {
+    const { proxy, choices, table } = this;
+    if (!proxy) return;
+    if (proxy.auction !== this.auction) {
+      this.proxy = null;
+      return;
+    }
+    if (!table.asked) return;
+    const lowest = range(choices)?.values[0]?.amount;
+    const answer = lowest !== undefined && lowest < proxy.from ? null : proxyAnswer(choices, proxy.limit);
+    if (answer === null) this.proxy = null;
+    else void table.act(answer);
+  }
+
+  async hint(): Promise<void> {
+    const seat = this.table.active;
+    if (seat === null || !this.table.asked || !this.table.info?.settings.hints) return;
+    try {
+      this.#hinted = (await this.table.ask({ type: "hint", seat })) as Hinted;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem; // the prompt bar shows a refusal
+    }
+  }
+
+  get #greeting(): string {
+    return `hemicycle-greeted ${this.table.code} ${this.table.now?.match} ${this.table.active}`;
+  }
+
+  /** Whether this seat enters a game that has just begun. */
+  get fresh(): boolean {
+    const { active, now } = this.table;
+    const begun = (now?.moments ?? []).some((moment) => moment.seat === active);
+    return active !== null && now !== undefined && !begun && sessionStorage.getItem(this.#greeting) === null;
+  }
+
+  remember(): void {
+    sessionStorage.setItem(this.#greeting, "seen");
+  }
+
+  readTalk(): void {
+    this.#heard = this.table.talk.length;
   }
 
   showRules(sections: readonly string[]): void {

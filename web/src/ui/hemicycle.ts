@@ -8,7 +8,10 @@ export interface Place {
 }
 
 /** Seats in half-circles between an inner and an outer radius, ordered from left to right. */
-export function chamber(seats: number, { inner = 0.42, rows = rowsFor(seats) } = {}): { places: Place[]; radius: number } {
+export function chamber(
+  seats: number,
+  { inner = 0.42, rows = rowsFor(seats) } = {},
+): { places: Place[]; radius: number } {
   if (seats < 1) return { places: [], radius: 0 };
   const radii = Array.from({ length: rows }, (_, row) => (rows === 1 ? 1 : inner + ((1 - inner) * row) / (rows - 1)));
   const counts = shares(seats, radii);

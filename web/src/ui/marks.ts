@@ -29,7 +29,7 @@ const SEAT_ORDER = [4, 5, 6, 2, 3, 7, 8, 1, 9, 10];
 /** Marks for a table of players: initials, two letters where two players share one. */
 export function seatMarks(names: readonly string[]): MarkStyle[] {
   const initials = names.map((name) => initial(name, 1));
-  return names.map((name, seat) => ({
+  return names.map((_, seat) => ({
     slot: SEAT_ORDER[seat % SEAT_ORDER.length] as number,
     letter:
       initials.filter((each) => each === initials[seat]).length > 1 ? distinct(names, seat) : (initials[seat] ?? ""),
