@@ -241,6 +241,7 @@ class Vote(Struct, kw_only=True):
     by: int
     seat: int | None
     pace: PaceName | None
+    clock: TimeControl | None
     moment: int | None
     electorate: list[int]
     yes: list[int]
@@ -266,9 +267,10 @@ class Clock(Struct, kw_only=True):
 
 
 class Talk(Struct, kw_only=True):
-    """Something said. `to` is None when it was said to the whole table."""
+    """Something said. `to` is None when it was said to the whole table; `match` is 0 before the first."""
 
     n: int
+    match: int
     at: int
     seat: int | None
     name: str

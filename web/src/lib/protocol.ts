@@ -286,6 +286,7 @@ export interface Vote {
 	by: number;
 	seat: number | null;
 	pace: "custom" | "evening" | "live" | "slow" | "untimed" | null;
+	clock: Required<TimeControl> | null;
 	moment: number | null;
 	electorate: number[];
 	yes: number[];
@@ -308,9 +309,10 @@ export interface Clock {
 	seats: SeatClock[];
 }
 
-/** Something said. `to` is None when it was said to the whole table. */
+/** Something said. `to` is None when it was said to the whole table; `match` is 0 before the first. */
 export interface Talk {
 	n: number;
+	match: number;
 	at: number;
 	seat: number | null;
 	name: string;

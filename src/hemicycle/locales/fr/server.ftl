@@ -1,0 +1,1 @@
+notice-serving = Hemicycle: { $address }
