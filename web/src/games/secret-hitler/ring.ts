@@ -21,7 +21,7 @@ interface Seating {
   without: number | null;
 }
 
-const SIDE = 100; // room for a seat beside the ellipse
+const SIDE = 108; // room for a seat beside the ellipse
 const HEAD = 46; // and above it
 const FOOT = 62;
 
