@@ -168,7 +168,8 @@ export class Table {
 
   #update({ match, seat, n, since, moments, decision, undoable, clock, view }: Update): void {
     const before = this.held.get(seat);
-    const known = before?.match === match ? before.moments : [];
+    const same = before?.match === match;
+    const known = same ? before.moments : [];
     this.held.set(seat, {
       seat,
       match,
@@ -178,7 +179,7 @@ export class Table {
       undoable,
       view,
     });
-    if (since > (known.at(-1)?.n ?? -1)) void this.#catchUp(match, seat);
+    if (since > (same ? before.n : -1)) void this.#catchUp(match, seat);
     if (clock) this.#tick(clock);
     if (seat === this.active) {
       if (before?.decision !== decision) {
@@ -189,9 +190,10 @@ export class Table {
     }
   }
 
-  /** More was missed than an update carries: fetch the whole log. */
+  /** More was missed than an update carries: fetch the whole log. Without it the game goes on, the log has a gap. */
   async #catchUp(match: number, seat: number | null): Promise<void> {
-    const log = await api.log(this.code, match, seat);
+    const log = await api.log(this.code, match, seat).catch(() => null);
+    if (!log) return;
     const held = this.held.get(seat);
     if (held?.match !== match) return;
     const newer = held.moments.filter((moment) => moment.n > log.n);
