@@ -1,6 +1,6 @@
 // What a game brings to the table frame. A game without a folder here is played with the generic board and panel.
 import type { Component } from "svelte";
-import type { Choice, View } from "$/lib/protocol.ts";
+import type { Choice, Happened, View } from "$/lib/protocol.ts";
 import type { Language } from "$/lib/words.ts";
 import type { Sitting } from "$/table/sitting.svelte.ts";
 import type { MarkStyle } from "$/ui/marks.ts";
@@ -33,6 +33,8 @@ export interface GameClient {
   End?: Component;
   /** Events that open a chapter of the log. */
   chapters?: readonly string[];
+  /** Whose mark stands before a line of the log; without this it is the seat that acted. */
+  actor?: (event: Happened) => number | null;
   /** Events worth a star on the timeline. */
   stars?: readonly string[];
   /** Phones show the talk under the board instead of behind a tab. */

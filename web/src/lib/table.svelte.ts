@@ -6,6 +6,7 @@ import { api } from "./http.ts";
 import { continued, sinceLast } from "./log.ts";
 import type { Clock, Moment, News, Previewed, TableInfo, Talk, Update, View, Vote, Welcome, You } from "./protocol.ts";
 import { PROTOCOL } from "./protocol.ts";
+import { everythingSaid } from "./talk.ts";
 import { Timeline } from "./timeline.svelte.ts";
 
 /** What is known from one seat; seat null is the public. */
@@ -49,6 +50,7 @@ export class Table {
   );
   readonly over: boolean = $derived(this.now?.view.outcome != null);
   readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly said: Talk[] = $derived(everythingSaid(this.talk, this.now?.match ?? 0, this.moments, this.names));
   readonly news: Moment[] = $derived(sinceLast(this.now?.moments ?? [], this.active));
 
   readonly #connection: Connection;

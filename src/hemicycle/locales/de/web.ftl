@@ -221,10 +221,8 @@ web-propose-resume = Weiterspielen
 web-propose-extend = Mehr Zeit
 web-propose-replace = { $name } durch einen Bot ersetzen
 web-propose-abandon = Spiel ohne Ergebnis beenden
-web-propose-pace = Tempo ändern{ $pace ->
-        [""] {""}
-       *[other] : { $pace }
-    }
+web-change-pace = Tempo ändern
+web-propose-pace = Tempo ändern: { $pace }
 web-propose-undo = Letzte Entscheidung zurücknehmen
 web-propose-migrate = Nach der neuen Fassung der Regeln weiterspielen
 

@@ -221,10 +221,8 @@ web-propose-resume = Go on
 web-propose-extend = More time
 web-propose-replace = Let a bot replace { $name }
 web-propose-abandon = End the game without a result
-web-propose-pace = Change the pace{ $pace ->
-        [""] {""}
-       *[other] : { $pace }
-    }
+web-change-pace = Change the pace
+web-propose-pace = Change the pace: { $pace }
 web-propose-undo = Take back the last decision
 web-propose-migrate = Go on under the new rules revision
 

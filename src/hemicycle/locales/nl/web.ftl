@@ -221,10 +221,8 @@ web-propose-resume = Verdergaan
 web-propose-extend = Meer tijd
 web-propose-replace = { $name } door een bot vervangen
 web-propose-abandon = Spel zonder uitslag beëindigen
-web-propose-pace = Tempo veranderen{ $pace ->
-        [""] {""}
-       *[other] : { $pace }
-    }
+web-change-pace = Tempo veranderen
+web-propose-pace = Tempo veranderen: { $pace }
 web-propose-undo = Laatste beslissing terugnemen
 web-propose-migrate = Verder volgens de nieuwe versie van de regels
 

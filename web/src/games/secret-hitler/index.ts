@@ -26,6 +26,7 @@ export default {
     { id: "notes", Tab: NotesTab },
   ],
   chapters: ["round-began"],
+  actor: ({ detail }) => [detail.president, detail.chancellor].find((seat) => typeof seat === "number") ?? null,
   stars: ["enacted", "executed", "chaos", "game-ended"],
   talkFirst: true,
   hasTray: (view) => boardOf(view).hand !== null,
