@@ -24,7 +24,7 @@ from hemicycle.server.bodies import (
 from hemicycle.server.refusals import Refuse
 from hemicycle.words import LANGUAGES
 
-HOUSE_WORDS = ("house", "server")
+HOUSE_WORDS = ("house", "server", "web")
 
 
 def game(name: str) -> Game:
