@@ -1,0 +1,151 @@
+"""Every government action must be confirmed: by the partners of a coalition, then by a vote of the region."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.core.steps import SEALED, VOTE, Detail, Next, Seats, Step
+from hemicycle.core.values import Action
+from hemicycle.games.global_powers.actions import BALLOTS, Ballot, Purge
+from hemicycle.games.global_powers.bribery import bribe_delegates, bribed
+from hemicycle.games.global_powers.coalition import Consent, bound
+from hemicycle.games.global_powers.duel import duel
+from hemicycle.games.global_powers.events import AbsoluteMajority, Voted
+from hemicycle.games.global_powers.politics import clockwise, opposition
+from hemicycle.games.global_powers.table import OPEN, Table
+
+
+class Confirmation(Step[Table, Action]):
+    """An action needs the agreement of all partners and a vote in the region; a purge needs no vote."""
+
+    cites = ("GP-040", "GP-047", "GP-066")
+
+    def conclude(self, s: Table) -> Next:
+        purge = isinstance(s.motion, Purge)
+        partners = tuple([seat for seat in clockwise(s, s.proposer) if seat in s.acting and seat != s.proposer])
+        if not partners or bound(s) or (purge and not s.option["purge_needs_consent"]):
+            return None if purge else RegionVote()
+        consent = Consent(partners, (), ())
+        return consent if purge else (consent, RegionVote())
+
+
+class RegionVote(Step[Table, Action]):
+    """All parties of the region vote; what no vote could change is settled at once."""
+
+    cites = ("GP-040", "GP-041", "GP-042", "GP-134")
+
+    def conclude(self, s: Table) -> Next:
+        if s.fate != OPEN:
+            return None
+        foes = opposition(s, s.active, s.acting)
+        if not foes:
+            return None
+        if s.active in s.protectorates and s.option["bribery"]:
+            return bribe_delegates(s), Poll(foes)
+        return poll(s, foes)
+
+
+class Poll(Step[Table, Action]):
+    """The bribes are paid; now the region votes."""
+
+    cites = ("GP-041", "GP-132", "GP-134")
+
+    def __init__(self, foes: Seats) -> None:
+        self.foes = foes
+
+    def conclude(self, s: Table) -> Next:
+        return poll(s, self.foes)
+
+
+def poll(s: Table, foes: Seats) -> Next:
+    """A government with more votes than all others together wins at once; else the others vote (GP-042)."""
+    voters = tuple([seat for seat in foes if free_votes(s, seat)])
+    yes = sum([free_votes(s, seat) for seat in s.acting]) + bribed(s, "for")
+    no = sum([free_votes(s, seat) for seat in voters]) + bribed(s, "against")
+    if yes > no:
+        s.tell(AbsoluteMajority, s.world.names[s.active], s.acting, yes, no)
+        return verdict(s, foes, yes, 0)
+    if s.option["vote_order"] == "clockwise":
+        return OpenVote(s.world.names[s.active], voters, ())
+    return Vote(s.world.names[s.active], voters, foes) if voters else verdict(s, foes, yes, no)
+
+
+def free_votes(s: Table, seat: int) -> int:
+    """The votes of a party in the active region without its bribed delegates."""
+    votes = s.votes(s.active)[seat]
+    return votes - len([victim for victim, _ in s.bribes if victim == seat]) if s.bribes else votes
+
+
+class Vote(Step[Table, Ballot]):
+    """The parties that do not propose vote at once, each with all its heads; the proposers' heads are in favour."""
+
+    cites = ("GP-041", "GP-043")
+    kind = SEALED
+
+    def __init__(self, region: str, voters: Seats, foes: Seats) -> None:
+        self.region = region
+        self.voters = voters
+        self.foes = foes
+
+    def waiting(self, s: Table) -> Seats:
+        return self.voters
+
+    def options(self, s: Table, seat: int) -> Sequence[Ballot]:
+        return BALLOTS
+
+    def resolve(self, s: Table, answers: Sequence[tuple[int, Ballot]]) -> Next:
+        return count(s, self.foes, answers)
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"votes": free_votes(s, seat)}
+
+
+class OpenVote(Step[Table, Ballot]):
+    """Variant: the parties vote openly, clockwise from the proposer."""
+
+    cites = ("GP-041", "GP-043")
+    kind = VOTE
+
+    def __init__(self, region: str, voters: Seats, votes: tuple[str, ...]) -> None:
+        self.region = region
+        self.voters = voters
+        self.votes = votes  # of those who have voted
+
+    def waiting(self, s: Table) -> Seats:
+        return self.voters[len(self.votes) : len(self.votes) + 1]
+
+    def options(self, s: Table, seat: int) -> Sequence[Ballot]:
+        return BALLOTS
+
+    def answer(self, s: Table, seat: int, action: Ballot) -> Next:
+        return OpenVote(self.region, self.voters, (*self.votes, action.vote))
+
+    def conclude(self, s: Table) -> Next:
+        answers = [(seat, Ballot(vote)) for seat, vote in zip(self.voters, self.votes, strict=True)]
+        return count(s, opposition(s, s.active, s.acting), answers)
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"votes": free_votes(s, seat)}
+
+
+def count(s: Table, foes: Seats, answers: Sequence[tuple[int, Ballot]]) -> Next:
+    """The votes are counted by heads: more yes than no is needed, a tie is not enough (GP-043)."""
+    yes = sum([free_votes(s, seat) for seat in s.acting]) + bribed(s, "for")
+    no = bribed(s, "against")
+    for seat, ballot in answers:
+        if ballot.vote == "yes":
+            yes += free_votes(s, seat)
+        elif ballot.vote == "no":
+            no += free_votes(s, seat)
+    if s.journal is not None:
+        ayes = tuple([seat for seat, ballot in answers if ballot.vote == "yes"])
+        noes = tuple([seat for seat, ballot in answers if ballot.vote == "no"])
+        s.tell(Voted, s.world.names[s.active], s.acting, ayes, noes, yes, no)
+    return verdict(s, foes, yes, no)
+
+
+def verdict(s: Table, foes: Seats, yes: int, no: int) -> Next:
+    """Who has lost the vote may still veto or push the action through with a sacrifice (GP-044, GP-046)."""
+    s.bribes = ()
+    friends = tuple([seat for seat in (s.proposer, *clockwise(s, s.proposer)[:-1]) if seat in s.acting])
+    return duel(s, friends, foes, standing=yes > no, outvoted=no > yes)

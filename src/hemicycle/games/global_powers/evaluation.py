@@ -1,0 +1,196 @@
+"""Evaluation: points are counted; if nobody wins, politicians go to the UN and out of the game, and all begins anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.core.steps import Detail, Next, Seats, Step
+from hemicycle.core.values import Action, Outcome
+from hemicycle.games.global_powers.actions import GiveUp, GiveUpFromBase, Post, PostFromBase
+from hemicycle.games.global_powers.events import (
+    Amnesty,
+    DominanceMoved,
+    EvaluationBegan,
+    Exhausted,
+    RoundWon,
+    Scored,
+    Won,
+)
+from hemicycle.games.global_powers.hands import sort_out_cards
+from hemicycle.games.global_powers.politics import then
+from hemicycle.games.global_powers.scoring import region_points, standing_points
+from hemicycle.games.global_powers.table import NOWHERE, Table
+from hemicycle.games.global_powers.un_troops import UnTroops
+from hemicycle.games.global_powers.world import TRADE
+
+POST_FROM_BASE = PostFromBase()
+GIVE_UP_FROM_BASE = GiveUpFromBase()
+
+
+class Evaluation(Step[Table, Action]):
+    """Everybody counts points; the leader wins with enough of them."""
+
+    cites = ("GP-090", "GP-091", "GP-092", "GP-093", "GP-094")
+
+    def conclude(self, s: Table) -> Next:
+        s.evaluations += 1
+        s.tell(EvaluationBegan, s.evaluations)
+        s.points = tuple(points(s))
+        if s.journal is not None:
+            for seat in range(s.seats):
+                s.tell(Scored, seat, s.points[seat], s.delegates[seat], s.mauritius[seat])
+        best = max(s.points)
+        if best >= s.rules.victory.points[str(s.seats)]:
+            leaders = [seat for seat in range(s.seats) if s.points[seat] == best]
+            winner = s.pick(leaders) if s.option["tie_break_evaluation"] == "die" else s.strongest(leaders)
+            s.tell(Won, winner, best)
+            return s.finish(Outcome("threshold", (winner,), scores=s.points))
+        return homecoming(s, posting_order(s))
+
+
+def points(s: Table) -> list[int]:
+    """What an evaluation now would count for each party."""
+    total = [standing_points(s.rules, s.delegates[seat], s.mauritius[seat]) for seat in range(s.seats)]
+    for region in range(s.world.size):
+        votes = s.votes(region)
+        if any(votes):
+            worth = region_points(s.rules, votes, s.chips[TRADE][region], region in s.sanctioned)
+            for seat in range(s.seats):
+                total[seat] += worth[seat]
+    return total
+
+
+def posting_order(s: Table) -> Seats:
+    """Lowest score first; between equals the weaker party, or by option a die (GP-095)."""
+    if s.option["posting_tie_break"] == "die":
+        order = list(range(s.seats))
+        if len(set(s.points)) < s.seats:
+            s.chance.shuffle(order)
+    else:
+        order = s.ranking(range(s.seats))[::-1]
+    return tuple(sorted(order, key=s.points.__getitem__))
+
+
+def homecoming(s: Table, order: Seats) -> Next:
+    """All politicians on Mauritius come home before the postings, or by option with the amnesty (GP-003)."""
+    if s.option["homecoming"] == "before-postings":
+        all_come_home(s)
+    return Posting(order, 0, posting(s, 0))
+
+
+def all_come_home(s: Table) -> None:
+    """Nobody stays on Mauritius."""
+    for seat in range(s.seats):
+        s.come_home(seat, s.mauritius[seat])
+
+
+def posting(s: Table, rank: int) -> int:
+    """How many politicians the party of a rank sends to the UN; the lowest score has rank 0 (GP-095)."""
+    return s.rules.postings.lowest + s.rules.postings.step * rank
+
+
+def homes(s: Table, seat: int) -> list[int]:
+    """Where a party has politicians: NOWHERE stands for the base."""
+    regions = [region for region in range(s.world.size) if s.heads[region][seat]]
+    return [NOWHERE, *regions] if s.base[seat] else regions
+
+
+class Posting(Step[Table, Action]):
+    """The lowest score sends one politician to the UN, the next two, and so on."""
+
+    cites = ("GP-003", "GP-095")
+
+    def __init__(self, order: Seats, rank: int, left: int) -> None:
+        self.order = order
+        self.rank = rank
+        self.left = left
+
+    def waiting(self, s: Table) -> Seats:
+        seat = self.order[self.rank]
+        return (seat,) if self.left and len(homes(s, seat)) > 1 else ()
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return [POST_FROM_BASE if home == NOWHERE else s.world.posts[home] for home in homes(s, seat)]
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        s.delegate(seat, s.world.index[action.region] if isinstance(action, Post) else NOWHERE)
+        return Posting(self.order, self.rank, self.left - 1)
+
+    def conclude(self, s: Table) -> Next:
+        seat = self.order[self.rank]
+        for home in homes(s, seat) if self.left else ():
+            s.delegate(seat, home)
+            return Posting(self.order, self.rank, self.left - 1)
+        if self.rank + 1 < s.seats:
+            return Posting(self.order, self.rank + 1, posting(s, self.rank + 1))
+        return None if s.check_dominance() else Removal(self.order, 0, s.seats - posting(s, 0))
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"of": posting(s, self.rank)}
+
+
+class Removal(Step[Table, Action]):
+    """Then everybody takes politicians out of the game, until all have given up the same number."""
+
+    cites = ("GP-096",)
+
+    def __init__(self, order: Seats, rank: int, left: int) -> None:
+        self.order = order
+        self.rank = rank
+        self.left = left
+
+    def waiting(self, s: Table) -> Seats:
+        seat = self.order[self.rank]
+        return (seat,) if self.left > 0 and len(homes(s, seat)) > 1 else ()
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return [GIVE_UP_FROM_BASE if home == NOWHERE else s.world.removals[home] for home in homes(s, seat)]
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        s.give_up(seat, s.world.index[action.region] if isinstance(action, GiveUp) else NOWHERE)
+        return Removal(self.order, self.rank, self.left - 1)
+
+    def conclude(self, s: Table) -> Next:
+        seat = self.order[self.rank]
+        for home in homes(s, seat) if self.left > 0 else ():
+            s.give_up(seat, home)
+            return Removal(self.order, self.rank, self.left - 1)
+        if self.rank + 1 < s.seats:
+            return Removal(self.order, self.rank + 1, s.seats - posting(s, self.rank + 1))
+        return None if s.check_dominance() else NewRound(self.order[-1])
+
+
+class NewRound(Step[Table, Action]):
+    """The game ends if a party has nobody left; else markers, amnesty, cards, and perhaps the UN's troops."""
+
+    cites = ("GP-097", "GP-098", "GP-099", "GP-100")
+
+    def __init__(self, winner: int) -> None:
+        self.winner = winner  # of the evaluation
+
+    def conclude(self, s: Table) -> Next:
+        s.tell(RoundWon, self.winner)
+        for seat in range(s.seats):
+            if not homes(s, seat):
+                s.tell(Exhausted, seat, self.winner)
+                return s.finish(Outcome("exhaustion", (self.winner,), scores=s.points))
+        s.done = [False] * s.world.size
+        step = s.option["dominance_step"]
+        assert isinstance(step, int)
+        s.dominance += step
+        s.tell(DominanceMoved, s.dominance)
+        amnesty(s)
+        if s.check_dominance():
+            return None
+        return then(sort_out_cards(s), UnTroops()) if s.option["un_troops"] else sort_out_cards(s)
+
+
+def amnesty(s: Table) -> None:
+    """All sanctions, disarmaments and protectorates end (GP-099)."""
+    freed = s.protectorates
+    s.sanctioned = s.disarmed = s.protectorates = ()
+    s.tell(Amnesty)
+    for region in freed:
+        s.regroup(region)
+    if s.option["homecoming"] == "with-amnesty":
+        all_come_home(s)
