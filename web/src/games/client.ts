@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, View } from "$/lib/protocol.ts";
 import type { Language } from "$/lib/words.ts";
+import type { Sitting } from "$/table/sitting.svelte.ts";
 import type { MarkStyle } from "$/ui/marks.ts";
 
 export interface Piece {
@@ -10,6 +11,8 @@ export interface Piece {
 }
 
 export interface GameClient {
+  /** Further files of words that the board speaks with. */
+  words?: readonly string[];
   /** The table as everybody sees it; draws what can be done and picks into the draft. */
   Board: Component<Piece>;
   /** What only this seat sees, at the foot of the table. */
@@ -42,6 +45,8 @@ export interface GameClient {
   direct?: (view: View) => boolean;
   /** Cannot be undone and weighs heavily: the button asks twice. */
   costly?: (choice: Choice) => boolean;
+  /** What the button says that sends these actions, where more is to be said than what each of them is. */
+  label?: (sitting: Sitting, actions: readonly string[]) => string | null;
   /** The marks of the seats, where a game has parties of its own. */
   marks?: (view: View, names: readonly string[]) => MarkStyle[];
   /** Other words for the same things. */
