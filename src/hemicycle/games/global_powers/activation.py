@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import DECLINE, STOP, Act, ShareOut, Stop, UseDrive
+from hemicycle.games.global_powers.actions import DECLINE, STOP, Act, Lift, ShareOut, Stop, UseDrive
 from hemicycle.games.global_powers.acts import carry_out, choose, kinds, why_no_act
 from hemicycle.games.global_powers.alternative import alternatives
 from hemicycle.games.global_powers.coalition import SHARE_OUT, Sharing, may_share
-from hemicycle.games.global_powers.confirmation import Confirmation
+from hemicycle.games.global_powers.confirmation import confirm
 from hemicycle.games.global_powers.diplomacy import may_lift
 from hemicycle.games.global_powers.events import (
     ActionFailed,
@@ -21,7 +21,7 @@ from hemicycle.games.global_powers.events import (
     EmptyRegionDone,
 )
 from hemicycle.games.global_powers.politics import clockwise, then
-from hemicycle.games.global_powers.table import DROPPED, FAILED, NOBODY, NOWHERE, OPEN, OUTVOTED, Table
+from hemicycle.games.global_powers.table import DROPPED, FAILED, NOBODY, NOWHERE, OPEN, OUTVOTED, Table, without
 from hemicycle.games.global_powers.world import DRIVE
 
 USE_DRIVE = UseDrive()
@@ -30,14 +30,16 @@ DRIVES: tuple[Action, ...] = (USE_DRIVE, DECLINE)
 
 def activate(s: Table, seat: int, region: int, strengths: tuple[int, ...]) -> Next:
     """The region is done for this round; its government may act as often as it is strong (GP-032 to GP-034)."""
-    s.done[region] = True
+    s.to_do = without(s.to_do, region)
     if not s.governments[region]:
-        s.tell(EmptyRegionDone, seat, s.world.names[region])
+        if s.journal is not None:
+            s.tell(EmptyRegionDone, seat, s.world.names[region])
         return None
     s.active = region
     s.actions = strengths[region] if strengths else s.strength(region)
     s.failures = s.actions
-    s.tell(Activated, seat, s.world.names[region], s.governments[region], s.actions)
+    if s.journal is not None:
+        s.tell(Activated, seat, s.world.names[region], s.governments[region], s.actions)
     return next_action(s)
 
 
@@ -72,7 +74,8 @@ def proposer(s: Table, government: Seats) -> int:
 
 def end_activation(s: Table) -> Next:
     """The region has acted."""
-    s.tell(ActivationEnded, s.world.names[s.active])
+    if s.journal is not None:
+        s.tell(ActivationEnded, s.world.names[s.active])
     s.active = NOWHERE
     s.actions = s.failures = 0
     s.proposer = NOBODY
@@ -108,7 +111,7 @@ class GovernmentActs(Step[Table, Action]):
             s.proposer = seat
             s.acting = s.governments[s.active]
             s.fate = OPEN
-            return choose(s, action.kind), Confirmation(), Execution()
+            return choose(s, action.kind), Confirmation()
         if isinstance(action, ShareOut):
             s.sharers += (seat,)
             return Sharing(seat, self.region, ()), NextAction()
@@ -173,17 +176,33 @@ class ExtraAction(Step[Table, Action]):
         return ExtraAction(rest, self.region) if rest else end_activation(s)
 
 
+class Confirmation(Step[Table, Action]):
+    """An action must be confirmed before it is carried out."""
+
+    cites = ("GP-040", "GP-047", "GP-066")
+
+    def conclude(self, s: Table) -> Next:
+        asked = confirm(s)
+        return execute(s) if asked is None else then(asked, Execution())
+
+
 class Execution(Step[Table, Action]):
     """A confirmed action is carried out; one that was outvoted may give way to the opposition's."""
 
     cites = ("GP-035", "GP-049")
 
     def conclude(self, s: Table) -> Next:
-        if s.fate == OPEN:
-            return then(carry_out(s), ActionDone())
-        if s.fate == OUTVOTED and s.option["opposition_alternative"]:
-            return alternatives(s), ActionDone()
-        return ActionDone()
+        return execute(s)
+
+
+def execute(s: Table) -> Next:
+    """The action takes place, or the opposition's alternatives do (GP-131), or nothing."""
+    if s.fate == OPEN:
+        following = carry_out(s)
+        return action_done(s) if following is None else then(following, ActionDone())
+    if s.fate == OUTVOTED and s.option["opposition_alternative"]:
+        return alternatives(s), ActionDone()
+    return action_done(s)
 
 
 class ActionDone(Step[Table, Action]):
@@ -192,15 +211,22 @@ class ActionDone(Step[Table, Action]):
     cites = ("GP-035", "GP-036", "GP-049")
 
     def conclude(self, s: Table) -> Next:
-        failed = s.fate in (FAILED, OUTVOTED)
-        if failed:
-            s.tell(ActionFailed, s.world.names[s.active])
-        if failed and not s.option["failed_action_spent"]:
-            s.failures -= 1
-        elif s.fate != DROPPED:
-            s.actions -= 1
-            s.shares = s.shares[1:]
-        s.motion = None
-        s.acting = ()
-        s.stake = 0
-        return None if s.check_dominance() else next_action(s)
+        return action_done(s)
+
+
+def action_done(s: Table) -> Next:
+    """Count the action, unless it was given up for an agreement (GP-049)."""
+    failed = s.fate in (FAILED, OUTVOTED)
+    if failed:
+        s.tell(ActionFailed, s.world.names[s.active])
+    if failed and not s.option["failed_action_spent"]:
+        s.failures -= 1
+    elif s.fate != DROPPED:
+        s.actions -= 1
+        s.shares = s.shares[1:]
+    if isinstance(s.motion, Lift) and s.active in s.sanctioned and s.option["sanction_lift_attempts"] == "one":
+        s.failures = 0
+    s.motion = None
+    s.acting = ()
+    s.stake = 0
+    return None if s.check_dominance() else next_action(s)

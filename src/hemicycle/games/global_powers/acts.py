@@ -6,15 +6,7 @@ from typing import Any
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import (
-    Attack,
-    Campaign,
-    Convert,
-    Emigrate,
-    Purge,
-    Rehabilitate,
-    Trade,
-)
+from hemicycle.games.global_powers.actions import Attack, Campaign, Convert, Emigrate, Purge, Rehabilitate, Trade
 from hemicycle.games.global_powers.budget import Budget, can_budget, convert
 from hemicycle.games.global_powers.diplomacy import Proposal, can_propose, propose
 from hemicycle.games.global_powers.movement import (
@@ -26,13 +18,12 @@ from hemicycle.games.global_powers.movement import (
     can_emigrate,
     can_rehabilitate,
     emigrate,
-    least_base,
     rehabilitate,
 )
 from hemicycle.games.global_powers.purge import PurgeVictim, can_purge, purge
 from hemicycle.games.global_powers.table import Table
-from hemicycle.games.global_powers.trade import Partner, negotiate, partners
-from hemicycle.games.global_powers.war import WarTarget, at_peace, make_war, targets
+from hemicycle.games.global_powers.trade import Partner, can_trade, negotiate
+from hemicycle.games.global_powers.war import WarTarget, at_peace, can_attack, make_war
 from hemicycle.games.global_powers.world import (
     ARMY,
     BUDGET,
@@ -73,16 +64,17 @@ def kinds(s: Table, seat: int, acting: Seats) -> list[Action]:
         options.append(acts[EMIGRATION])
     if can_campaign(s, whose):
         options.append(acts[PROPAGANDA])
-    if can_rehabilitate(s, region, whose):
-        options.append(acts[REHABILITATION])
-    if partners(s, region):
+    if s.chips[DIPLOMACY][region]:
+        if can_rehabilitate(s, region, whose):
+            options.append(acts[REHABILITATION])
+        if can_propose(s, region):
+            options.append(acts[PROPOSAL])
+    if can_trade(s, region):
         options.append(acts[COMMERCE])
-    if can_purge(s, region, acting):
+    if s.chips[ARMY][region] and can_purge(s, region, acting):
         options.append(acts[PURGE])
-    if targets(s, region, acting):
+    if can_attack(s, region, acting):
         options.append(acts[WAR])
-    if can_propose(s, region):
-        options.append(acts[PROPOSAL])
     return options
 
 
@@ -141,7 +133,7 @@ def why_no_act(s: Table, seat: int, kind: str) -> Refusal:
         "army": s.chips[ARMY][s.active],
         "diplomacy": s.chips[DIPLOMACY][s.active],
         "base": s.base[seat],
-        "least": least_base(s),
+        "least": s.world.least_base,
         "mauritius": s.mauritius[seat],
     }
     return Refusal(f"no-{kind}-now", detail, (SECTIONS[kind],))

@@ -21,7 +21,8 @@ class Auction(Step[Table, Bid]):
         self.region = region
 
     def waiting(self, s: Table) -> Seats:
-        return tuple([seat for seat in range(s.seats) if highest_bid(s, seat) > 0])
+        kept = s.rules.auction.kept_in_base
+        return tuple([seat for seat in range(s.seats) if s.base[seat] > kept])
 
     def options(self, s: Table, seat: int) -> Sequence[Bid]:
         return s.world.bids[: highest_bid(s, seat) + 1]

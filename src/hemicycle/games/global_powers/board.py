@@ -112,3 +112,35 @@ class Board:
     ballot: BallotBoard
     numbers: Numbers
     hand: tuple[str, ...] | None  # this seat's own cards
+
+
+# --- forecasts: what can be worked out from a board ---
+
+
+@dataclass
+class WarOdds:
+    """How likely the attacker wins, draws and loses, and how likely each margin is (positive: the attacker's)."""
+
+    won: float
+    drawn: float
+    lost: float
+    margins: tuple[tuple[int, float], ...]
+
+
+@dataclass
+class VoteForecast:
+    """A vote in a region: the proposers' votes, the others' one by one, and what can come of it."""
+
+    yes: int
+    others: tuple[int, ...]  # by seat; 0 for the proposers and for who is not there
+    certain: bool  # no vote can stop it
+    opponents_needed: int  # so many votes against would be enough to stop it
+
+
+@dataclass
+class ProposalForecast:
+    """A vote of the governments and the UN, if every party voted as supposed with all it has."""
+
+    ayes: int
+    noes: int
+    accepted: bool

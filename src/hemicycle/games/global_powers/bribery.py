@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import CONSENTS, DECLINE, Agree, Bribe
-from hemicycle.games.global_powers.events import Bribed, BribeRefused
+from hemicycle.games.global_powers.events_world import Bribed, BribeRefused
 from hemicycle.games.global_powers.politics import clockwise
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import TRADE

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Convert
-from hemicycle.games.global_powers.events import ProposedBudget, ProtestRolled
+from hemicycle.games.global_powers.events_acts import ProposedBudget, ProtestRolled
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import ARMY, RAW, RESOURCES, Line
 
@@ -45,7 +45,10 @@ class Budget(Step[Table, Convert]):
 
 def can_budget(s: Table, region: int) -> bool:
     """Whether any conversion is possible."""
-    return any([convertible(s, region, line) for line in s.world.budget.values()])
+    for line in s.world.budget.values():  # noqa: SIM110  # the first line that will do ends the search
+        if convertible(s, region, line):
+            return True
+    return False
 
 
 def convertible(s: Table, region: int, line: Line) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import Cancel, LieOpen, Protect
-from hemicycle.games.global_powers.diplomacy import Proposal, proposals
-from hemicycle.games.global_powers.events import CardCancelled, CardLaidOpen, PactMade
+from hemicycle.games.global_powers.actions_cards import Cancel, Choose, LieOpen
+from hemicycle.games.global_powers.diplomacy import Proposal, anything_to_propose
+from hemicycle.games.global_powers.events_world import CardCancelled, CardLaidOpen, PactMade
 from hemicycle.games.global_powers.table import NOWHERE, Table, without
 from hemicycle.games.global_powers.world import CARDS, DRIVE, PACT, PEACE, WARMONGER
 
@@ -42,7 +42,7 @@ def drive(s: Table, seat: int) -> Next:
 
 def can_take_initiative(s: Table, seat: int) -> bool:
     """Whether there is anything to propose."""
-    return bool(proposals(s, NOWHERE))
+    return anything_to_propose(s, NOWHERE)
 
 
 def initiative(s: Table, seat: int) -> Next:
@@ -51,30 +51,24 @@ def initiative(s: Table, seat: int) -> Next:
     return Proposal(seat, "")
 
 
-def can_protect(s: Table, seat: int) -> bool:
-    """Whether there is a border without a pact."""
-    return bool(unprotected(s))
-
-
-def unprotected(s: Table) -> list[Protect]:
-    """Every region with every neighbour it could be protected from."""
-    pacts = [(protected, neighbour) for card, _, protected, neighbour in s.open_cards if card == PACT]
-    names = s.world.names
-    return [
-        Protect(names[region], names[neighbour])
-        for region in range(s.world.size)
-        for neighbour in s.world.neighbours[region]
-        if (region, neighbour) not in pacts
-    ]
-
-
 def pact(s: Table, seat: int) -> Next:
     """The player chooses whom to protect from whom."""
     return Pact(seat)
 
 
-class Pact(Step[Table, Protect]):
-    """Until the next evaluation a region cannot be attacked by one of its neighbours."""
+def can_protect(s: Table, seat: int) -> bool:
+    """Whether there is a border without a pact."""
+    return len(s.open_cards) < s.world.borders or any([threats(s, region) for region in range(s.world.size)])
+
+
+def threats(s: Table, region: int) -> list[int]:
+    """The neighbours from which no pact protects a region yet."""
+    bound = [neighbour for card, _, protected, neighbour in s.open_cards if card == PACT and protected == region]
+    return [neighbour for neighbour in s.world.neighbours[region] if neighbour not in bound]
+
+
+class Pact(Step[Table, Choose]):
+    """A region is to be protected from one of its neighbours."""
 
     cites = ("GP-116",)
 
@@ -84,19 +78,40 @@ class Pact(Step[Table, Protect]):
     def waiting(self, s: Table) -> Seats:
         return (self.seat,)
 
-    def options(self, s: Table, seat: int) -> Sequence[Protect]:
-        return unprotected(s)
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        pacts = any([card[0] == PACT for card in s.open_cards])
+        choices = s.world.choices
+        return [choice for k, choice in enumerate(choices) if threats(s, k)] if pacts else choices
 
-    def answer(self, s: Table, seat: int, action: Protect) -> Next:
-        lay_open(s, seat, PACT, s.world.index[action.region], s.world.index[action.neighbour])
-        s.tell(PactMade, seat, action.region, action.neighbour)
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        return PactNeighbour(seat, action.region)
+
+
+class PactNeighbour(Step[Table, Choose]):
+    """Until the next evaluation the region cannot be attacked by the neighbour the player names."""
+
+    cites = ("GP-116",)
+
+    def __init__(self, seat: int, region: str) -> None:
+        self.seat = seat
+        self.region = region
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        return [s.world.choices[region] for region in threats(s, s.world.index[self.region])]
+
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        lay_open(s, seat, PACT, s.world.index[self.region], s.world.index[action.region])
+        s.tell(PactMade, seat, self.region, action.region)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        if isinstance(action, Protect) and action.region in s.world.index and action.neighbour in s.world.index:
-            adjacent = s.world.index[action.neighbour] in s.world.neighbours[s.world.index[action.region]]
+        if isinstance(action, Choose) and action.region in s.world.index:
+            adjacent = s.world.index[action.region] in s.world.neighbours[s.world.index[self.region]]
             code = "pact-already" if adjacent else "not-adjacent"
-            return Refusal(code, {"region": action.region, "other": action.neighbour}, ("GP-005", "GP-116"))
+            return Refusal(code, {"region": self.region, "other": action.region}, ("GP-005", "GP-116"))
         return super().why_not(s, seat, action)
 
 

@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import Choose, Expand, Retire, RetireFromBase, Target
-from hemicycle.games.global_powers.events import Assassination
+from hemicycle.games.global_powers.actions_cards import Choose, Expand, Retire, RetireFromBase, Target
+from hemicycle.games.global_powers.events_world import Assassination
 from hemicycle.games.global_powers.table import Table
 
 RETIRE_FROM_BASE = RetireFromBase()
 
 
-def others_in(s: Table, seat: int, region: int) -> bool:
-    """Whether politicians of other parties are in a region."""
-    heads = s.heads[region]
-    return sum(heads) > heads[seat]
-
-
 def foreign(s: Table, seat: int) -> list[Target]:
     """All politicians of other parties."""
-    return [
-        Target(s.world.names[region], party)
-        for region in range(s.world.size)
-        for party in range(s.seats)
-        if party != seat and s.heads[region][party]
-    ]
+    found: list[Target] = []
+    for region, heads in enumerate(s.heads):
+        if sum(heads) > heads[seat]:
+            found += compress(s.world.targets[region], (*heads[:seat], 0, *heads[seat + 1 :]))
+    return found
 
 
 def can_retire(s: Table, seat: int) -> bool:
     """Whether any other party is in any region."""
-    return any([others_in(s, seat, region) for region in range(s.world.size)])
+    return sum(s.abroad) > s.abroad[seat]
 
 
 def no_such_politician(s: Table, action: Target, section: str) -> Refusal:
@@ -44,7 +38,12 @@ def no_such_politician(s: Table, action: Target, section: str) -> Refusal:
 
 def can_assassinate(s: Table, seat: int) -> bool:
     """Whether anybody can be attacked."""
-    return any([within_reach(s, seat, k) and others_in(s, seat, k) for k in range(s.world.size)])
+    if s.option["assassination_where"] == "anywhere":
+        return can_retire(s, seat)
+    for heads in s.heads:  # noqa: SIM110  # the first region that will do ends the search
+        if heads[seat] and sum(heads) > heads[seat]:
+            return True
+    return False
 
 
 def within_reach(s: Table, seat: int, region: int) -> bool:
@@ -96,7 +95,7 @@ class AssassinationVictim(Step[Table, Target]):
 
 def can_expand(s: Table, seat: int) -> bool:
     """Whether there is somebody to place and somewhere to go."""
-    return s.base[seat] > 0 and bool(expandable(s, seat))
+    return s.base[seat] > 0 and (s.abroad[seat] > 0 or s.option["expansion_where"] == "anywhere")
 
 
 def expandable(s: Table, seat: int) -> list[int]:
@@ -249,7 +248,7 @@ class DefectorFee(Step[Table, Action]):
 
 def can_transfer(s: Table, seat: int) -> bool:
     """Whether there is anybody to move."""
-    return any([any(heads) for heads in s.heads])
+    return any(s.abroad)
 
 
 def transfer(s: Table, seat: int) -> Next:
@@ -269,8 +268,10 @@ class Transfer(Step[Table, Target]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Target]:
-        own = [Target(s.world.names[region], seat) for region in range(s.world.size) if s.heads[region][seat]]
-        return [*own, *foreign(s, seat)]
+        found: list[Target] = []
+        for region in range(s.world.size):
+            found += compress(s.world.targets[region], s.heads[region])
+        return found
 
     def answer(self, s: Table, seat: int, action: Target) -> Next:
         return TransferTo(seat, action.region, action.seat)

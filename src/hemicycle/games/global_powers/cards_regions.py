@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import Aid, Choose, Remove
-from hemicycle.games.global_powers.events import RevolutionRolled, SabotageRolled
+from hemicycle.games.global_powers.actions_cards import Choose, Remove
+from hemicycle.games.global_powers.events_world import RevolutionRolled, SabotageRolled
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import RESOURCES, TRADE
 
@@ -15,7 +16,8 @@ from hemicycle.games.global_powers.world import RESOURCES, TRADE
 def surroundings(s: Table, struck: Sequence[bool]) -> list[Choose]:
     """The regions which, with their neighbours, hold one that would be struck."""
     world = s.world
-    return [world.choices[k] for k in range(world.size) if any([struck[other] for other in world.around[k]])]
+    near = {other for region in compress(range(world.size), struck) for other in world.around[region]}
+    return [world.choices[region] for region in range(world.size) if region in near]
 
 
 def without_effect(action: Action, section: str) -> Refusal | None:
@@ -34,12 +36,12 @@ def can_aid(s: Table, seat: int) -> bool:
 
 
 def development_aid(s: Table, seat: int) -> Next:
-    """The player chooses who gives and who receives."""
+    """The player chooses who receives and who gives."""
     return DevelopmentAid(seat)
 
 
-class DevelopmentAid(Step[Table, Aid]):
-    """A region gets two trade chips from one that has more trade."""
+class DevelopmentAid(Step[Table, Choose]):
+    """A region is to get two trade chips from one that has more trade."""
 
     cites = ("GP-112",)
 
@@ -49,24 +51,48 @@ class DevelopmentAid(Step[Table, Aid]):
     def waiting(self, s: Table) -> Seats:
         return (self.seat,)
 
-    def options(self, s: Table, seat: int) -> Sequence[Aid]:
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
         trade = s.chips[TRADE]
-        names = s.world.names
-        regions = range(s.world.size)
-        return [Aid(names[giver], names[k]) for giver in regions for k in regions if trade[giver] > trade[k]]
+        most = max(trade)
+        return [choice for choice, chips in zip(s.world.choices, trade, strict=True) if chips < most]
 
-    def answer(self, s: Table, seat: int, action: Aid) -> Next:
-        given = s.lose(s.world.index[action.giver], TRADE, s.rules.development_aid.trade)
-        s.gain(s.world.index[action.receiver], TRADE, given)
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        return AidGiver(seat, action.region)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        return without_effect(action, "GP-112") or super().why_not(s, seat, action)
+
+
+class AidGiver(Step[Table, Choose]):
+    """The player chooses which region with more trade has to give."""
+
+    cites = ("GP-112",)
+
+    def __init__(self, seat: int, region: str) -> None:
+        self.seat = seat
+        self.region = region  # which receives
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        trade = s.chips[TRADE]
+        least = trade[s.world.index[self.region]]
+        return [choice for choice, chips in zip(s.world.choices, trade, strict=True) if chips > least]
+
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        given = s.lose(s.world.index[action.region], TRADE, s.rules.development_aid.trade)
+        s.gain(s.world.index[self.region], TRADE, given)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        if isinstance(action, Aid) and action.giver in s.world.index and action.receiver in s.world.index:
+        if isinstance(action, Choose) and action.region in s.world.index:
+            trade = s.chips[TRADE]
             detail: Detail = {
-                "giver": action.giver,
-                "receiver": action.receiver,
-                "gives": s.chips[TRADE][s.world.index[action.giver]],
-                "has": s.chips[TRADE][s.world.index[action.receiver]],
+                "giver": action.region,
+                "receiver": self.region,
+                "gives": trade[s.world.index[action.region]],
+                "has": trade[s.world.index[self.region]],
             }
             return Refusal("giver-not-richer", detail, ("GP-112",))
         return super().why_not(s, seat, action)
@@ -83,7 +109,12 @@ def receding(s: Table) -> list[bool]:
 
 def can_recede(s: Table, seat: int) -> bool:
     """Whether any region would lose trade."""
-    return any(receding(s))
+    if s.protectorates:
+        return any(receding(s))
+    for heads, trade in zip(s.heads, s.chips[TRADE], strict=True):  # noqa: SIM110  # the first ends the search
+        if trade > max(heads):
+            return True
+    return False
 
 
 def recession(s: Table, seat: int) -> Next:
@@ -120,12 +151,18 @@ class Recession(Step[Table, Choose]):
 def revolting(s: Table) -> list[bool]:
     """By region: whether its government is larger than the die's lowest face."""
     least = min(s.world.faces)
-    return [any([s.heads[k][seat] > least for seat in s.governments[k]]) for k in range(s.world.size)]
+    return [heads > least for heads in s.ruling_heads()]
 
 
 def can_revolt(s: Table, seat: int) -> bool:
     """Whether any government could lose politicians."""
-    return any(revolting(s))
+    if s.protectorates:
+        return any(revolting(s))
+    least = min(s.world.faces)
+    for heads in s.heads:  # noqa: SIM110  # the first region that will do ends the search
+        if max(heads) > least:
+            return True
+    return False
 
 
 def revolution(s: Table, seat: int) -> Next:
@@ -167,12 +204,13 @@ class Revolution(Step[Table, Choose]):
 
 def stocked(s: Table, region: int) -> bool:
     """Whether a region has any chips."""
-    return any([kind[region] for kind in s.chips])
+    raw, trade, diplomacy, army = s.chips
+    return bool(raw[region] or trade[region] or diplomacy[region] or army[region])
 
 
 def can_sabotage(s: Table, seat: int) -> bool:
     """Whether any region has any chips."""
-    return any([any(kind) for kind in s.chips])
+    return any(s.chips[TRADE]) or any([any(kind) for kind in s.chips])
 
 
 def sabotage(s: Table, seat: int) -> Next:
@@ -237,12 +275,18 @@ class Sabotaging(Step[Table, Remove]):
 def rioting(s: Table) -> list[bool]:
     """By region: whether a governing party has more politicians than there is trade."""
     trade = s.chips[TRADE]
-    return [any([s.heads[k][seat] > trade[k] for seat in s.governments[k]]) for k in range(s.world.size)]
+    heads = s.ruling_heads()
+    return [heads[region] > trade[region] for region in range(s.world.size)]
 
 
 def can_riot(s: Table, seat: int) -> bool:
     """Whether any government would lose politicians."""
-    return any(rioting(s))
+    if s.protectorates:
+        return any(rioting(s))
+    for heads, trade in zip(s.heads, s.chips[TRADE], strict=True):  # noqa: SIM110  # as above
+        if max(heads) > trade:
+            return True
+    return False
 
 
 def unrest(s: Table, seat: int) -> Next:

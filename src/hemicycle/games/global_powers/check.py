@@ -20,6 +20,7 @@ def _politicians(s: Table) -> None:
         abroad = [heads[seat] for heads in s.heads]
         assert min(places) >= 0
         assert min(abroad) >= 0
+        assert sum(abroad) == s.abroad[seat]
         assert sum(places) + sum(abroad) == s.rules.politicians.per_party, f"politicians of {seat}"
 
 
@@ -41,7 +42,7 @@ def _chips(s: Table) -> None:
 def _cards(s: Table) -> None:
     for seat in range(s.seats):
         opened = [card for card, owner, _, _ in s.open_cards if owner == seat]
-        cards = [*s.hands[seat], *s.discards[seat], *opened, *s.reserve(seat)]
+        cards = [*s.hands[seat], *s.discards[seat], *opened, *s.reserves[seat]]
         assert sorted(cards) == list(range(len(CARDS))), f"cards of {seat}"
         assert len(s.hands[seat]) <= s.rules.hand.size
         assert set(s.known[seat]) <= set(s.hands[seat])

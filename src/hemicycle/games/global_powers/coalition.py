@@ -19,7 +19,7 @@ from hemicycle.games.global_powers.actions import (
     Withdraw,
 )
 from hemicycle.games.global_powers.duel import able, answered, pay
-from hemicycle.games.global_powers.events import (
+from hemicycle.games.global_powers.events_acts import (
     Agreed,
     DiceDecided,
     DiceOffered,

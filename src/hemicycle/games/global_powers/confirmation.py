@@ -10,23 +10,21 @@ from hemicycle.games.global_powers.actions import BALLOTS, Ballot, Purge
 from hemicycle.games.global_powers.bribery import bribe_delegates, bribed
 from hemicycle.games.global_powers.coalition import Consent, bound
 from hemicycle.games.global_powers.duel import duel
-from hemicycle.games.global_powers.events import AbsoluteMajority, Voted
+from hemicycle.games.global_powers.events_acts import AbsoluteMajority, Voted
 from hemicycle.games.global_powers.politics import clockwise, opposition
 from hemicycle.games.global_powers.table import OPEN, Table
 
+VOTES = ("yes", "no", "abstain")
 
-class Confirmation(Step[Table, Action]):
-    """An action needs the agreement of all partners and a vote in the region; a purge needs no vote."""
 
-    cites = ("GP-040", "GP-047", "GP-066")
-
-    def conclude(self, s: Table) -> Next:
-        purge = isinstance(s.motion, Purge)
-        partners = tuple([seat for seat in clockwise(s, s.proposer) if seat in s.acting and seat != s.proposer])
-        if not partners or bound(s) or (purge and not s.option["purge_needs_consent"]):
-            return None if purge else RegionVote()
-        consent = Consent(partners, (), ())
-        return consent if purge else (consent, RegionVote())
+def confirm(s: Table) -> Next:
+    """An action needs the agreement of all partners and a vote in the region; a purge needs no vote (GP-066)."""
+    purge = isinstance(s.motion, Purge)
+    if len(s.acting) == 1 or bound(s) or (purge and not s.option["purge_needs_consent"]):
+        return None if purge else region_vote(s)
+    partners = tuple([seat for seat in clockwise(s, s.proposer) if seat in s.acting and seat != s.proposer])
+    consent = Consent(partners, (), ())
+    return consent if purge else (consent, RegionVote())
 
 
 class RegionVote(Step[Table, Action]):
@@ -35,14 +33,19 @@ class RegionVote(Step[Table, Action]):
     cites = ("GP-040", "GP-041", "GP-042", "GP-134")
 
     def conclude(self, s: Table) -> Next:
-        if s.fate != OPEN:
-            return None
-        foes = opposition(s, s.active, s.acting)
-        if not foes:
-            return None
-        if s.active in s.protectorates and s.option["bribery"]:
-            return bribe_delegates(s), Poll(foes)
-        return poll(s, foes)
+        return region_vote(s) if s.fate == OPEN else None
+
+
+def region_vote(s: Table) -> Next:
+    """Where nobody is in opposition nobody votes; in a protectorate delegates may be bribed before (GP-132)."""
+    if s.active not in s.protectorates and sum(s.heads[s.active]) == s.heads[s.active][s.proposer]:
+        return None
+    foes = opposition(s, s.active, s.acting)
+    if not foes:
+        return None
+    if s.active in s.protectorates and s.option["bribery"]:
+        return bribe_delegates(s), Poll(foes)
+    return poll(s, foes)
 
 
 class Poll(Step[Table, Action]):
@@ -59,11 +62,17 @@ class Poll(Step[Table, Action]):
 
 def poll(s: Table, foes: Seats) -> Next:
     """A government with more votes than all others together wins at once; else the others vote (GP-042)."""
-    voters = tuple([seat for seat in foes if free_votes(s, seat)])
-    yes = sum([free_votes(s, seat) for seat in s.acting]) + bribed(s, "for")
-    no = sum([free_votes(s, seat) for seat in voters]) + bribed(s, "against")
+    votes = s.votes(s.active)
+    yes = votes[s.acting[0]] if len(s.acting) == 1 else sum([votes[seat] for seat in s.acting])
+    no = sum(votes) - yes
+    voters = foes
+    if s.bribes:
+        voters = tuple([seat for seat in foes if free_votes(s, seat)])
+        yes = sum([free_votes(s, seat) for seat in s.acting]) + bribed(s, "for")
+        no = sum([free_votes(s, seat) for seat in voters]) + bribed(s, "against")
     if yes > no:
-        s.tell(AbsoluteMajority, s.world.names[s.active], s.acting, yes, no)
+        if s.journal is not None:
+            s.tell(AbsoluteMajority, s.world.names[s.active], s.acting, yes, no)
         return verdict(s, foes, yes, 0)
     if s.option["vote_order"] == "clockwise":
         return OpenVote(s.world.names[s.active], voters, ())
@@ -138,14 +147,15 @@ def count(s: Table, foes: Seats, answers: Sequence[tuple[int, Ballot]]) -> Next:
         elif ballot.vote == "no":
             no += free_votes(s, seat)
     if s.journal is not None:
-        ayes = tuple([seat for seat, ballot in answers if ballot.vote == "yes"])
-        noes = tuple([seat for seat, ballot in answers if ballot.vote == "no"])
-        s.tell(Voted, s.world.names[s.active], s.acting, ayes, noes, yes, no)
+        ayes, noes, rest = [tuple([seat for seat, ballot in answers if ballot.vote == vote]) for vote in VOTES]
+        s.tell(Voted, s.world.names[s.active], s.acting, ayes, noes, rest, yes, no)
     return verdict(s, foes, yes, no)
 
 
 def verdict(s: Table, foes: Seats, yes: int, no: int) -> Next:
     """Who has lost the vote may still veto or push the action through with a sacrifice (GP-044, GP-046)."""
     s.bribes = ()
-    friends = tuple([seat for seat in (s.proposer, *clockwise(s, s.proposer)[:-1]) if seat in s.acting])
+    friends = s.acting
+    if len(friends) > 1:
+        friends = tuple([seat for seat in (s.proposer, *clockwise(s, s.proposer)[:-1]) if seat in s.acting])
     return duel(s, friends, foes, standing=yes > no, outvoted=no > yes)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import Choose, Commit
-from hemicycle.games.global_powers.events import CoupFought, CoupPlanned, LoyalistsCommitted, PlottersCommitted
+from hemicycle.games.global_powers.actions_cards import Choose, Commit
+from hemicycle.games.global_powers.events_world import CoupFought, CoupPlanned, LoyalistsCommitted, PlottersCommitted
 from hemicycle.games.global_powers.movement import base_too_small
 from hemicycle.games.global_powers.table import Table
 
@@ -16,7 +16,11 @@ def can_plot(s: Table, seat: int) -> bool:
     """Whether there are plotters and a government to overthrow."""
     if s.base[seat] < s.rules.coup.least_plotters:
         return False
-    return any([government not in ((), (seat,)) for government in s.governments])
+    own = (seat,)
+    for government in s.governments:  # noqa: SIM110  # the first region that will do ends the search
+        if government and government != own:
+            return True
+    return False
 
 
 def coup(s: Table, seat: int) -> Next:

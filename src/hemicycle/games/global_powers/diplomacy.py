@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Ban, Disarm, Lift, Sanction, Stake
-from hemicycle.games.global_powers.events import (
-    Disarmed,
-    ProposalDecided,
+from hemicycle.games.global_powers.events_acts import (
     ProposedBan,
     ProposedDisarmament,
     ProposedLifting,
     ProposedSanction,
-    Sanctioned,
-    SanctionLifted,
 )
+from hemicycle.games.global_powers.events_world import Disarmed, ProposalDecided, Sanctioned, SanctionLifted
 from hemicycle.games.global_powers.table import NOWHERE, Table, with_one, without
 from hemicycle.games.global_powers.un import ballot
 from hemicycle.games.global_powers.world import ARMY, DIPLOMACY
@@ -28,8 +26,14 @@ def proposals(s: Table, region: int) -> list[Action]:
     if region != NOWHERE and region in s.sanctioned:
         return [world.lifts[region]]
     regions = range(world.size)
-    options: list[Action] = [world.bans[k][seat] for k in regions for seat in range(s.seats) if s.heads[k][seat]]
-    options += [world.disarmaments[k] for k in regions if can_disarm(s, k)]
+    options: list[Action] = []
+    for k in regions:
+        if s.governments[k]:
+            options += compress(world.bans[k], s.heads[k])
+    if s.disarmed:
+        options += [world.disarmaments[k] for k in regions if can_disarm(s, k)]
+    else:
+        options += world.disarmaments
     if len(s.sanctioned) < s.rules.markers.sanction:
         options += [world.sanctions[k] for k in regions if k not in s.sanctioned]
     if s.option["sanction_lift_proposer"] == "any-region":
@@ -45,7 +49,12 @@ def can_disarm(s: Table, region: int) -> bool:
 
 def can_propose(s: Table, region: int) -> bool:
     """Whether a region has a chip to stake and anything to propose."""
-    return s.chips[DIPLOMACY][region] >= s.rules.proposal.least_stake and bool(proposals(s, region))
+    return s.chips[DIPLOMACY][region] >= s.rules.proposal.least_stake and anything_to_propose(s, region)
+
+
+def anything_to_propose(s: Table, region: int) -> bool:
+    """Where there are politicians, a party can be banned."""
+    return (any(s.governments) and not s.protectorates) or bool(proposals(s, region))
 
 
 def may_lift(s: Table, region: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Next, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DUEL, Sacrifice
-from hemicycle.games.global_powers.events import Sacrificed
+from hemicycle.games.global_powers.events_acts import Sacrificed
 from hemicycle.games.global_powers.table import FAILED, OUTVOTED, Table
 
 
@@ -50,6 +50,8 @@ class Duel(Step[Table, Action]):
 def duel(s: Table, friends: Seats, foes: Seats, *, standing: bool, outvoted: bool = False) -> Next:
     """The duel begins: the side that would not have its way may pay first."""
     asked = able(s, foes if standing else friends)
+    if standing and not asked:
+        return None
     return Duel(s.world.names[s.active], friends, foes, asked, standing, 0, outvoted)
 
 
@@ -69,7 +71,8 @@ def able(s: Table, side: Seats) -> Seats:
 
 def pay(s: Table, seat: int) -> None:
     """A sacrificed politician goes to Mauritius; by option back to the base (GP-048)."""
-    s.tell(Sacrificed, seat, s.world.names[s.active])
+    if s.journal is not None:
+        s.tell(Sacrificed, seat, s.world.names[s.active])
     if s.option["sacrifice_destination"] == "mauritius":
         s.resign(seat, s.active, s.rules.sacrifice.politicians)
     else:

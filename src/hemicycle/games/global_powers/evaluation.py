@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Seats, Step
 from hemicycle.core.values import Action, Outcome
-from hemicycle.games.global_powers.actions import GiveUp, GiveUpFromBase, Post, PostFromBase
+from hemicycle.games.global_powers.actions_cards import GiveUp, GiveUpFromBase, Post, PostFromBase
+from hemicycle.games.global_powers.arithmetic import region_points, standing_points
 from hemicycle.games.global_powers.events import (
     Amnesty,
     DominanceMoved,
@@ -18,7 +20,6 @@ from hemicycle.games.global_powers.events import (
 )
 from hemicycle.games.global_powers.hands import sort_out_cards
 from hemicycle.games.global_powers.politics import then
-from hemicycle.games.global_powers.scoring import region_points, standing_points
 from hemicycle.games.global_powers.table import NOWHERE, Table
 from hemicycle.games.global_powers.un_troops import UnTroops
 from hemicycle.games.global_powers.world import TRADE
@@ -40,7 +41,7 @@ class Evaluation(Step[Table, Action]):
             for seat in range(s.seats):
                 s.tell(Scored, seat, s.points[seat], s.delegates[seat], s.mauritius[seat])
         best = max(s.points)
-        if best >= s.rules.victory.points[str(s.seats)]:
+        if best >= s.numbers.goal:
             leaders = [seat for seat in range(s.seats) if s.points[seat] == best]
             winner = s.pick(leaders) if s.option["tie_break_evaluation"] == "die" else s.strongest(leaders)
             s.tell(Won, winner, best)
@@ -50,11 +51,10 @@ class Evaluation(Step[Table, Action]):
 
 def points(s: Table) -> list[int]:
     """What an evaluation now would count for each party."""
-    total = [standing_points(s.rules, s.delegates[seat], s.mauritius[seat]) for seat in range(s.seats)]
+    total = [standing_points(s.numbers, s.delegates[seat], s.mauritius[seat]) for seat in range(s.seats)]
     for region in range(s.world.size):
-        votes = s.votes(region)
-        if any(votes):
-            worth = region_points(s.rules, votes, s.chips[TRADE][region], region in s.sanctioned)
+        if s.governments[region] or region in s.protectorates:
+            worth = region_points(s.numbers, s.votes(region), s.chips[TRADE][region], region in s.sanctioned)
             for seat in range(s.seats):
                 total[seat] += worth[seat]
     return total
@@ -91,8 +91,13 @@ def posting(s: Table, rank: int) -> int:
 
 def homes(s: Table, seat: int) -> list[int]:
     """Where a party has politicians: NOWHERE stands for the base."""
-    regions = [region for region in range(s.world.size) if s.heads[region][seat]]
-    return [NOWHERE, *regions] if s.base[seat] else regions
+    regions = compress(range(s.world.size), map(s.world.columns[seat], s.heads))
+    return [NOWHERE, *regions] if s.base[seat] else list(regions)
+
+
+def has_choice(s: Table, seat: int) -> bool:
+    """Whether a party has politicians at more than one place."""
+    return s.abroad[seat] > 0 and (s.base[seat] > 0 or len(homes(s, seat)) > 1)
 
 
 class Posting(Step[Table, Action]):
@@ -107,7 +112,7 @@ class Posting(Step[Table, Action]):
 
     def waiting(self, s: Table) -> Seats:
         seat = self.order[self.rank]
-        return (seat,) if self.left and len(homes(s, seat)) > 1 else ()
+        return (seat,) if self.left and has_choice(s, seat) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return [POST_FROM_BASE if home == NOWHERE else s.world.posts[home] for home in homes(s, seat)]
@@ -141,7 +146,7 @@ class Removal(Step[Table, Action]):
 
     def waiting(self, s: Table) -> Seats:
         seat = self.order[self.rank]
-        return (seat,) if self.left > 0 and len(homes(s, seat)) > 1 else ()
+        return (seat,) if self.left > 0 and has_choice(s, seat) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return [GIVE_UP_FROM_BASE if home == NOWHERE else s.world.removals[home] for home in homes(s, seat)]
@@ -174,7 +179,7 @@ class NewRound(Step[Table, Action]):
             if not homes(s, seat):
                 s.tell(Exhausted, seat, self.winner)
                 return s.finish(Outcome("exhaustion", (self.winner,), scores=s.points))
-        s.done = [False] * s.world.size
+        s.to_do = tuple(range(s.world.size))
         step = s.option["dominance_step"]
         assert isinstance(step, int)
         s.dominance += step

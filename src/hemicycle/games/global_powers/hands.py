@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import SEALED, Detail, Next, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import KEEP_CARDS, DiscardCard, TakeCard
+from hemicycle.games.global_powers.actions import TakeCard
+from hemicycle.games.global_powers.actions_cards import KEEP_CARDS, DiscardCard
 from hemicycle.games.global_powers.events import CardsDrawn, Discarded, HandFilled, OpenCardExpired, ReserveRenewed
-from hemicycle.games.global_powers.table import Table, with_one
+from hemicycle.games.global_powers.table import Table, without
 from hemicycle.games.global_powers.world import CARDS
 
 
@@ -22,7 +23,7 @@ class TakeCards(Step[Table, TakeCard]):
         return tuple([seat for seat in range(s.seats) if len(s.hands[seat]) < s.rules.hand.size])
 
     def options(self, s: Table, seat: int) -> Sequence[TakeCard]:
-        return [s.world.cards_taken[card] for card in s.reserve(seat)]
+        return list(map(s.world.cards_taken.__getitem__, s.reserves[seat]))
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, TakeCard]]) -> Next:
         for seat, action in answers:
@@ -35,17 +36,20 @@ class TakeCards(Step[Table, TakeCard]):
 
 def take(s: Table, seat: int, card: int) -> None:
     """A card goes from the reserve into the hand."""
-    s.hands[seat] = with_one(s.hands[seat], card)
-    if len(s.hands[seat]) == s.rules.hand.size:
-        s.tell(HandFilled, seat, s.rules.hand.size)
-    else:
+    hand = s.hands[seat] = (*s.hands[seat], card)
+    s.reserves[seat] = without(s.reserves[seat], card)
+    if len(hand) == s.rules.hand.size:
+        s.hands[seat] = tuple(sorted(hand))
+        s.tell(HandFilled, seat, len(hand))
+    elif not s.reserves[seat]:
         renew_reserve(s, seat)
 
 
 def renew_reserve(s: Table, seat: int) -> None:
     """When the reserve has run out, all discarded cards are available again (GP-100)."""
-    if s.discards[seat] and not s.reserve(seat):
+    if not s.reserves[seat] and s.discards[seat]:
         s.known[seat] = s.hands[seat]  # whoever has counted along knows this hand now
+        s.reserves[seat] = tuple(sorted(s.discards[seat]))
         s.discards[seat] = ()
         s.tell(ReserveRenewed, seat)
 
@@ -63,7 +67,7 @@ class SortOut(Step[Table, Action]):
         return tuple([seat for seat in self.sorting if s.hands[seat]])
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [KEEP_CARDS, *[s.world.cards_discarded[card] for card in s.hands[seat]]]
+        return [KEEP_CARDS, *map(s.world.cards_discarded.__getitem__, s.hands[seat])]
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, Action]]) -> Next:
         sorting: list[int] = []
@@ -71,8 +75,9 @@ class SortOut(Step[Table, Action]):
             if isinstance(action, DiscardCard):
                 card = s.world.card_index[action.card]
                 s.leave_hand(seat, card)
-                s.discards[seat] = with_one(s.discards[seat], card)
-                s.tell(Discarded, seat, action.card)
+                s.discards[seat] += (card,)
+                if s.journal is not None:
+                    s.tell(Discarded, seat, action.card)
                 sorting.append(seat)
         return SortOut(tuple(sorting))
 
@@ -90,7 +95,7 @@ def draw(s: Table, seat: int) -> None:
     """Variant: the hand is filled at random."""
     drawn: list[str] = []
     while len(s.hands[seat]) < s.rules.hand.size:
-        reserve = s.reserve(seat)
+        reserve = s.reserves[seat]
         card = reserve[s.chance.pick(len(reserve))]
         drawn.append(CARDS[card])
         take(s, seat, card)

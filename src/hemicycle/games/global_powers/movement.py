@@ -8,7 +8,7 @@ from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Campaign, Emigrate, Rehabilitate
 from hemicycle.games.global_powers.coalition import bound
-from hemicycle.games.global_powers.events import ProposedEmigration, ProposedPropaganda, ProposedRehabilitation
+from hemicycle.games.global_powers.events_acts import ProposedEmigration, ProposedPropaganda, ProposedRehabilitation
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import DIPLOMACY
 
@@ -55,7 +55,7 @@ def not_adjacent(s: Table, region: str, section: str) -> Refusal:
 def can_emigrate(s: Table, region: int, parties: Seats) -> bool:
     """Whether anybody is there who could go anywhere."""
     heads = s.heads[region]
-    return bool(s.world.neighbours[region]) and any([heads[seat] for seat in parties])
+    return bool(s.world.neighbours[region]) and (heads[parties[0]] > 0 or any([heads[seat] for seat in parties]))
 
 
 def emigrate(s: Table, action: Emigrate) -> Next:
@@ -79,7 +79,7 @@ class Propaganda(Step[Table, Campaign]):
     def options(self, s: Table, seat: int) -> Sequence[Campaign]:
         own = s.option["propaganda_where"] == "active-or-adjacent"
         regions = s.world.around[s.active] if own else s.world.neighbours[s.active]
-        least = least_base(s)
+        least = s.world.least_base
         return [Campaign(k, s.world.names[region]) for k in movable(s) if s.base[k] >= least for region in regions]
 
     def answer(self, s: Table, seat: int, action: Campaign) -> Next:
@@ -91,8 +91,8 @@ class Propaganda(Step[Table, Campaign]):
         if isinstance(action, Campaign) and action.region in s.world.index and 0 <= action.seat < s.seats:
             if action.seat not in movable(s):
                 return Refusal("not-in-government-here", {"seat": action.seat, "region": self.region}, ("GP-063",))
-            if s.base[action.seat] < least_base(s):
-                return base_too_small(s, action.seat, least_base(s), "GP-063")
+            if s.base[action.seat] < s.world.least_base:
+                return base_too_small(s, action.seat, s.world.least_base, "GP-063")
             return not_adjacent(s, action.region, "GP-063")
         return super().why_not(s, seat, action)
 
@@ -102,16 +102,10 @@ def base_too_small(s: Table, seat: int, least: int, section: str) -> Refusal:
     return Refusal("base-too-small", {"seat": seat, "base": s.base[seat], "least": least}, (section,))
 
 
-def least_base(s: Table) -> int:
-    """How many politicians propaganda takes from the base."""
-    numbers = s.rules.propaganda
-    return numbers.places + numbers.retires if s.option["propaganda_needs_two"] else numbers.places
-
-
 def can_campaign(s: Table, parties: Seats) -> bool:
     """Whether any of these parties has enough politicians at home."""
-    least = least_base(s)
-    return any([s.base[seat] >= least for seat in parties])
+    least = s.world.least_base
+    return s.base[parties[0]] >= least or any([s.base[seat] >= least for seat in parties])
 
 
 def campaign(s: Table, action: Campaign) -> Next:

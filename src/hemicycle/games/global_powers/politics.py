@@ -11,13 +11,13 @@ from hemicycle.games.global_powers.table import Table
 
 def clockwise(s: Table, after: int) -> Seats:
     """All seats clockwise, beginning with the one after this seat and ending with it."""
-    return tuple([(after + step) % s.seats for step in range(1, s.seats + 1)])
+    return s.circle[after]
 
 
 def opposition(s: Table, region: int, acting: Seats) -> Seats:
     """The parties with votes in a region that do not act as its government, clockwise from the proposer (GP-007)."""
     votes = s.votes(region)
-    return tuple([seat for seat in clockwise(s, s.proposer) if votes[seat] and seat not in acting])
+    return tuple([seat for seat in s.circle[s.proposer] if votes[seat] and seat not in acting])
 
 
 def has_absolute_majority(votes: Sequence[int], seat: int) -> bool:

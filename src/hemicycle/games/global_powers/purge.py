@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Purge
-from hemicycle.games.global_powers.events import ProposedPurge
+from hemicycle.games.global_powers.events_acts import ProposedPurge
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import ARMY
 
@@ -44,7 +44,7 @@ def can_purge(s: Table, region: int, acting: Seats) -> bool:
     if s.chips[ARMY][region] < s.rules.purge.army:
         return False
     heads = s.heads[region]
-    return any([heads[party] and party not in acting for party in range(s.seats)])
+    return sum(heads) > (heads[acting[0]] if len(acting) == 1 else sum([heads[party] for party in acting]))
 
 
 def purge(s: Table, action: Purge) -> Next:

@@ -10,6 +10,7 @@ from hemicycle.games.global_powers.hands import TakeCards
 from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.table import EVENLY, NOBODY, NOWHERE, OPEN, Table
 from hemicycle.games.global_powers.turn import FirstTurn
+from hemicycle.games.global_powers.world import CARDS
 
 
 def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
@@ -24,11 +25,12 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
     ]
     stock = (rules.supply.raw, rules.supply.trade, rules.supply.diplomacy, rules.supply.army)
     supply = [stock[kind] - sum(chips[kind]) for kind in range(len(stock))]
+    deck = [tuple(range(len(CARDS)))] * seats
     return Table(
-        rules, chance, seats, [(0,) * seats] * size, [()] * size, [0] * seats, chips, supply,
-        [rules.politicians.per_party] * seats, [0] * seats, [0] * seats, [0] * seats, [False] * size, (), (), (),
-        rules.dominance.start[str(seats)], NOBODY, 0, 0, (0,) * seats, [()] * seats, [()] * seats, [()] * seats, (),
-        NOWHERE, 0, 0, NOBODY, (), None, 0, OPEN, (), (), EVENLY, 0, 0, (),
+        rules, chance, seats, [(0,) * seats] * size, [()] * size, [0] * seats, [0] * seats, chips, supply,
+        [rules.politicians.per_party] * seats, [0] * seats, [0] * seats, [0] * seats, tuple(range(size)), (), (), (),
+        rules.dominance.start[str(seats)], NOBODY, 0, 0, (0,) * seats, [()] * seats, deck, [()] * seats, [()] * seats,
+        (), NOWHERE, 0, 0, NOBODY, (), None, 0, OPEN, (), (), EVENLY, 0, 0, (),
     )  # fmt: skip
 
 

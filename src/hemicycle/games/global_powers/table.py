@@ -56,13 +56,14 @@ class Table(State):
         heads: list[tuple[int, ...]],
         governments: list[Seats],
         governed: list[int],
+        abroad: list[int],
         chips: list[list[int]],
         supply: list[int],
         base: list[int],
         mauritius: list[int],
         delegates: list[int],
         gone: list[int],
-        done: list[bool],
+        to_do: tuple[int, ...],
         sanctioned: tuple[int, ...],
         disarmed: tuple[int, ...],
         protectorates: tuple[int, ...],
@@ -72,6 +73,7 @@ class Table(State):
         evaluations: int,
         points: tuple[int, ...],
         hands: list[Cards],
+        reserves: list[Cards],
         discards: list[Cards],
         known: list[Cards],
         open_cards: tuple[OpenCard, ...],
@@ -94,16 +96,19 @@ class Table(State):
         self.rules = rules
         self.world = rules.world
         self.option = rules.world.option
+        self.numbers = rules.world.numbers[seats]
+        self.circle = rules.world.circles[seats]
         self.heads = heads  # by region: how many politicians of each party
         self.governments = governments  # by region: the governing parties; follows from the heads
         self.governed = governed  # by party: how many regions it (co-)governs; follows from the governments
+        self.abroad = abroad  # by party: politicians in all regions; follows from the heads
         self.chips = chips  # by resource, by region
         self.supply = supply  # by resource
         self.base = base
         self.mauritius = mauritius
         self.delegates = delegates  # in the UN
         self.gone = gone  # out of the game
-        self.done = done  # by region: activated since the last evaluation
+        self.to_do = to_do  # the regions not yet activated since the last evaluation
         self.sanctioned = sanctioned
         self.disarmed = disarmed
         self.protectorates = protectorates
@@ -113,6 +118,7 @@ class Table(State):
         self.evaluations = evaluations
         self.points = points  # of the last evaluation
         self.hands = hands  # secret, each in order
+        self.reserves = reserves  # secret too: the cards neither in hand nor played nor discarded
         self.discards = discards
         self.known = known  # cards of a hand that everybody can work out, because the reserve had run out
         self.open_cards = open_cards
@@ -134,13 +140,13 @@ class Table(State):
     def clone(self) -> Table:
         """An independent copy with the same luck to come."""
         copy = Table(
-            self.rules, self.chance, self.seats, self.heads[:], self.governments[:], self.governed[:],
+            self.rules, self.chance, self.seats, self.heads[:], self.governments[:], self.governed[:], self.abroad[:],
             [kind[:] for kind in self.chips], self.supply[:], self.base[:], self.mauritius[:], self.delegates[:],
-            self.gone[:], self.done[:], self.sanctioned, self.disarmed, self.protectorates, self.dominance,
-            self.player, self.turns, self.evaluations, self.points, self.hands[:], self.discards[:], self.known[:],
-            self.open_cards, self.active, self.actions, self.failures, self.proposer, self.acting, self.motion,
-            self.stake, self.fate, self.shares, self.sharers, self.split,
-            self.ayes, self.noes, self.bribes,
+            self.gone[:], self.to_do, self.sanctioned, self.disarmed, self.protectorates, self.dominance, self.player,
+            self.turns, self.evaluations, self.points, self.hands[:], self.reserves[:], self.discards[:],
+            self.known[:], self.open_cards, self.active, self.actions, self.failures, self.proposer, self.acting,
+            self.motion, self.stake, self.fate, self.shares, self.sharers, self.split, self.ayes, self.noes,
+            self.bribes,
         )  # fmt: skip
         copy.continue_from(self)
         return copy
@@ -152,10 +158,9 @@ class Table(State):
         count = min(count, self.base[seat])
         if count > 0:
             self.base[seat] -= count
-            self._change(seat, region, count)
             if self.journal is not None:
                 self.tell(Placed, seat, count, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, count)
         return count
 
     def send_home(self, seat: int, region: int, count: int) -> int:
@@ -163,10 +168,9 @@ class Table(State):
         count = min(count, self.heads[region][seat])
         if count > 0:
             self.base[seat] += count
-            self._change(seat, region, -count)
             if self.journal is not None:
                 self.tell(WentHome, seat, count, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, -count)
         return count
 
     def resign(self, seat: int, region: int, count: int) -> int:
@@ -174,10 +178,9 @@ class Table(State):
         count = min(count, self.heads[region][seat])
         if count > 0:
             self.mauritius[seat] += count
-            self._change(seat, region, -count)
             if self.journal is not None:
                 self.tell(Resigned, seat, count, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, -count)
         return count
 
     def resign_from_base(self, seat: int, count: int) -> int:
@@ -186,7 +189,8 @@ class Table(State):
         if count > 0:
             self.base[seat] -= count
             self.mauritius[seat] += count
-            self.tell(ResignedFromBase, seat, count)
+            if self.journal is not None:
+                self.tell(ResignedFromBase, seat, count)
         return count
 
     def come_home(self, seat: int, count: int) -> int:
@@ -202,12 +206,10 @@ class Table(State):
         """From one region to another."""
         count = min(count, self.heads[origin][seat])
         if count > 0:
-            self._change(seat, origin, -count)
-            self._change(seat, region, count)
             if self.journal is not None:
                 self.tell(Moved, seat, count, self.world.names[origin], self.world.names[region])
-            self.regroup(origin)
-            self.regroup(region)
+            self._change(seat, origin, -count)
+            self._change(seat, region, count)
         return count
 
     def delegate(self, seat: int, region: int) -> None:
@@ -215,11 +217,11 @@ class Table(State):
         self.delegates[seat] += 1
         if region == NOWHERE:
             self.base[seat] -= 1
-            self.tell(DelegatedFromBase, seat)
+            if self.journal is not None:
+                self.tell(DelegatedFromBase, seat)
         else:
-            self._change(seat, region, -1)
             self.tell(Delegated, seat, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, -1)
         for protectorate in self.protectorates:
             self.regroup(protectorate)
 
@@ -228,15 +230,22 @@ class Table(State):
         self.gone[seat] += 1
         if region == NOWHERE:
             self.base[seat] -= 1
-            self.tell(GaveUpFromBase, seat)
+            if self.journal is not None:
+                self.tell(GaveUpFromBase, seat)
         else:
-            self._change(seat, region, -1)
             self.tell(LeftTheGame, seat, self.world.names[region])
-            self.regroup(region)
+            self._change(seat, region, -1)
 
     def _change(self, seat: int, region: int, by: int) -> None:
-        heads = self.heads[region]
-        self.heads[region] = (*heads[:seat], heads[seat] + by, *heads[seat + 1 :])
+        counts = list(self.heads[region])
+        counts[seat] += by
+        heads = self.heads[region] = tuple(counts)
+        self.abroad[seat] += by
+        most = max(counts)
+        before = self.governments[region]
+        if len(before) == 1 and heads[before[0]] == most and heads.count(most) == 1 and not self.protectorates:
+            return  # nothing has changed in the government
+        self.regroup(region)
 
     def regroup(self, region: int) -> None:
         """Whoever has most politicians in a region governs it, from this moment on (GP-007)."""
@@ -244,7 +253,11 @@ class Table(State):
         if region in self.protectorates and self.option["protectorate_delegates_govern"]:
             counts = self.votes(region)
         most = max(counts)
-        after = tuple([seat for seat in range(self.seats) if counts[seat] == most]) if most else ()
+        after: Seats = ()
+        if counts.count(most) == 1:
+            after = (counts.index(most),)
+        elif most:
+            after = tuple([seat for seat in range(self.seats) if counts[seat] == most])
         before = self.governments[region]
         if after == before:
             return
@@ -271,10 +284,16 @@ class Table(State):
             return self.seats
         return max(self.heads[region])
 
+    def ruling_heads(self) -> list[int]:
+        """By region: how many politicians of one governing party are there."""
+        most = [max(heads) for heads in self.heads]
+        for region in self.protectorates:
+            most[region] = max([self.heads[region][seat] for seat in self.governments[region]], default=0)
+        return most
+
     def force(self, seat: int) -> tuple[int, int, int]:
         """How strong a party is: politicians in all regions, then delegates, then few on Mauritius (GP-006)."""
-        away = self.base[seat] + self.mauritius[seat] + self.delegates[seat] + self.gone[seat]
-        return self.rules.politicians.per_party - away, self.delegates[seat], -self.mauritius[seat]
+        return self.abroad[seat], self.delegates[seat], -self.mauritius[seat]
 
     def ranking(self, parties: Sequence[int]) -> list[int]:
         """The parties, strongest first; where nothing else decides, a die does (GP-006, GP-010)."""
@@ -344,21 +363,16 @@ class Table(State):
 
     # --- cards ---
 
-    def reserve(self, seat: int) -> Cards:
-        """The cards of a party that are neither in hand nor played nor discarded."""
-        away = self.hands[seat] + self.discards[seat]
-        out = [card for card, owner, _, _ in self.open_cards if owner == seat]
-        return tuple([card for card in range(len(self.world.plays)) if card not in away and card not in out])
-
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves the hand."""
         self.hands[seat] = without(self.hands[seat], card)
-        self.known[seat] = without(self.known[seat], card)
+        if card in self.known[seat]:
+            self.known[seat] = without(self.known[seat], card)
 
     def discard_open(self, card: OpenCard) -> None:
         """An open card has done its work."""
         self.open_cards = tuple([each for each in self.open_cards if each != card])
-        self.discards[card[1]] = with_one(self.discards[card[1]], card[0])
+        self.discards[card[1]] += (card[0],)
 
     def open_card(self, seat: int, card: int) -> OpenCard | None:
         """The open card of this name before a seat, if it has one."""
@@ -369,10 +383,11 @@ class Table(State):
 
 
 def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Some cards or regions but one."""
-    return tuple([each for each in numbers if each != number])
+    """Some cards or regions but one that is among them."""
+    place = numbers.index(number)
+    return numbers[:place] + numbers[place + 1 :]
 
 
 def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Some cards or regions and one more, in order."""
+    """Some regions and one more, in order."""
     return tuple(sorted((*numbers, number)))

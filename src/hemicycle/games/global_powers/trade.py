@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import SEND, Accept, Approach, Counter, Give, Refuse, Take, Trade
-from hemicycle.games.global_powers.events import Offered, OfferMade, OfferRefused, Traded
+from hemicycle.games.global_powers.events_acts import Offered, OfferMade, OfferRefused, Traded
 from hemicycle.games.global_powers.movement import not_adjacent
 from hemicycle.games.global_powers.politics import clockwise
 from hemicycle.games.global_powers.table import Table
@@ -51,13 +51,20 @@ def partners(s: Table, region: int) -> list[int]:
     return [k for k in s.world.neighbours[region] if s.governments[k] and goods(s, region, k)]
 
 
-def goods(s: Table, region: int, other: int) -> bool:
-    """Whether there is a chip that may change hands between two regions."""
-    for resource in range(len(RESOURCES)):
-        held = s.chips[resource]
-        if (held[region] and deliverable(s, other, resource)) or (held[other] and deliverable(s, region, resource)):
+def can_trade(s: Table, region: int) -> bool:
+    """Whether there is any region to trade with."""
+    for other in s.world.neighbours[region]:  # noqa: SIM110  # the first region that will do ends the search
+        if s.governments[other] and goods(s, region, other):
             return True
     return False
+
+
+def goods(s: Table, region: int, other: int) -> bool:
+    """Whether there is a chip that may change hands between two regions."""
+    raw, trade, diplomacy, army = s.chips
+    if raw[region] or trade[region] or diplomacy[region] or raw[other] or trade[other] or diplomacy[other]:
+        return True
+    return bool((army[region] and deliverable(s, other, ARMY)) or (army[other] and deliverable(s, region, ARMY)))
 
 
 def deliverable(s: Table, region: int, resource: int) -> bool:
@@ -84,13 +91,14 @@ class Offer(Step[Table, Action]):
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         options: list[Action] = [SEND] if self.give != NOTHING or self.take != NOTHING else []
         home, away = self.sides(s)
-        for resource in range(len(RESOURCES)):
+        world = s.world
+        for resource, held in enumerate(s.chips):
             if self.give[resource] or self.take[resource]:
                 continue
-            if deliverable(s, away, resource):
-                options += s.world.gives[resource][: s.chips[resource][home]]
-            if deliverable(s, home, resource):
-                options += s.world.takes[resource][: s.chips[resource][away]]
+            if held[home] and (resource != ARMY or deliverable(s, away, ARMY)):
+                options += world.gives[resource][: held[home]]
+            if held[away] and (resource != ARMY or deliverable(s, home, ARMY)):
+                options += world.takes[resource][: held[away]]
         return options
 
     def sides(self, s: Table) -> tuple[int, int]:
@@ -126,6 +134,8 @@ class Offer(Step[Table, Action]):
 
 def announce(s: Table, seat: int, region: str, give: Chips, take: Chips) -> None:
     """Everybody hears the offer."""
+    if s.journal is None:
+        return
     home = s.world.names[s.active]
     s.tell(OfferMade, seat, home, region)
     for resource, name in enumerate(RESOURCES):
@@ -196,9 +206,11 @@ class Reply(Step[Table, Action]):
 def exchange(s: Table, region: int, other: int, give: Chips, take: Chips) -> None:
     """All chips change hands at once; what a region cannot hold is lost (GP-004)."""
     s.tell(Traded, s.world.names[region], s.world.names[other])
-    for resource in range(len(RESOURCES)):
-        s.lose(region, resource, give[resource])
-        s.lose(other, resource, take[resource])
-    for resource in range(len(RESOURCES)):
-        s.gain(other, resource, give[resource])
-        s.gain(region, resource, take[resource])
+    for resource, count in enumerate(give):
+        if count:
+            s.lose(region, resource, count)
+            s.gain(other, resource, count)
+    for resource, count in enumerate(take):
+        if count:
+            s.lose(other, resource, count)
+            s.gain(region, resource, count)

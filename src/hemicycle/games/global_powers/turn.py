@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import PASS, Activate, Play, Recall
+from hemicycle.games.global_powers.actions import PASS, STOP, Activate, Play, Recall, RecallFrom
 from hemicycle.games.global_powers.activation import activate
-from hemicycle.games.global_powers.cards import play_card, playable
+from hemicycle.games.global_powers.cards import PLAYABLE, play_card
 from hemicycle.games.global_powers.evaluation import Evaluation
 from hemicycle.games.global_powers.events import FirstPlayer, TurnBegan, TurnPassed
 from hemicycle.games.global_powers.politics import then
 from hemicycle.games.global_powers.table import Table
+
+RECALL = Recall()
 
 
 class FirstTurn(Step[Table, Action]):
@@ -28,43 +31,47 @@ class FirstTurn(Step[Table, Action]):
 
 def begin_turn(s: Table) -> Next:
     """A turn of the player whose turn it is."""
-    s.tell(TurnBegan, s.player)
+    if s.journal is not None:
+        s.tell(TurnBegan, s.player)
     if s.option["strength_measured"] == "before-recall":
-        return Turn(s.player, tuple([s.strength(region) for region in range(s.world.size)]))
-    return Turn(s.player, ())
+        return Turn(s.player, tuple([s.strength(region) for region in range(s.world.size)]), False)
+    return TURNS[s.player]
 
 
 class Turn(Step[Table, Action]):
-    """Recall politicians as you like, then play one card or activate one region that is still to do."""
+    """Recall politicians if you like, then play one card or activate one region that is still to do."""
 
     cites = ("GP-030", "GP-031", "GP-032", "GP-033")
 
-    def __init__(self, seat: int, strengths: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, strengths: tuple[int, ...], recalled: bool) -> None:
         self.seat = seat
         self.strengths = strengths  # at the start of the turn, where that counts
+        self.recalled = recalled  # whether the time for recalling is over
 
     def waiting(self, s: Table) -> Seats:
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         world = s.world
-        regions = range(world.size)
-        empty_too = s.option["empty_region_activation"]
-        to_do = [world.activations[k] for k in regions if not s.done[k] and (empty_too or s.governments[k])]
-        recalls = [world.recalls[k] for k in regions if s.heads[k][seat]]
-        cards = [world.plays[card] for card in s.hands[seat] if playable(s, seat, card)]
-        return [*recalls, *cards, *to_do] if to_do else [*recalls, *cards, PASS]
+        options: list[Action] = [world.plays[card] for card in s.hands[seat] if PLAYABLE[card](s, seat)]
+        to_do = s.to_do
+        if not s.option["empty_region_activation"]:
+            to_do = tuple([region for region in to_do if s.governments[region]])
+        options += map(world.activations.__getitem__, to_do) if to_do else (PASS,)
+        if s.abroad[seat] and not self.recalled:
+            options.append(RECALL)
+        return options
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        if isinstance(action, Recall):
-            s.send_home(seat, s.world.index[action.region], 1)
-            return None if s.check_dominance() else self
-        if isinstance(action, Play):
-            return then(play_card(s, seat, s.world.card_index[action.card]), TurnEnds())
         if isinstance(action, Activate):
-            return then(activate(s, seat, s.world.index[action.region], self.strengths), TurnEnds())
+            following = activate(s, seat, s.world.index[action.region], self.strengths)
+            return TURN_ENDS if following is None else then(following, TURN_ENDS)
+        if isinstance(action, Play):
+            return then(play_card(s, seat, s.world.card_index[action.card]), TURN_ENDS)
+        if isinstance(action, Recall):
+            return Recalling(seat), Turn(seat, self.strengths, True)
         s.tell(TurnPassed, seat)
-        return TurnEnds()
+        return TURN_ENDS
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if isinstance(action, Activate):
@@ -74,14 +81,42 @@ class Turn(Step[Table, Action]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Activate) and action.region in s.world.index:
-            code = "region-done" if s.done[s.world.index[action.region]] else "region-empty"
+            code = "region-empty" if s.world.index[action.region] in s.to_do else "region-done"
             return Refusal(code, {"region": action.region}, ("GP-031", "GP-033"))
-        if isinstance(action, Recall) and action.region in s.world.index:
-            return Refusal("nobody-to-recall", {"region": action.region}, ("GP-030",))
+        if isinstance(action, Recall):
+            code = "recalled-already" if self.recalled else "nobody-to-recall"
+            return Refusal(code, {"regions": s.abroad[seat]}, ("GP-030",))
         if isinstance(action, Play) and action.card in s.world.card_index:
             held = s.world.card_index[action.card] in s.hands[seat]
             code = "card-without-effect" if held else "card-not-held"
             return Refusal(code, {"card": action.card}, (s.world.card_sections[action.card],))
+        return super().why_not(s, seat, action)
+
+
+class Recalling(Step[Table, Action]):
+    """Any number of own politicians go back to the base, from where they can be used at once."""
+
+    cites = ("GP-002", "GP-030")
+    may = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,) if s.abroad[self.seat] else ()
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return [*compress(s.world.recalls, map(s.world.columns[seat], s.heads)), STOP]
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        if isinstance(action, RecallFrom):
+            s.send_home(seat, s.world.index[action.region], 1)
+            return None if s.check_dominance() else self
+        return None
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, RecallFrom) and action.region in s.world.index:
+            return Refusal("party-not-there", {"seat": seat, "region": action.region}, ("GP-030",))
         return super().why_not(s, seat, action)
 
 
@@ -94,9 +129,13 @@ class TurnEnds(Step[Table, Action]):
         s.turns += 1
         if s.check_dominance():
             return None
-        if all([s.done[region] or not s.governments[region] for region in range(s.world.size)]):
-            return Evaluation(), NextTurn()
-        return NextTurn()
+        if any(map(s.governments.__getitem__, s.to_do)):
+            return next_turn(s)
+        return Evaluation(), NextTurn()
+
+
+TURN_ENDS = TurnEnds()
+TURNS = [Turn(seat, (), False) for seat in range(8)]
 
 
 class NextTurn(Step[Table, Action]):
@@ -105,5 +144,10 @@ class NextTurn(Step[Table, Action]):
     cites = ("GP-027", "GP-101")
 
     def conclude(self, s: Table) -> Next:
-        s.player = (s.player + 1) % s.seats
-        return begin_turn(s)
+        return next_turn(s)
+
+
+def next_turn(s: Table) -> Next:
+    """The next player clockwise has the turn (GP-027)."""
+    s.player = (s.player + 1) % s.seats
+    return begin_turn(s)

@@ -6,15 +6,9 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import CONSENT, VOTE, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import (
-    CONSENTS,
-    Agree,
-    Cast,
-    StakeAgainst,
-    StakeFor,
-)
+from hemicycle.games.global_powers.actions import CONSENTS, Agree, Cast, StakeAgainst, StakeFor
 from hemicycle.games.global_powers.bribery import bribe_delegates, bribed, free_delegates
-from hemicycle.games.global_powers.events import (
+from hemicycle.games.global_powers.events_world import (
     Abstained,
     DelegatesVoted,
     StakedAgainst,
@@ -63,7 +57,7 @@ def stake(s: Table, region: int, chips: int) -> None:
 
 
 class Stakes(Step[Table, Action]):
-    """The next government in order; when all have spoken, the UN votes."""
+    """One government after the other votes; then the UN."""
 
     cites = ("GP-073", "GP-074", "GP-132")
 
@@ -71,18 +65,16 @@ class Stakes(Step[Table, Action]):
         self.regions = regions
 
     def conclude(self, s: Table) -> Next:
-        if self.regions:
-            return next_staker(s, self.regions)
-        if s.option["bribery"] and any(s.delegates):
-            return bribe_delegates(s), UnVote()
-        return un_vote(s)
+        return stakes(s, self.regions)
 
 
-def next_staker(s: Table, regions: tuple[str, ...]) -> Next:
-    """In a coalition the strongest partner speaks first (GP-074)."""
+def stakes(s: Table, regions: tuple[str, ...]) -> Next:
+    """The next government in order, a coalition through its strongest partner; when all have spoken, the UN votes."""
+    if not regions:
+        return (bribe_delegates(s), UnVote()) if s.option["bribery"] and any(s.delegates) else un_vote(s)
     region = s.world.index[regions[0]]
     if not s.chips[DIPLOMACY][region]:
-        return Stakes(regions[1:])
+        return stakes(s, regions[1:])
     return GovernmentStake(regions[0], s.strongest(s.governments[region]), regions[1:])
 
 
@@ -114,7 +106,7 @@ class GovernmentStake(Step[Table, Action]):
             partners = tuple([k for k in clockwise(s, seat) if k in government and k != seat])
             return StakeConsent(self.region, seat, partners, chips, self.regions)
         stake(s, s.world.index[self.region], chips)
-        return Stakes(self.regions)
+        return stakes(s, self.regions)
 
     def prompt(self, s: Table, seat: int) -> Detail:
         return {"ayes": s.ayes, "noes": s.noes, "held": s.chips[DIPLOMACY][s.world.index[self.region]]}
@@ -154,11 +146,11 @@ class StakeConsent(Step[Table, Action]):
             chips = self.chips if s.chance.pick(2) == 0 else 0
             s.tell(StakeDiced, self.region, chips != 0)
         stake(s, s.world.index[self.region], chips)
-        return Stakes(self.regions)
+        return stakes(s, self.regions)
 
     def conclude(self, s: Table) -> Next:
         stake(s, s.world.index[self.region], self.chips)
-        return Stakes(self.regions)
+        return stakes(s, self.regions)
 
 
 class UnVote(Step[Table, Action]):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DECLINE, SendTroops
+from hemicycle.games.global_powers.arithmetic import upset
 from hemicycle.games.global_powers.diplomacy import marked
 from hemicycle.games.global_powers.events import (
     ProtectorateMade,
@@ -17,7 +18,7 @@ from hemicycle.games.global_powers.events import (
 )
 from hemicycle.games.global_powers.table import Table, with_one
 from hemicycle.games.global_powers.un import Factions, factions
-from hemicycle.games.global_powers.war import result, suffer, upset
+from hemicycle.games.global_powers.war import result, suffer
 from hemicycle.games.global_powers.world import ARMY
 
 
@@ -103,7 +104,7 @@ def fight(s: Table, region: int) -> None:
     troops = s.rules.un_forces.army
     attacker, defender = s.roll(), s.roll()
     attack, defence = troops + attacker, army + defender
-    margin = 0 if upset(s, troops, army, attacker, defender) else attack - defence
+    margin = 0 if upset(s.numbers, troops, army, attacker, defender) else attack - defence
     s.tell(TroopsFought, s.world.names[region], attacker, defender, attack, defence, result(margin))
     if margin == 0:
         suffer(s, region, s.rules.war.draw_loses)

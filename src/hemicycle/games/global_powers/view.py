@@ -5,12 +5,11 @@ from __future__ import annotations
 from hemicycle.core.chance import Chance
 from hemicycle.core.values import Action, Notation, family
 from hemicycle.core.view import View
-from hemicycle.games.global_powers import actions
+from hemicycle.games.global_powers import actions, actions_cards
 from hemicycle.games.global_powers.board import (
     ActivationBoard,
     BallotBoard,
     Board,
-    Numbers,
     OpenCardBoard,
     PartyBoard,
     RegionBoard,
@@ -19,7 +18,7 @@ from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.table import NOWHERE, Cards, OpenCard, Table
 from hemicycle.games.global_powers.world import ARMY, CARDS, DIPLOMACY, RAW, TRADE, World
 
-MOTIONS = Notation(family(Action, actions))
+MOTIONS = Notation(family(Action, actions, actions_cards))
 
 
 def look(s: Table, seat: int | None) -> Board:
@@ -37,7 +36,7 @@ def look(s: Table, seat: int | None) -> Board:
         motion=None if s.motion is None else str(s.motion),
         stake=s.stake,
         ballot=BallotBoard(s.ayes, s.noes, s.bribes),
-        numbers=numbers(s.rules, s.seats),
+        numbers=s.numbers,
         hand=None if seat is None else card_names(s.hands[seat]),
     )
 
@@ -59,7 +58,7 @@ def _region(s: Table, region: int) -> RegionBoard:
         trade=s.chips[TRADE][region],
         diplomacy=s.chips[DIPLOMACY][region],
         army=s.chips[ARMY][region],
-        done=s.done[region],
+        done=region not in s.to_do,
         sanctioned=region in s.sanctioned,
         disarmed=region in s.disarmed,
         protectorate=region in s.protectorates,
@@ -69,7 +68,7 @@ def _region(s: Table, region: int) -> RegionBoard:
 def _party(s: Table, seat: int) -> PartyBoard:
     return PartyBoard(
         base=s.base[seat],
-        regions=s.force(seat)[0],
+        regions=s.abroad[seat],
         mauritius=s.mauritius[seat],
         delegates=s.delegates[seat],
         gone=s.gone[seat],
@@ -106,27 +105,6 @@ def _activation(s: Table) -> ActivationBoard:
     )
 
 
-def numbers(rules: Rules, seats: int) -> Numbers:
-    """The numbers forecasts need."""
-    scoring = rules.scoring
-    upset = rules.war.upset
-    return Numbers(
-        faces=rules.die.faces,
-        upset=(upset.attacker_rolls, upset.defender_rolls, upset.army_lead),
-        sole=scoring.sole,
-        majority=scoring.majority,
-        coalition=scoring.coalition,
-        opposition=scoring.opposition,
-        trade_bonus=scoring.trade_bonus,
-        un_delegate=scoring.un_delegate,
-        mauritius=scoring.mauritius,
-        points_divisor=rules.sanction.points_divisor,
-        half_includes_bonus=rules.switch("sanction_half_includes_bonus"),
-        votes_per_delegate=rules.proposal.votes_per_delegate,
-        goal=rules.victory.points[str(seats)],
-    )
-
-
 # --- the inverse: a table this seat could be sitting at ---
 
 
@@ -137,16 +115,18 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
     regions = board.regions
     parties = board.parties
     activation = board.activation
+    hands = [_hand(world, view, seat, chance) for seat in range(view.seats)]
     return Table(
         rules, chance, view.seats, [region.heads for region in regions], [region.government for region in regions],
-        [party.governed for party in parties], _chips(board), list(board.supply), [party.base for party in parties],
-        [party.mauritius for party in parties], [party.delegates for party in parties],
-        [party.gone for party in parties], [region.done for region in regions],
+        [party.governed for party in parties], [party.regions for party in parties], _chips(board),
+        list(board.supply), [party.base for party in parties], [party.mauritius for party in parties],
+        [party.delegates for party in parties], [party.gone for party in parties],
+        tuple([k for k, region in enumerate(regions) if not region.done]),
         tuple([k for k, region in enumerate(regions) if region.sanctioned]),
         tuple([k for k, region in enumerate(regions) if region.disarmed]),
         tuple([k for k, region in enumerate(regions) if region.protectorate]), board.dominance, board.player,
         board.turns, board.evaluations, tuple([party.points for party in parties]),
-        [_hand(world, view, seat, chance) for seat in range(view.seats)],
+        hands, [_reserve(world, board, seat, hands[seat]) for seat in range(view.seats)],
         [_cards(world, party.discards) for party in parties], [_cards(world, party.known) for party in parties],
         tuple([_opened(world, card) for card in board.open_cards]),
         world.index[activation.region] if activation.region else NOWHERE, activation.actions, activation.failures,
@@ -192,8 +172,13 @@ def _hand(world: World, view: View, seat: int, chance: Chance) -> Cards:
         return _cards(world, board.hand)
     party = board.parties[seat]
     known = _cards(world, party.known)
-    seen = known + _cards(world, party.discards)
-    seen += tuple([world.card_index[card.card] for card in board.open_cards if card.owner == seat])
-    unseen = [card for card in range(len(CARDS)) if card not in seen]
+    unseen = list(_reserve(world, board, seat, known))
     chance.shuffle(unseen)
     return tuple(sorted((*known, *unseen[: party.cards - len(known)])))
+
+
+def _reserve(world: World, board: Board, seat: int, hand: Cards) -> Cards:
+    """The cards of a party that are neither in this hand nor played nor discarded."""
+    seen = {*hand, *_cards(world, board.parties[seat].discards)}
+    seen.update([world.card_index[card.card] for card in board.open_cards if card.owner == seat])
+    return tuple([card for card in range(len(CARDS)) if card not in seen])

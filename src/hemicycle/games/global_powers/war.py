@@ -15,7 +15,8 @@ from hemicycle.games.global_powers.actions import (
     SplitFirst,
     UseWarmonger,
 )
-from hemicycle.games.global_powers.events import ProposedWar, SplitProposed, WarFought, WarmongerUsed
+from hemicycle.games.global_powers.arithmetic import upset
+from hemicycle.games.global_powers.events_acts import ProposedWar, SplitProposed, WarFought, WarmongerUsed
 from hemicycle.games.global_powers.movement import not_adjacent
 from hemicycle.games.global_powers.politics import clockwise
 from hemicycle.games.global_powers.rules import Losses
@@ -59,15 +60,26 @@ def targets(s: Table, region: int, acting: Seats) -> list[int]:
     """The adjacent regions that may be attacked now."""
     if s.open_cards and at_peace(s):
         return []
-    outsider = s.option["war_needs_outsider"]
-    found: list[int] = []
+    return [other for other in s.world.neighbours[region] if attackable(s, region, other, acting)]
+
+
+def attackable(s: Table, region: int, other: int, acting: Seats) -> bool:
+    """A region with a government that is not only the attackers' own, unless a pact forbids it (GP-067, GP-072)."""
+    government = s.governments[other]
+    if not government or (s.open_cards and pact_between(s, region, other)):
+        return False
+    return not s.option["war_needs_outsider"] or any([party not in acting for party in government])
+
+
+def can_attack(s: Table, region: int, acting: Seats) -> bool:
+    """Whether there is anybody to attack."""
+    if s.open_cards or not s.option["war_needs_outsider"]:
+        return bool(targets(s, region, acting))
     for other in s.world.neighbours[region]:
         government = s.governments[other]
-        if not government or (s.open_cards and pact_between(s, region, other)):
-            continue
-        if not outsider or any([party not in acting for party in government]):
-            found.append(other)
-    return found
+        if government and government != acting and (len(acting) == 1 or attackable(s, region, other, acting)):
+            return True
+    return False
 
 
 def at_peace(s: Table) -> bool:
@@ -179,7 +191,7 @@ class War(Step[Table, Action]):
         defence = s.chips[ARMY][target] + defender + self.defence
         natural = s.option["warmonger_natural_faces"]
         faces = (attacker, defender) if natural else (attacker + self.attack, defender + self.defence)
-        drawn = upset(s, s.chips[ARMY][s.active], s.chips[ARMY][target], faces[0], faces[1])
+        drawn = upset(s.numbers, s.chips[ARMY][s.active], s.chips[ARMY][target], faces[0], faces[1])
         margin = 0 if drawn else attack - defence
         home = s.world.names[s.active]
         s.tell(WarFought, home, self.region, attacker, defender, attack, defence, result(margin))
@@ -189,13 +201,6 @@ class War(Step[Table, Action]):
 def result(margin: int) -> str:
     """What came of a war for the attacker."""
     return "won" if margin > 0 else "lost" if margin < 0 else "drawn"
-
-
-def upset(s: Table, army: int, other: int, attacker: int, defender: int) -> bool:
-    """Whether a superior attacker has thrown too badly to win (GP-068)."""
-    numbers = s.rules.war.upset
-    superior = army - other >= numbers.army_lead
-    return superior and attacker == numbers.attacker_rolls and defender == numbers.defender_rolls
 
 
 def war_ends(s: Table, target: int, margin: int) -> Next:

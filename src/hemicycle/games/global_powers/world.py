@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from hemicycle.core.values import Action
@@ -14,24 +15,21 @@ from hemicycle.games.global_powers.actions import (
     Ban,
     Bid,
     Cast,
-    Choose,
-    Commit,
     Convert,
     Disarm,
-    DiscardCard,
     Give,
-    GiveUp,
     Lift,
     Place,
     Play,
-    Post,
-    Recall,
+    RecallFrom,
     Sanction,
     StakeAgainst,
     StakeFor,
     Take,
     TakeCard,
 )
+from hemicycle.games.global_powers.actions_cards import Choose, Commit, DiscardCard, GiveUp, Post, Target
+from hemicycle.games.global_powers.board import Numbers
 
 if TYPE_CHECKING:
     from hemicycle.games.global_powers.rules import Rules
@@ -110,11 +108,12 @@ class World:
         self.size: int = len(self.names)
         self.neighbours: list[tuple[int, ...]] = [self._adjacent(rules, name) for name in self.names]
         self.around: list[tuple[int, ...]] = [(region, *self.neighbours[region]) for region in range(self.size)]
+        self.numbers: dict[int, Numbers] = {seats: _numbers(rules, seats) for seats in rules.seats}
         self.cap: int = rules.region_cap.each_resource
         self.faces: tuple[int, ...] = rules.die.faces
         self.card_index: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
         self.option: dict[str, bool | int | str] = {name: rules.option(name) for name in rules.options}
-        self.recalls: list[Recall] = [Recall(name) for name in self.names]
+        self.recalls: list[RecallFrom] = [RecallFrom(name) for name in self.names]
         self.activations: list[Activate] = [Activate(name) for name in self.names]
         self.choices: list[Choose] = [Choose(name) for name in self.names]
         self.places: list[Place] = [Place(name) for name in self.names]
@@ -133,6 +132,9 @@ class World:
         self.gives: list[list[Give]] = [[Give(name, count) for count in most] for name in RESOURCES]
         self.takes: list[list[Take]] = [[Take(name, count) for count in most] for name in RESOURCES]
         self.bans: list[list[Ban]] = [[Ban(name, seat) for seat in range(max(rules.seats))] for name in self.names]
+        self.targets: list[list[Target]] = [
+            [Target(name, seat) for seat in range(max(rules.seats))] for name in self.names
+        ]
         self.disarmaments: list[Disarm] = [Disarm(name) for name in self.names]
         self.sanctions: list[Sanction] = [Sanction(name) for name in self.names]
         self.lifts: list[Lift] = [Lift(name) for name in self.names]
@@ -141,6 +143,11 @@ class World:
         self.commitments: list[Commit] = [Commit(number) for number in range(rules.politicians.per_party + 1)]
         self.posts: list[Post] = [Post(name) for name in self.names]
         self.removals: list[GiveUp] = [GiveUp(name) for name in self.names]
+        placed, retired = rules.propaganda.places, rules.propaganda.retires
+        self.least_base: int = placed + retired if self.option["propaganda_needs_two"] else placed  # for propaganda
+        self.circles: dict[int, list[tuple[int, ...]]] = {seats: _circle(seats) for seats in rules.seats}
+        self.columns = [itemgetter(seat) for seat in range(max(rules.seats))]  # heads by party
+        self.borders: int = sum([len(others) for others in self.neighbours])
         self.acts: dict[str, Act] = {kind: Act(kind) for kind in KINDS}
 
     def casts(self, delegates: int) -> list[Cast]:
@@ -158,6 +165,32 @@ class World:
         """The regions that share a border or a line with one, in order (GP-005)."""
         touching = [edge.b if edge.a == name else edge.a for edge in rules.edges if name in (edge.a, edge.b)]
         return tuple(sorted([self.index[other] for other in touching]))
+
+
+def _numbers(rules: Rules, seats: int) -> Numbers:
+    """The numbers of points, wars and votes."""
+    scoring = rules.scoring
+    upset = rules.war.upset
+    return Numbers(
+        faces=rules.die.faces,
+        upset=(upset.attacker_rolls, upset.defender_rolls, upset.army_lead),
+        sole=scoring.sole,
+        majority=scoring.majority,
+        coalition=scoring.coalition,
+        opposition=scoring.opposition,
+        trade_bonus=scoring.trade_bonus,
+        un_delegate=scoring.un_delegate,
+        mauritius=scoring.mauritius,
+        points_divisor=rules.sanction.points_divisor,
+        half_includes_bonus=rules.switch("sanction_half_includes_bonus"),
+        votes_per_delegate=rules.proposal.votes_per_delegate,
+        goal=rules.victory.points[str(seats)],
+    )
+
+
+def _circle(seats: int) -> list[tuple[int, ...]]:
+    """By seat: all seats clockwise, beginning with the next one and ending with itself."""
+    return [tuple([(seat + step) % seats for step in range(1, seats + 1)]) for seat in range(seats)]
 
 
 def _stakes(chips: int) -> list[Action]:
