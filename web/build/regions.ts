@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { geoNaturalEarth1, geoPath } from "d3-geo";
 import type { MultiPolygon as MultiPolygonShape } from "geojson";
 import { merge } from "topojson-client";
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
+import type { MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { Plugin } from "vite";
 
 const MAP = "virtual:maps/regions";
@@ -24,21 +24,20 @@ const COUNTRIES: Record<string, string> = {
     "Argentina|Bolivia|Brazil|Chile|Colombia|Ecuador|Falkland Is.|Guyana|Paraguay|Peru|Suriname|Trinidad and Tobago|Uruguay|Venezuela",
   europe:
     "Albania|Austria|Belgium|Bosnia and Herz.|Bulgaria|Croatia|Cyprus|Czechia|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Iceland|Ireland|Italy|Kosovo|Latvia|Lithuania|Luxembourg|Macedonia|Moldova|Montenegro|N. Cyprus|Netherlands|Norway|Poland|Portugal|Romania|Serbia|Slovakia|Slovenia|Spain|Sweden|Switzerland|Ukraine|United Kingdom",
-  russia:
-    "Armenia|Azerbaijan|Belarus|Georgia|Kazakhstan|Kyrgyzstan|Russia|Tajikistan|Turkmenistan|Uzbekistan",
+  russia: "Armenia|Azerbaijan|Belarus|Georgia|Kazakhstan|Kyrgyzstan|Russia|Tajikistan|Turkmenistan|Uzbekistan",
   orient:
     "Afghanistan|Iran|Iraq|Israel|Jordan|Kuwait|Lebanon|Oman|Palestine|Qatar|Saudi Arabia|Syria|Turkey|United Arab Emirates|Yemen",
   india: "Bangladesh|Bhutan|India|Nepal|Pakistan|Sri Lanka",
   china: "China|Mongolia|North Korea|Taiwan",
   japan: "Japan|South Korea",
-  "southeast-asia":
-    "Brunei|Cambodia|Indonesia|Laos|Malaysia|Myanmar|Philippines|Thailand|Timor-Leste|Vietnam",
+  "southeast-asia": "Brunei|Cambodia|Indonesia|Laos|Malaysia|Myanmar|Philippines|Thailand|Timor-Leste|Vietnam",
   australia: "Australia|Fiji|New Caledonia|New Zealand|Papua New Guinea|Solomon Is.|Vanuatu",
 };
 const NOWHERE = ["Antarctica", "Fr. S. Antarctic Lands"];
 const REST = "africa"; // every country that is not named above
 
-type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+type Country = (Polygon | MultiPolygon) & { properties: { name: string } };
+type Countries = Topology<{ countries: { type: "GeometryCollection"; geometries: Country[] } }>;
 
 function drawn() {
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-110m.json");
@@ -46,15 +45,18 @@ function drawn() {
   const regionOf = new Map(
     Object.entries(COUNTRIES).flatMap(([region, names]) => names.split("|").map((name) => [name, region] as const)),
   );
-  const shapes = new Map<string, (Polygon | MultiPolygon)[]>();
+  const shapes = new Map<string, Country[]>();
   for (const country of atlas.objects.countries.geometries) {
-    const name = country.properties?.name ?? "";
+    const { name } = country.properties;
     if (NOWHERE.includes(name)) continue;
     const region = regionOf.get(name) ?? REST;
-    shapes.set(region, [...(shapes.get(region) ?? []), country as Polygon | MultiPolygon]);
+    shapes.set(region, [...(shapes.get(region) ?? []), country]);
   }
-  const regions = [...shapes].map(([id, parts]) => [id, merge(atlas, parts as never) as MultiPolygonShape] as const);
-  const world: MultiPolygonShape = { type: "MultiPolygon", coordinates: regions.flatMap(([, { coordinates }]) => coordinates) };
+  const regions = [...shapes].map(([id, parts]) => [id, merge(atlas, parts) as MultiPolygonShape] as const);
+  const world: MultiPolygonShape = {
+    type: "MultiPolygon",
+    coordinates: regions.flatMap(([, { coordinates }]) => coordinates),
+  };
   const path = geoPath(geoNaturalEarth1().rotate([-11, 0]).fitExtent(EXTENT, world)).digits(1);
   return { ...SIZE, regions: regions.map(([id, shape]) => ({ id, path: path(shape) ?? "" })) };
 }

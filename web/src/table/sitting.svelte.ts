@@ -38,7 +38,11 @@ export class Sitting {
   readonly words: Words = $derived.by(() => {
     const restyle = this.client.restyle;
     const language = speech.language;
-    return speech.about([this.game, ...(this.client.words ?? [])], () => this.names, restyle && ((text) => restyle(text, language)));
+    return speech.about(
+      [this.game, ...(this.client.words ?? [])],
+      () => this.names,
+      restyle && ((text) => restyle(text, language)),
+    );
   });
   readonly names: string[] = $derived.by(() =>
     this.table.names.map((name, seat) => name || t("seat", { seat: seat + 1 })),

@@ -127,6 +127,7 @@ web-tabs = Protokoll, Gespräch und Regeln
 web-tab-players = Personen
 web-tab-log = Protokoll
 web-tab-talk = Gespräch
+web-tab-affairs = Geschäfte
 web-tab-rules = Regeln
 web-tab-ledger = Register
 web-tab-notes = Notizen

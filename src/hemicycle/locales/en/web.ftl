@@ -127,6 +127,7 @@ web-tabs = Log, talk and rules
 web-tab-players = Players
 web-tab-log = Log
 web-tab-talk = Talk
+web-tab-affairs = Affairs
 web-tab-rules = Rules
 web-tab-ledger = Ledger
 web-tab-notes = Notes

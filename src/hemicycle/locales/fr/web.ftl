@@ -127,6 +127,7 @@ web-tabs = Journal, discussion et règles
 web-tab-players = Joueurs
 web-tab-log = Journal
 web-tab-talk = Discussion
+web-tab-affairs = Affaires
 web-tab-rules = Règles
 web-tab-ledger = Registre
 web-tab-notes = Notes

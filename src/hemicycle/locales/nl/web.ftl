@@ -127,6 +127,7 @@ web-tabs = Verslag, gesprek en regels
 web-tab-players = Spelers
 web-tab-log = Verslag
 web-tab-talk = Gesprek
+web-tab-affairs = Zaken
 web-tab-rules = Regels
 web-tab-ledger = Register
 web-tab-notes = Notities

@@ -1,0 +1,159 @@
+# Mots du plateau de Global Powers dans le navigateur
+
+## La carte
+
+board-regions = Régions
+board-region = Région
+board-nobody = personne
+board-governed-by = Gouvernement : { $names }
+board-no-government = Sans gouvernement
+board-done = a agi
+board-to-do = doit encore agir
+board-line-to = vers { WORD($region, kind: "region") }
+board-border = frontière
+board-sea-line = liaison maritime
+board-reconstructed = reconstitué par nous
+board-markers-lying = Sur la carte : sanctions { $sanctions } sur 2 · désarmements { $disarmaments } sur 2 · protectorats { $protectorates } sur 2
+board-pact-with = Pacte : { WORD($region, kind: "region") } ne peut pas attaquer
+board-borders-on = Voisins : { WORDS($regions, kind: "region") }
+board-as-list = Liste
+board-as-map = Carte
+
+## Ce qui est possible
+
+board-kinds = Types d’action
+board-kind-budget = Budget
+board-kind-emigration = Émigration
+board-kind-propaganda = Propagande
+board-kind-rehabilitation = Réhabilitation
+board-kind-trade = Commerce
+board-kind-purge = Purge
+board-kind-war = Guerre
+board-kind-proposal = Proposition
+board-meaning = Un clic sur une région signifie
+board-verb-activate = Activer une région
+board-verb-recall = Rappeler des politiciens
+board-verb-sanction = Sanctionner
+board-verb-disarm = Désarmer
+board-verb-ban = Interdire un parti
+board-verb-lift = Lever une sanction
+board-start-over = Recommencer
+board-to-offer = Voir l’offre
+board-send-offer = Envoyer l’offre
+board-war-label = Guerre : { WORD($region, kind: "region") }, { $attack } contre { $defence }
+board-stake = Jetons de diplomatie
+board-in-favour = pour
+board-against = contre
+board-delegates = { $delegates ->
+        [one] { $delegates } délégué
+       *[other] { $delegates } délégués
+    }
+board-all-abstain = Tous s’abstiennent
+
+## Affaires
+
+board-acting = Qui agit
+board-acts = { WORD($region, kind: "region") } : à son tour d’agir
+board-actions-left = { $actions ->
+        [one] { $actions } action restante
+       *[other] { $actions } actions restantes
+    }
+board-open-cards = Cartes posées à découvert
+board-protects = { WORD($region, kind: "region") }, contre { WORD($neighbour, kind: "region") }
+board-offer-between = { PLAYER($seat) } propose un échange ({ WORD($home, kind: "region") } et { WORD($partner, kind: "region") })
+board-gets = { WORD($region, kind: "region") } reçoit
+board-gives = { WORD($region, kind: "region") } donne
+board-nothing = rien
+board-answer-accept = Accepter
+board-answer-refuse = Refuser
+board-answer-counter = Contre-offre
+board-compose = Offre : { WORD($home, kind: "region") } à { WORD($partner, kind: "region") }
+board-compose-how = Plus : donner ; moins : prendre. À côté : ce que vous avez, ce qu’ils ont.
+board-give-short = donner { $count }
+board-take-short = prendre { $count }
+board-odds = Chances : { WORD($from, kind: "region") } contre { WORD($target, kind: "region") }
+board-odds-why = Armée { $attack } contre { $defence }, chacune avec un dé de { $faces }
+board-win = l’attaquant gagne
+board-draw = égalité
+board-lose = l’attaquant perd
+board-win-by = gagne de { $margin }
+board-draw-by = égalité
+board-lose-by = perd de { $margin }
+board-attacker-rolls = Attaque { $face }
+board-defender-rolls = Défense { $face }
+board-count = Le décompte
+board-carried-so-far = En l’état, la proposition est adoptée.
+board-fails-so-far = En l’état, la proposition est rejetée.
+board-still-to-speak = Encore à entendre : { WORDS($regions, kind: "region") }
+board-vote-in = Vote : { WORD($region, kind: "region") }
+board-proposes = propose
+board-votes = vote
+board-has-voted = a voté
+board-stopped-by = { $votes } voix contre suffisent pour l’empêcher.
+board-counted-now = Si l’on comptait maintenant
+board-party = Parti
+board-mauritius-short = Maur.
+board-points = Points
+board-goals = { $points } points gagnent à une évaluation, { $dominance } régions gouvernées gagnent aussitôt.
+
+## Partis et cartes
+
+board-place-regions = Régions
+board-place-base = Base
+board-place-delegates = ONU
+board-place-mauritius = Maur.
+board-place-gone = Sortis
+board-governs = Gouverne
+board-points-now = points à présent
+board-cards-held = { $cards ->
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+board-played = jouées : { $cards }
+board-you-govern = { $regions ->
+        [one] gouvernez { $regions } région
+       *[other] gouvernez { $regions } régions
+    }
+board-in-regions = Dans les régions
+board-in-base = Dans la base
+board-un-mauritius = ONU + Maurice
+board-hand = Votre main
+board-take-cards = Cartes que vous pouvez prendre
+board-no-cards = Aucune carte en main.
+board-reserve = Réserve
+board-reserve-why = { $played } jouées ; elles reviennent quand la réserve est vide
+board-before-evaluation = Avant l’évaluation { $evaluation }
+board-points-win = { $points } points gagnent
+board-regions-to-do = { $regions ->
+        [one] { $regions } région à jouer
+       *[other] { $regions } régions à jouer
+    }
+
+## Promesses
+
+board-promise = Promettre
+board-promise-why = Tous entendent une promesse, et elle n’engage personne.
+board-promise-vote = La prochaine fois, je voterai
+board-promise-peace = Jusqu’à l’évaluation, je n’attaquerai pas
+board-vote-yes = Oui
+board-vote-no = Non
+board-vote-abstain = Abstention
+
+## La fin
+
+board-world-at-end = Le monde à la fin
+board-points-short = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-governed-over-time = Régions gouvernées
+board-points-by-evaluation = Points aux évaluations
+board-wars = { $wars ->
+        [0] Aucune guerre
+        [one] { $wars } guerre
+       *[other] { $wars } guerres
+    }
+board-war-won = gagnée
+board-war-lost = perdue
+board-war-drawn = égalité
+board-war-line = { WORD($region, kind: "region") } contre { WORD($target, kind: "region") }, { $attack } contre { $defence }
