@@ -1,5 +1,5 @@
 // Global Powers at the table: a world of twelve plates, a strip of deeds, a hand of cards, the affairs beside it.
-import { seatMarks } from "$/ui/marks.ts";
+import { type MarkStyle, seatMarks } from "$/ui/marks.ts";
 import type { GameClient } from "../client.ts";
 import Affairs from "./Affairs.svelte";
 import Board from "./Board.svelte";
@@ -32,6 +32,16 @@ const AT_ONCE = new Set([
   "war",
 ]);
 
+/** Initials where everybody has another one, else the letters of the seats: on a plate there is room for one. */
+function partyMarks(names: readonly string[]): MarkStyle[] {
+  const marks = seatMarks(names);
+  const short = marks.every(({ letter }) => letter.length === 1);
+  return marks.map(({ letter, slot }, seat) => ({
+    slot: COLOURS[seat] ?? slot,
+    letter: short ? letter : String.fromCharCode(65 + seat),
+  }));
+}
+
 export default {
   words: ["web-global-powers"],
   Board,
@@ -48,5 +58,5 @@ export default {
   direct: (view) => AT_ONCE.has(view.prompt?.step ?? ""),
   costly: ({ action }) => action.startsWith("give-up"),
   label,
-  marks: (_, names) => seatMarks(names).map((mark, seat) => ({ ...mark, slot: COLOURS[seat] ?? mark.slot })),
+  marks: (_, names) => partyMarks(names),
 } satisfies GameClient;
