@@ -17,8 +17,9 @@ class Auction(Step[Table, Bid]):
     cites = ("GP-021", "GP-022", "GP-023", "GP-024", "GP-025")
     kind = SEALED
 
-    def __init__(self, region: str) -> None:
+    def __init__(self, region: str, again: bool) -> None:
         self.region = region
+        self.again = again  # nobody wanted it the first time
 
     def waiting(self, s: Table) -> Seats:
         kept = s.rules.auction.kept_in_base
@@ -32,7 +33,10 @@ class Auction(Step[Table, Bid]):
         if s.journal is not None:
             for seat, politicians in bids:
                 s.tell(Bade, seat, politicians, self.region)
-        self.sell(s, [(seat, politicians) for seat, politicians in bids if politicians])
+        bids = [(seat, politicians) for seat, politicians in bids if politicians]
+        if not bids and not self.again and s.option["unsold_region"] == "once-more":
+            return Auction(self.region, True)
+        self.sell(s, bids)
         return self.conclude(s)
 
     def sell(self, s: Table, bids: list[tuple[int, int]]) -> None:
@@ -55,7 +59,7 @@ class Auction(Step[Table, Bid]):
 
     def conclude(self, s: Table) -> Next:
         following = s.world.index[self.region] + 1
-        return Auction(s.world.names[following]) if following < s.world.size else None
+        return Auction(s.world.names[following], False) if following < s.world.size else None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Bid):
@@ -94,7 +98,7 @@ class StartRegion(Step[Table, Settle]):
         following = (seat + 1) % s.seats
         if self.settled + 1 < s.seats:
             return StartRegion(following, self.settled + 1)
-        return StartPlacement(following, s.rules.start_rounds.rounds[str(s.seats)] * s.seats)
+        return StartPlacement(following, start_rounds(s) * s.seats)
 
     def describe(self, s: Table, seat: int, action: Settle) -> Detail:
         return {"politicians": start_stack(s, action.region)}
@@ -104,6 +108,13 @@ class StartRegion(Step[Table, Settle]):
             owner = s.governments[s.world.index[action.region]][0]
             return Refusal("start-region-taken", {"region": action.region, "owner": owner}, ("GP-130",))
         return super().why_not(s, seat, action)
+
+
+def start_rounds(s: Table) -> int:
+    """How many rounds of placing follow; the table on the board is not known (GP-130)."""
+    more = s.option["more_start_rounds"]
+    assert isinstance(more, int)
+    return s.rules.start_rounds.rounds[str(s.seats)] + more
 
 
 def start_stack(s: Table, region: str) -> int:

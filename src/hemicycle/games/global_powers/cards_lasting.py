@@ -10,7 +10,7 @@ from hemicycle.games.global_powers.actions_cards import Cancel, Choose, LieOpen
 from hemicycle.games.global_powers.diplomacy import Proposal, anything_to_propose
 from hemicycle.games.global_powers.events_world import CardCancelled, CardLaidOpen, PactMade
 from hemicycle.games.global_powers.table import NOWHERE, Table, without
-from hemicycle.games.global_powers.world import CARDS, DRIVE, PACT, PEACE, WARMONGER
+from hemicycle.games.global_powers.world import CARDS, DIPLOMACY, DRIVE, PACT, PEACE, WARMONGER
 
 LIE_OPEN = LieOpen()
 
@@ -42,13 +42,38 @@ def drive(s: Table, seat: int) -> Next:
 
 def can_take_initiative(s: Table, seat: int) -> bool:
     """Whether there is anything to propose."""
-    return anything_to_propose(s, NOWHERE)
+    chip = not s.option["initiative_needs_chip"] or bool(backers(s, seat))
+    return chip and anything_to_propose(s, NOWHERE)
 
 
 def initiative(s: Table, seat: int) -> Next:
     """The player makes a proposal, with a vote of its own in favour (GP-111)."""
-    s.proposer = seat
-    return Proposal(seat, "")
+    return InitiativeBacker(seat) if s.option["initiative_needs_chip"] else Proposal(seat, "")
+
+
+def backers(s: Table, seat: int) -> list[int]:
+    """The own regions that could stake a chip."""
+    least = s.rules.proposal.least_stake
+    return [k for k in range(s.world.size) if seat in s.governments[k] and s.chips[DIPLOMACY][k] >= least]
+
+
+class InitiativeBacker(Step[Table, Choose]):
+    """Variant: an own region must stake a chip for the initiative."""
+
+    cites = ("GP-111",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        return [s.world.choices[region] for region in backers(s, seat)]
+
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        s.stake = s.lose(s.world.index[action.region], DIPLOMACY, s.rules.proposal.least_stake)
+        return Proposal(seat, "")
 
 
 def pact(s: Table, seat: int) -> Next:

@@ -95,7 +95,13 @@ class AssassinationVictim(Step[Table, Target]):
 
 def can_expand(s: Table, seat: int) -> bool:
     """Whether there is somebody to place and somewhere to go."""
-    return s.base[seat] > 0 and (s.abroad[seat] > 0 or s.option["expansion_where"] == "anywhere")
+    somewhere = s.abroad[seat] > 0 or s.option["expansion_where"] == "anywhere"
+    return somewhere and s.base[seat] >= fewest(s)
+
+
+def fewest(s: Table) -> int:
+    """One politician will do; by option it must be the full number."""
+    return s.rules.expansion.places if s.option["expansion_count"] == "exactly" else 1
 
 
 def expandable(s: Table, seat: int) -> list[int]:
@@ -122,7 +128,7 @@ class Expansion(Step[Table, Expand]):
 
     def options(self, s: Table, seat: int) -> Sequence[Expand]:
         most = min(s.base[seat], s.rules.expansion.places)
-        return [Expand(s.world.names[k], count) for k in expandable(s, seat) for count in range(1, most + 1)]
+        return [Expand(s.world.names[k], count) for k in expandable(s, seat) for count in range(fewest(s), most + 1)]
 
     def answer(self, s: Table, seat: int, action: Expand) -> Next:
         s.place(seat, s.world.index[action.region], action.politicians)
@@ -133,7 +139,9 @@ class Expansion(Step[Table, Expand]):
             if s.world.index[action.region] not in expandable(s, seat):
                 return Refusal("party-not-there", {"seat": seat, "region": action.region}, ("GP-113",))
             most = min(s.base[seat], s.rules.expansion.places)
-            return Refusal("too-many-politicians", {"politicians": action.politicians, "most": most}, ("GP-113",))
+            return Refusal(
+                "no-such-number", {"count": action.politicians, "least": fewest(s), "most": most}, ("GP-113",)
+            )
         return super().why_not(s, seat, action)
 
 

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import SEALED, VOTE, Detail, Next, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import BALLOTS, Ballot, Purge
+from hemicycle.games.global_powers.actions import BALLOTS, Ballot, Cast, Purge
 from hemicycle.games.global_powers.bribery import bribe_delegates, bribed
 from hemicycle.games.global_powers.coalition import Consent, bound
 from hemicycle.games.global_powers.duel import duel
 from hemicycle.games.global_powers.events_acts import AbsoluteMajority, Voted
 from hemicycle.games.global_powers.politics import clockwise, opposition
 from hemicycle.games.global_powers.table import OPEN, Table
-
-VOTES = ("yes", "no", "abstain")
 
 
 def confirm(s: Table) -> Next:
@@ -62,21 +60,27 @@ class Poll(Step[Table, Action]):
 
 def poll(s: Table, foes: Seats) -> Next:
     """A government with more votes than all others together wins at once; else the others vote (GP-042)."""
+    sure = certain(s)
     votes = s.votes(s.active)
-    yes = votes[s.acting[0]] if len(s.acting) == 1 else sum([votes[seat] for seat in s.acting])
+    yes = votes[sure[0]] if len(sure) == 1 else sum([votes[seat] for seat in sure])
     no = sum(votes) - yes
     voters = foes
-    if s.bribes:
-        voters = tuple([seat for seat in foes if free_votes(s, seat)])
-        yes = sum([free_votes(s, seat) for seat in s.acting]) + bribed(s, "for")
+    if s.bribes or len(sure) < len(s.acting):
+        voters = tuple([seat for seat in clockwise(s, s.proposer) if seat not in sure and free_votes(s, seat)])
+        yes = sum([free_votes(s, seat) for seat in sure]) + bribed(s, "for")
         no = sum([free_votes(s, seat) for seat in voters]) + bribed(s, "against")
     if yes > no:
         if s.journal is not None:
             s.tell(AbsoluteMajority, s.world.names[s.active], s.acting, yes, no)
         return verdict(s, foes, yes, 0)
     if s.option["vote_order"] == "clockwise":
-        return OpenVote(s.world.names[s.active], voters, ())
+        return OpenVote(s.world.names[s.active], voters, foes, ())
     return Vote(s.world.names[s.active], voters, foes) if voters else verdict(s, foes, yes, no)
+
+
+def certain(s: Table) -> Seats:
+    """Whose votes are in favour without asking: the whole government's, or by option only the proposer's (GP-047)."""
+    return s.acting if len(s.acting) == 1 or s.option["coalition_vote"] == "as-one" else (s.proposer,)
 
 
 def free_votes(s: Table, seat: int) -> int:
@@ -85,7 +89,21 @@ def free_votes(s: Table, seat: int) -> int:
     return votes - len([victim for victim, _ in s.bribes if victim == seat]) if s.bribes else votes
 
 
-class Vote(Step[Table, Ballot]):
+def ballots(s: Table, seat: int) -> Sequence[Action]:
+    """A party votes with all its heads alike, or by option with some for and some against (GP-041)."""
+    return BALLOTS if s.option["party_vote"] == "whole" else s.world.casts(free_votes(s, seat), True)
+
+
+def cast(s: Table, seat: int, action: Action) -> tuple[int, int]:
+    """How many votes for and against a ballot stands for."""
+    if isinstance(action, Cast):
+        return action.ayes, action.noes
+    assert isinstance(action, Ballot)
+    votes = free_votes(s, seat)
+    return (votes if action.vote == "yes" else 0), (votes if action.vote == "no" else 0)
+
+
+class Vote(Step[Table, Action]):
     """The parties that do not propose vote at once, each with all its heads; the proposers' heads are in favour."""
 
     cites = ("GP-041", "GP-043")
@@ -99,56 +117,54 @@ class Vote(Step[Table, Ballot]):
     def waiting(self, s: Table) -> Seats:
         return self.voters
 
-    def options(self, s: Table, seat: int) -> Sequence[Ballot]:
-        return BALLOTS
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return ballots(s, seat)
 
-    def resolve(self, s: Table, answers: Sequence[tuple[int, Ballot]]) -> Next:
-        return count(s, self.foes, answers)
+    def resolve(self, s: Table, answers: Sequence[tuple[int, Action]]) -> Next:
+        return count(s, self.foes, self.voters, [cast(s, seat, action) for seat, action in answers])
 
     def prompt(self, s: Table, seat: int) -> Detail:
         return {"votes": free_votes(s, seat)}
 
 
-class OpenVote(Step[Table, Ballot]):
+class OpenVote(Step[Table, Action]):
     """Variant: the parties vote openly, clockwise from the proposer."""
 
     cites = ("GP-041", "GP-043")
     kind = VOTE
 
-    def __init__(self, region: str, voters: Seats, votes: tuple[str, ...]) -> None:
+    def __init__(self, region: str, voters: Seats, foes: Seats, votes: tuple[tuple[int, int], ...]) -> None:
         self.region = region
         self.voters = voters
-        self.votes = votes  # of those who have voted
+        self.foes = foes
+        self.votes = votes  # for and against, of those who have voted
 
     def waiting(self, s: Table) -> Seats:
         return self.voters[len(self.votes) : len(self.votes) + 1]
 
-    def options(self, s: Table, seat: int) -> Sequence[Ballot]:
-        return BALLOTS
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return ballots(s, seat)
 
-    def answer(self, s: Table, seat: int, action: Ballot) -> Next:
-        return OpenVote(self.region, self.voters, (*self.votes, action.vote))
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        return OpenVote(self.region, self.voters, self.foes, (*self.votes, cast(s, seat, action)))
 
     def conclude(self, s: Table) -> Next:
-        answers = [(seat, Ballot(vote)) for seat, vote in zip(self.voters, self.votes, strict=True)]
-        return count(s, opposition(s, s.active, s.acting), answers)
+        return count(s, self.foes, self.voters, self.votes)
 
     def prompt(self, s: Table, seat: int) -> Detail:
         return {"votes": free_votes(s, seat)}
 
 
-def count(s: Table, foes: Seats, answers: Sequence[tuple[int, Ballot]]) -> Next:
+def count(s: Table, foes: Seats, voters: Seats, votes: Sequence[tuple[int, int]]) -> Next:
     """The votes are counted by heads: more yes than no is needed, a tie is not enough (GP-043)."""
-    yes = sum([free_votes(s, seat) for seat in s.acting]) + bribed(s, "for")
-    no = bribed(s, "against")
-    for seat, ballot in answers:
-        if ballot.vote == "yes":
-            yes += free_votes(s, seat)
-        elif ballot.vote == "no":
-            no += free_votes(s, seat)
+    yes = sum([free_votes(s, seat) for seat in certain(s)]) + bribed(s, "for") + sum([ayes for ayes, _ in votes])
+    no = bribed(s, "against") + sum([noes for _, noes in votes])
     if s.journal is not None:
-        ayes, noes, rest = [tuple([seat for seat, ballot in answers if ballot.vote == vote]) for vote in VOTES]
-        s.tell(Voted, s.world.names[s.active], s.acting, ayes, noes, rest, yes, no)
+        margins = [(seat, ayes - noes) for seat, (ayes, noes) in zip(voters, votes, strict=True)]
+        ayes = tuple([seat for seat, margin in margins if margin > 0])
+        noes = tuple([seat for seat, margin in margins if margin < 0])
+        rest = tuple([seat for seat, margin in margins if margin == 0])
+        s.tell(Voted, s.world.names[s.active], certain(s), ayes, noes, rest, yes, no)
     return verdict(s, foes, yes, no)
 
 
@@ -158,4 +174,5 @@ def verdict(s: Table, foes: Seats, yes: int, no: int) -> Next:
     friends = s.acting
     if len(friends) > 1:
         friends = tuple([seat for seat in (s.proposer, *clockwise(s, s.proposer)[:-1]) if seat in s.acting])
-    return duel(s, friends, foes, standing=yes > no, outvoted=no > yes)
+    outvoted = no > yes or s.option["alternative_after"] == "not-passed"
+    return duel(s, friends, foes, standing=yes > no, outvoted=outvoted)

@@ -81,7 +81,7 @@ class Proposal(Step[Table, Action]):
         s.motion = action
         announce(s, seat, action)
         if s.active == NOWHERE:
-            return ballot(s, s.rules.initiative.votes), ProposalEffect()
+            return ballot(s, s.rules.initiative.votes + s.stake), ProposalEffect()
         if s.chips[DIPLOMACY][s.active] > s.rules.proposal.least_stake:
             return OwnStake(seat, self.region)
         s.stake = s.rules.proposal.least_stake
@@ -174,6 +174,7 @@ class ProposalEffect(Step[Table, Action]):
         s.ayes = s.noes = 0
         if s.active == NOWHERE:
             s.motion = None
+            s.stake = 0
         return None
 
 

@@ -18,10 +18,14 @@ def check_edition(rules: Rules, file: str) -> None:
     for number, edge in enumerate(rules.edges):
         _choice(file, f"edges[{number}].a", edge.a, regions)
         _choice(file, f"edges[{number}].b", edge.b, [region for region in regions if region != edge.a])
+        if edge.option:
+            _choice(file, f"edges[{number}].option", edge.option, rules.options)
     for name in rules.start_stacks.stacks:
         _choice(file, f"start_stacks.stacks.{name}", name, regions)
     for number, card in enumerate(rules.cards):
         _choice(file, f"cards[{number}].id", card.id, CARDS)
+    for name in CARDS:
+        _choice(file, "cards", name, [card.id for card in rules.cards])
     for number, line in enumerate(rules.budget):
         _choice(file, f"budget[{number}].pay", line.pay, RESOURCES)
         _choice(file, f"budget[{number}].gain", line.gain, RESOURCES)

@@ -62,11 +62,12 @@ class Region:
 
 @dataclass
 class Edge:
-    """A border or a sea line between two regions."""
+    """A border or a sea line between two regions; with an option it is there only if that is on."""
 
     a: str
     b: str
     kind: str
+    option: str = ""
 
 
 @dataclass

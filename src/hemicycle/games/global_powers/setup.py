@@ -42,4 +42,4 @@ class SettingUp(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         if s.option["free_start"]:
             return StartRegion(s.pick(range(s.seats)), 0), TakeCards(), FirstTurn()
-        return Auction(s.world.names[0]), TakeCards(), FirstTurn()
+        return Auction(s.world.names[0], False), TakeCards(), FirstTurn()

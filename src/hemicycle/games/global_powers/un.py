@@ -190,7 +190,7 @@ class Factions(Step[Table, Cast]):
         return self.seats[:1] if self.seats and free_delegates(s, self.seats[0]) > 0 else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Cast]:
-        return s.world.casts(free_delegates(s, seat))
+        return s.world.casts(free_delegates(s, seat), bool(s.option["un_faction_split"]))
 
     def answer(self, s: Table, seat: int, action: Cast) -> Next:
         s.tell(DelegatesVoted, seat, action.ayes, action.noes)

@@ -139,7 +139,7 @@ class World:
         self.sanctions: list[Sanction] = [Sanction(name) for name in self.names]
         self.lifts: list[Lift] = [Lift(name) for name in self.names]
         self.stakes: list[list[Action]] = [_stakes(chips) for chips in range(self.cap + 1)]
-        self.votes: dict[int, list[Cast]] = {}
+        self.votes: dict[tuple[int, bool], list[Cast]] = {}
         self.commitments: list[Commit] = [Commit(number) for number in range(rules.politicians.per_party + 1)]
         self.posts: list[Post] = [Post(name) for name in self.names]
         self.removals: list[GiveUp] = [GiveUp(name) for name in self.names]
@@ -150,20 +150,21 @@ class World:
         self.borders: int = sum([len(others) for others in self.neighbours])
         self.acts: dict[str, Act] = {kind: Act(kind) for kind in KINDS}
 
-    def casts(self, delegates: int) -> list[Cast]:
-        """Every way so many delegates can vote; by option a faction does not split (GP-074)."""
-        found = self.votes.get(delegates)
+    def casts(self, votes: int, split: bool) -> list[Cast]:
+        """Every way to cast so many votes, split or all alike (GP-041, GP-074)."""
+        found = self.votes.get((votes, split))
         if found is None:
-            if self.option["un_faction_split"]:
-                ways = [(ayes, noes) for ayes in range(delegates + 1) for noes in range(delegates - ayes + 1)]
+            if split:
+                ways = [(ayes, noes) for ayes in range(votes + 1) for noes in range(votes - ayes + 1)]
             else:
-                ways = [(0, 0), (delegates, 0), (0, delegates)]
-            found = self.votes[delegates] = [Cast(ayes, noes) for ayes, noes in ways]
+                ways = [(0, 0), (votes, 0), (0, votes)]
+            found = self.votes[votes, split] = [Cast(ayes, noes) for ayes, noes in ways]
         return found
 
     def _adjacent(self, rules: Rules, name: str) -> tuple[int, ...]:
         """The regions that share a border or a line with one, in order (GP-005)."""
-        touching = [edge.b if edge.a == name else edge.a for edge in rules.edges if name in (edge.a, edge.b)]
+        edges = [edge for edge in rules.edges if not edge.option or rules.switch(edge.option)]
+        touching = [edge.b if edge.a == name else edge.a for edge in edges if name in (edge.a, edge.b)]
         return tuple(sorted([self.index[other] for other in touching]))
 
 

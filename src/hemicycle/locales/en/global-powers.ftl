@@ -482,3 +482,480 @@ word-dominance = Dominance
 word-evaluation = Evaluation
 word-strength = Government strength
 word-threshold = Points needed to win
+
+# --- play: what is said at the table ---
+
+## Kinds of action
+
+act-budget = Budget
+act-emigration = Emigration
+act-propaganda = Propaganda
+act-rehabilitation = Rehabilitation
+act-trade = Trade or tribute
+act-purge = Purge
+act-war = War
+act-proposal = Diplomatic proposal
+vote-yes = yes
+vote-no = no
+vote-abstain = abstain
+vote-for = for
+vote-against = against
+conversion-raw-trade = 1 raw material for 3 trade
+conversion-trade-trade = 1 trade for 2 trade
+conversion-trade-diplomacy = 1 trade for 2 diplomacy
+conversion-trade-army = 1 trade for 1 army
+
+## What happens
+
+event-bade = { PLAYER($seat) } bids { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    } for { WORD($region, kind: "region") }.
+event-unsold = Nobody bids for { WORD($region, kind: "region") }.
+event-settled = { PLAYER($seat) } settles in { WORD($region, kind: "region") }.
+event-hand-filled = { PLAYER($seat) } holds { $cards } cards.
+event-cards-drawn = You draw: { WORDS($cards, kind: "card") }.
+event-reserve-renewed = All discarded cards of { PLAYER($seat) } can be chosen again.
+event-discarded = { PLAYER($seat) } discards { WORD($card, kind: "card") }.
+event-open-card-expired = The open card { WORD($card, kind: "card") } of { PLAYER($seat) } expires.
+event-first-player = { PLAYER($seat) } is the weakest party and begins.
+event-tie-diced = A die decides between { PLAYERS($seats) }: { PLAYER($picked) }.
+event-placed = { PLAYER($seat) } places { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } in { WORD($region, kind: "region") }.
+event-went-home = { PLAYER($seat) } takes { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } back from { WORD($region, kind: "region") }.
+event-resigned = { PLAYER($seat) } sends { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } from { WORD($region, kind: "region") } to Mauritius.
+event-resigned-from-base = { PLAYER($seat) } sends { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } from the base to Mauritius.
+event-came-home = { PLAYER($seat) } brings { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } home from Mauritius.
+event-moved = { PLAYER($seat) }: { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } from { WORD($origin, kind: "region") } to { WORD($region, kind: "region") }.
+event-delegated = { PLAYER($seat) } posts a politician from { WORD($region, kind: "region") } to the UN.
+event-delegated-from-base = { PLAYER($seat) } posts a politician from the base to the UN.
+event-left-the-game = { PLAYER($seat) } takes a politician of { WORD($region, kind: "region") } out of the game.
+event-gave-up-from-base = { PLAYER($seat) } takes a politician of the base out of the game.
+event-government-changed = { COUNT($government) ->
+        [0] { WORD($region, kind: "region") } has no government any more.
+       *[other] { WORD($region, kind: "region") } is now governed by { PLAYERS($government) }.
+    }
+event-gained = { WORD($region, kind: "region") } gains { $count }: { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region") } loses { $count }: { WORD($resource, kind: "resource") }.
+event-turn-began = The turn of { PLAYER($seat) } begins.
+event-turn-passed = { PLAYER($seat) } can do nothing.
+event-card-played = { PLAYER($seat) } plays { WORD($card, kind: "card") }.
+event-activated = { PLAYER($seat) } activates { WORD($region, kind: "region") }: government { PLAYERS($government) }, { $actions } actions.
+event-empty-region-done = { PLAYER($seat) } ticks off { WORD($region, kind: "region") }, which is empty.
+event-actions-forgone = { PLAYER($seat) } wants no further action in { WORD($region, kind: "region") }.
+event-drive-used = { PLAYER($seat) } uses { card-drive } for one more action in { WORD($region, kind: "region") }.
+event-action-failed = The action in { WORD($region, kind: "region") } is not carried out.
+event-activation-ended = { WORD($region, kind: "region") } is done.
+event-dominated = { PLAYER($seat) } governs { $regions } regions; { $goal } are enough for dominance.
+event-evaluation-began = Evaluation { $number }: the points are counted.
+event-scored = { PLAYER($seat) }: { $points } points ({ $delegates } in the UN, { $mauritius } on Mauritius).
+event-won = { PLAYER($seat) } has { $points } points and wins.
+event-round-won = { PLAYER($seat) } has most points, but not enough to win.
+event-exhausted = { PLAYER($seat) } has nobody left; { PLAYER($winner) } wins.
+event-dominance-moved = Dominance now takes { $goal } regions.
+event-amnesty = Amnesty: all markers are taken off the map.
+event-troops-declined = { PLAYER($seat) } moves no troops.
+event-troops-moved = { PLAYER($seat) } moves that the UN sends troops to { WORD($region, kind: "region") }.
+event-troops-decided = { $accepted ->
+        [true] The UN sends troops to { WORD($region, kind: "region") }
+       *[other] The UN sends no troops to { WORD($region, kind: "region") }
+    } ({ $ayes }:{ $noes }).
+event-troops-fought = UN troops against { WORD($region, kind: "region") }: dice { $attacker } and { $defender }, totals { $attack }:{ $defence }, { $result ->
+        [won] the UN wins
+        [lost] the UN loses
+       *[drawn] a draw
+    }.
+event-protectorate-made = { WORD($region, kind: "region") } becomes a protectorate of the UN.
+event-proposed-budget = { PLAYER($seat) } proposes in { WORD($region, kind: "region") }: { WORD($conversion, kind: "conversion") }.
+event-proposed-emigration = { PLAYER($seat) } proposes that a politician of { PLAYER($party) } emigrates from { WORD($region, kind: "region") } to { WORD($destination, kind: "region") }.
+event-proposed-propaganda = { PLAYER($seat) } proposes propaganda from { WORD($region, kind: "region") }: { PLAYER($party) } places one in { WORD($destination, kind: "region") }.
+event-proposed-rehabilitation = { PLAYER($seat) } proposes in { WORD($region, kind: "region") } to rehabilitate a politician of { PLAYER($party) }.
+event-proposed-purge = { PLAYER($seat) } has a politician of { PLAYER($victim) } purged from { WORD($region, kind: "region") }.
+event-proposed-war = { PLAYER($seat) } proposes that { WORD($region, kind: "region") } makes war on { WORD($target, kind: "region") }.
+event-split-proposed = { $how ->
+        [first] A victory would be { PLAYER($seat) }’s first.
+        [evenly] A victory would be shared evenly.
+       *[other] A victory would be shared by dice.
+    }
+event-proposed-ban = { PLAYER($seat) } proposes to ban { PLAYER($party) } in { WORD($region, kind: "region") }.
+event-proposed-disarmament = { PLAYER($seat) } proposes to disarm { WORD($region, kind: "region") }.
+event-proposed-sanction = { PLAYER($seat) } proposes sanctions against { WORD($region, kind: "region") }.
+event-proposed-lifting = { PLAYER($seat) } proposes to lift the sanctions on { WORD($region, kind: "region") }.
+event-agreed = { PLAYER($seat) } agrees.
+event-objected = { PLAYER($seat) } objects.
+event-withdrawn = { PLAYER($seat) } gives the action up.
+event-dice-offered = { PLAYER($seat) } offers to let a die decide.
+event-dice-refused = { PLAYER($seat) } does not want to dice.
+event-dice-decided = { $carried ->
+        [true] The die decides for { PLAYER($seat) }.
+       *[other] The die decides against { PLAYER($seat) }.
+    }
+event-list-proposed = { PLAYER($seat) } proposes who decides the next actions: { PLAYERS($shares) }.
+event-list-refused = { PLAYER($seat) } refuses the list.
+event-list-agreed = The list is agreed; the next actions are decided by { PLAYERS($shares) }.
+event-absolute-majority = Absolute majority in { WORD($region, kind: "region") } for { PLAYERS($government) }: { $yes } against { $no }.
+event-voted = { WORD($region, kind: "region") } votes: { $yes } yes, { $no } no.
+event-sacrificed = { PLAYER($seat) } sacrifices a politician in { WORD($region, kind: "region") }.
+event-offer-made = { PLAYER($seat) } makes an offer from { WORD($region, kind: "region") } to { WORD($partner, kind: "region") }.
+event-offered = { WORD($region, kind: "region") } would give { $count }: { WORD($resource, kind: "resource") }.
+event-offer-refused = { PLAYER($seat) } refuses the offer.
+event-traded = { WORD($region, kind: "region") } and { WORD($partner, kind: "region") } trade.
+event-protest-rolled = { $protests ->
+        [true] A { $face }: protests in { WORD($region, kind: "region") } against the use of raw material.
+       *[other] A { $face }: no protests in { WORD($region, kind: "region") }.
+    }
+event-warmonger-used = { PLAYER($seat) } uses { card-warmonger } for the { $side ->
+        [attack] attack
+       *[defence] defence
+    }.
+event-war-fought = War of { WORD($region, kind: "region") } against { WORD($target, kind: "region") }: dice { $attacker } and { $defender }, totals { $attack }:{ $defence }, { $result ->
+        [won] the attacker wins
+        [lost] the defender wins
+       *[drawn] a draw
+    }.
+event-staked-for = { WORD($region, kind: "region") } stakes { $chips } for the proposal.
+event-staked-against = { WORD($region, kind: "region") } stakes { $chips } against the proposal.
+event-abstained = { WORD($region, kind: "region") } abstains.
+event-stake-refused = { PLAYER($seat) } does not agree to the stake of { WORD($region, kind: "region") }.
+event-stake-diced = { $stands ->
+        [true] The die lets the stake of { WORD($region, kind: "region") } stand.
+       *[other] The die cancels the stake of { WORD($region, kind: "region") }.
+    }
+event-bribed = { WORD($region, kind: "region") } bribes a delegate of { PLAYER($seat) }: { WORD($vote, kind: "vote") }.
+event-bribe-refused = { PLAYER($seat) } does not agree to a bribe by { WORD($region, kind: "region") }.
+event-delegates-voted = Delegates of { PLAYER($seat) }: { $ayes } for, { $noes } against.
+event-proposal-decided = { $accepted ->
+        [true] The proposal is accepted
+       *[other] The proposal is rejected
+    }, { $ayes }:{ $noes }.
+event-disarmed = { WORD($region, kind: "region") } may not arm until the next evaluation.
+event-sanctioned = { WORD($region, kind: "region") } is under sanctions until the next evaluation.
+event-sanction-lifted = The sanctions on { WORD($region, kind: "region") } are lifted.
+event-card-laid-open = { PLAYER($seat) } lays { WORD($card, kind: "card") } open.
+event-card-cancelled = { WORD($card, kind: "card") } of { PLAYER($seat) } is done away with.
+event-pact-made = { WORD($region, kind: "region") } cannot be attacked by { WORD($neighbour, kind: "region") } until the next evaluation.
+event-assassination = { PLAYER($seat) } attempts the life of a politician of { PLAYER($victim) } in { WORD($region, kind: "region") }: { $face }.
+event-revolution-rolled = Revolution in { WORD($region, kind: "region") }: { $face } may stay.
+event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face } chips.
+event-coup-planned = { PLAYER($seat) } plans a coup in { WORD($region, kind: "region") }.
+event-plotters-committed = { PLAYER($seat) } has { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    } plotting.
+event-loyalists-committed = { PLAYER($seat) } has { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    } standing by the government.
+event-coup-fought = { $success ->
+        [true] The coup of { PLAYER($seat) } in { WORD($region, kind: "region") } succeeds
+       *[other] The coup of { PLAYER($seat) } in { WORD($region, kind: "region") } fails
+    }: dice { $plotters } and { $government }, totals { $attack }:{ $defence }.
+
+## What one can do
+
+action-bid = Bid { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    }
+action-settle = Begin in { WORD($region, kind: "region") } with { $politicians }
+action-place = Place one in { WORD($region, kind: "region") }
+action-take-card = Take { WORD($card, kind: "card") }
+action-recall = Recall politicians first
+action-recall-from = Recall one from { WORD($region, kind: "region") }
+action-play = Play { WORD($card, kind: "card") }
+action-activate = { COUNT($government) ->
+        [0] Tick off { WORD($region, kind: "region") } (empty)
+       *[other] Activate { WORD($region, kind: "region") }: { PLAYERS($government) }, { $strength } actions
+    }
+action-pass = Pass
+action-act = { WORD($kind, kind: "act") }
+action-stop = No further action
+action-share-out = Propose who decides which action
+action-assign = { PLAYER($seat) } decides this one
+action-use-drive = Use { card-drive } for one more action
+action-convert = { $pays } { WORD($pay, kind: "resource") } for { $gains } { WORD($gain, kind: "resource") }
+action-emigrate = { PLAYER($seat) }: one to { WORD($region, kind: "region") }
+action-campaign = { PLAYER($seat) }: one into { WORD($region, kind: "region") }
+action-rehabilitate = Rehabilitate one of { PLAYER($seat) }
+action-purge = Purge one of { PLAYER($seat) }
+action-attack = Attack { WORD($region, kind: "region") }
+action-ban = Ban { PLAYER($seat) } in { WORD($region, kind: "region") }
+action-disarm = Disarm { WORD($region, kind: "region") }
+action-sanction = Sanctions against { WORD($region, kind: "region") }
+action-lift = Lift the sanctions on { WORD($region, kind: "region") }
+action-stake = Stake { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+action-agree = Agree
+action-object = Object
+action-withdraw = Give the action up
+action-offer-dice = Offer to let a die decide
+action-sacrifice = Sacrifice a politician
+action-decline = Leave it at that
+action-ballot = { $vote ->
+        [yes] Yes
+        [no] No
+       *[abstain] Abstain
+    }
+action-approach = Trade with { WORD($region, kind: "region") }
+action-give = Give { $count }: { WORD($resource, kind: "resource") }
+action-take = Take { $count }: { WORD($resource, kind: "resource") }
+action-send = Send the offer
+action-trade = Trade with { WORD($region, kind: "region") }
+action-accept = Accept the offer
+action-refuse = Refuse the offer
+action-counter = Make a counter-offer
+action-split-evenly = Share a victory evenly
+action-split-by-dice = Let dice share a victory
+action-split-first = { PLAYER($seat) } places first
+action-use-warmonger = { card-warmonger } for the { $side ->
+        [attack] attack
+       *[defence] defence
+    }
+action-replace = Replace { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    }
+action-stake-for = { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } for
+action-stake-against = { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } against
+action-abstain = Abstain
+action-cast = { $ayes } for, { $noes } against
+action-bribe = Bribe a delegate of { PLAYER($seat) } ({ WORD($vote, kind: "vote") }) for { $price } trade
+action-send-troops = UN troops against { WORD($region, kind: "region") }
+action-target = One of { PLAYER($seat) } in { WORD($region, kind: "region") }
+action-choose = { WORD($region, kind: "region") }
+action-expand = { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    } into { WORD($region, kind: "region") }
+action-cancel = Do away with { WORD($card, kind: "card") } of { PLAYER($seat) }
+action-lie-open = Lay it open for later
+action-commit = Commit { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    }
+action-remove = Remove one: { WORD($resource, kind: "resource") }
+action-retire = One from { WORD($region, kind: "region") } to Mauritius
+action-retire-from-base = One from the base to Mauritius
+action-post = One from { WORD($region, kind: "region") } to the UN
+action-post-from-base = One from the base to the UN
+action-give-up = One of { WORD($region, kind: "region") } out of the game
+action-give-up-from-base = One of the base out of the game
+action-discard-card = Discard { WORD($card, kind: "card") }
+action-keep-cards = Keep the cards in hand
+
+## What is asked
+
+prompt-auction = Bid for { WORD($region, kind: "region") }: up to { $most } of the { $base } in your base.
+    .waiting = All bid for { WORD($region, kind: "region") }.
+prompt-start-region = Choose your start region.
+    .waiting = { PLAYER($seat) } chooses a start region.
+prompt-start-placement = Place a politician in any region.
+    .waiting = { PLAYER($seat) } places a politician.
+prompt-take-cards = Take a card; you hold { $held } of { $size }.
+    .waiting = All choose their cards.
+prompt-sort-out = Discard unplayed cards, or keep your hand.
+    .waiting = All sort their cards.
+prompt-turn = Play a card or activate a region.
+    .waiting = It is the turn of { PLAYER($seat) }.
+prompt-recalling = Recall politicians to your base.
+    .waiting = { PLAYER($seat) } recalls politicians.
+prompt-sharing = Who decides action { $action } of { $actions } in { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } draws up a list for { WORD($region, kind: "region") }.
+prompt-government-acts = { WORD($region, kind: "region") } acts: choose an action ({ $actions } left).
+    .waiting = { PLAYER($seat) } chooses an action for { WORD($region, kind: "region") }.
+prompt-extra-action = Use { card-drive } for one more action in { WORD($region, kind: "region") }?
+    .waiting = An extra action in { WORD($region, kind: "region") } is possible.
+prompt-consent = Do you agree to the action?
+    .waiting = The coalition partners are asked.
+prompt-disagreement = { PLAYERS($objected) } object. What now?
+    .waiting = { PLAYER($seat) } answers the objection of { PLAYERS($objected) }.
+prompt-dice-offer = { PLAYER($seat) } offers a die. Do you agree?
+    .waiting = { PLAYER($seat) } has offered a die.
+prompt-sharing-consent = The next actions are to be decided by { PLAYERS($shares) }. Do you agree?
+    .waiting = The partners consider a list.
+prompt-vote = Vote on the action in { WORD($region, kind: "region") }: you have { $votes }.
+    .waiting = { WORD($region, kind: "region") } votes on the action.
+prompt-open-vote = Vote openly on the action in { WORD($region, kind: "region") }: you have { $votes }.
+    .waiting = { WORD($region, kind: "region") } votes openly on the action.
+prompt-duel = { $standing ->
+        [true] The action in { WORD($region, kind: "region") } would go through. Sacrifice a politician to stop it?
+       *[other] The action in { WORD($region, kind: "region") } would fail. Sacrifice a politician to push it through?
+    }
+    .waiting = Sacrifices decide the action in { WORD($region, kind: "region") }.
+prompt-alternatives = Propose another action for { WORD($region, kind: "region") }?
+    .waiting = The opposition of { WORD($region, kind: "region") } may propose another action.
+prompt-budget = Choose a conversion for { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } plans the budget of { WORD($region, kind: "region") }.
+prompt-emigration = Who emigrates from { WORD($region, kind: "region") }, and where to?
+    .waiting = { PLAYER($seat) } plans an emigration from { WORD($region, kind: "region") }.
+prompt-propaganda = Where does a new politician go? Another one retires for it.
+    .waiting = { PLAYER($seat) } plans propaganda in { WORD($region, kind: "region") }.
+prompt-rehabilitation = Whose politician comes back from Mauritius?
+    .waiting = { PLAYER($seat) } plans a rehabilitation in { WORD($region, kind: "region") }.
+prompt-partner = Which region does { WORD($region, kind: "region") } trade with?
+    .waiting = { PLAYER($seat) } looks for a partner for { WORD($region, kind: "region") }.
+prompt-offer = Draw the offer up, then send it.
+    .waiting = { PLAYER($seat) } draws up an offer.
+prompt-reply = { WORD($region, kind: "region") } is offered a trade by { PLAYER($author) }.
+    .waiting = { WORD($region, kind: "region") } considers the offer of { PLAYER($author) }.
+prompt-purge-victim = Whose politician is purged from { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } plans a purge in { WORD($region, kind: "region") }.
+prompt-war-target = Whom does { WORD($region, kind: "region") } attack?
+    .waiting = { PLAYER($seat) } plans a war from { WORD($region, kind: "region") }.
+prompt-war-split = How would a victory be shared among { PLAYERS($partners) }?
+    .waiting = { PLAYER($seat) } says how a victory would be shared.
+prompt-war = Spend { card-warmonger } on this war?
+    .waiting = A war is about to be decided.
+prompt-spoils = Replace how many in { WORD($region, kind: "region") }? At most { $most }.
+    .waiting = { PLAYER($seat) } takes the spoils in { WORD($region, kind: "region") }.
+prompt-proposal = Make a proposal.
+    .waiting = { PLAYER($seat) } makes a proposal.
+prompt-own-stake = How many diplomacy chips of { WORD($region, kind: "region") } do you stake?
+    .waiting = { PLAYER($seat) } stakes diplomacy of { WORD($region, kind: "region") }.
+prompt-government-stake = The proposal stands at { $ayes }:{ $noes }. What does { WORD($region, kind: "region") } stake (it has { $held })?
+    .waiting = { PLAYER($seat) } decides the stake of { WORD($region, kind: "region") }.
+prompt-stake-consent = { PLAYER($seat) } wants { WORD($region, kind: "region") } to stake { $chips }. Do you agree?
+    .waiting = The partners in { WORD($region, kind: "region") } consider the stake.
+prompt-factions = The proposal stands at { $ayes }:{ $noes }. How do your { $delegates } delegates vote?
+    .waiting = The factions of the UN vote.
+prompt-bribery = Does { WORD($region, kind: "region") } bribe a delegate?
+    .waiting = { PLAYER($seat) } decides on bribes by { WORD($region, kind: "region") }.
+prompt-bribe-consent = { WORD($region, kind: "region") } would bribe a delegate of { PLAYER($victim) } ({ WORD($vote, kind: "vote") }). Do you agree?
+    .waiting = The partners in { WORD($region, kind: "region") } consider a bribe.
+prompt-assassination-victim = Whose life is attempted, and where?
+    .waiting = { PLAYER($seat) } plans an assassination.
+prompt-expansion = Where do you expand?
+    .waiting = { PLAYER($seat) } expands.
+prompt-retirement-victim = Who is sent into retirement?
+    .waiting = { PLAYER($seat) } sends somebody into retirement.
+prompt-defection = Whose politician defects to you?
+    .waiting = { PLAYER($seat) } woos a defector.
+prompt-defector-fee = Another politician of yours goes to Mauritius: which one?
+    .waiting = { PLAYER($seat) } pays for the defector.
+prompt-transfer = Whose politician is transferred, and from where?
+    .waiting = { PLAYER($seat) } transfers a politician.
+prompt-transfer-to = Where does the politician of { PLAYER($party) } from { WORD($origin, kind: "region") } go?
+    .waiting = { PLAYER($seat) } transfers a politician of { PLAYER($party) }.
+prompt-development-aid = Which region gets development aid?
+    .waiting = { PLAYER($seat) } grants development aid.
+prompt-aid-giver = Which region gives to { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } chooses who gives to { WORD($region, kind: "region") }.
+prompt-recession = Where does the recession break out?
+    .waiting = { PLAYER($seat) } plays a recession.
+prompt-revolution = Where does the revolution break out?
+    .waiting = { PLAYER($seat) } plays a revolution.
+prompt-sabotage = Which region is sabotaged?
+    .waiting = { PLAYER($seat) } plans sabotage.
+prompt-sabotaging = Remove a chip from { WORD($region, kind: "region") } ({ $left } left).
+    .waiting = { PLAYER($seat) } sabotages { WORD($region, kind: "region") }.
+prompt-unrest = Where does the unrest break out?
+    .waiting = { PLAYER($seat) } stirs up unrest.
+prompt-initiative-backer = Which region backs the initiative?
+    .waiting = { PLAYER($seat) } seeks backing for an initiative.
+prompt-pact = Which region is protected?
+    .waiting = { PLAYER($seat) } makes a pact.
+prompt-pact-neighbour = From whom is { WORD($region, kind: "region") } protected?
+    .waiting = { PLAYER($seat) } protects { WORD($region, kind: "region") }.
+prompt-warmonger = Do away with an open card, or lay { card-warmonger } open?
+    .waiting = { PLAYER($seat) } plays { card-warmonger }.
+prompt-coup-region = Where is the coup?
+    .waiting = { PLAYER($seat) } plans a coup.
+prompt-coup = { $plotting ->
+        [true] How many plot in { WORD($region, kind: "region") }? The government is { $strength } strong, your base holds { $base }.
+       *[other] How many defend the government of { WORD($region, kind: "region") } (strength { $strength })? Your base holds { $base }.
+    }
+    .waiting = { PLAYER($seat) } attempts a coup in { WORD($region, kind: "region") }.
+prompt-posting = Post politicians to the UN: { $of } in all.
+    .waiting = Politicians are posted to the UN.
+prompt-removal = Take politicians out of the game.
+    .waiting = Politicians leave the game.
+prompt-troops-motion = Does the UN send troops against a region?
+    .waiting = The UN considers sending troops.
+
+## What is not possible
+
+refusal-no-list-now = No list can be made of { $actions } remaining actions.
+refusal-only-lifting = { WORD($region, kind: "region") } is under sanctions: it may only propose to lift them.
+refusal-peace-in-force = { WORD($region, kind: "region") } cannot make war: a peace initiative is in force.
+refusal-pact-in-force = A pact protects { WORD($other, kind: "region") } from { WORD($region, kind: "region") }.
+refusal-no-budget-now = { WORD($region, kind: "region") } has nothing it could convert.
+refusal-no-emigration-now = Nobody of the government can emigrate from { WORD($region, kind: "region") }.
+refusal-no-propaganda-now = Propaganda needs { $least } politicians in the base; there are { $base }.
+refusal-no-rehabilitation-now = Rehabilitation needs a diplomacy chip ({ WORD($region, kind: "region") } has { $diplomacy }) and somebody on Mauritius ({ $mauritius }).
+refusal-no-trade-now = { WORD($region, kind: "region") } has no neighbour to trade with.
+refusal-no-purge-now = A purge needs an army chip ({ WORD($region, kind: "region") } has { $army }) and an opposition.
+refusal-no-war-now = { WORD($region, kind: "region") } has nobody it could make war on.
+refusal-no-proposal-now = A proposal needs a diplomacy chip ({ WORD($region, kind: "region") } has { $diplomacy }) and something to propose.
+refusal-bid-too-high = { $bid } is too much: { $kept } of the { $base } in the base must stay there.
+refusal-bid-below-zero = A bid of { $bid } is not possible.
+refusal-start-region-taken = { WORD($region, kind: "region") } is the start region of { PLAYER($owner) }.
+refusal-no-such-bribe = { PLAYER($seat) } has { $delegates } delegates to bribe; it costs { $price } trade, the region has { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region") } cannot pay { $pays }: { WORD($resource, kind: "resource") }; it has { $held }.
+refusal-disarmed = { WORD($region, kind: "region") } is disarmed and may not arm.
+refusal-changes-nothing = That would change nothing in { WORD($region, kind: "region") }: { WORD($resource, kind: "resource") } { $held }, at most { $cap }, or none left in the supply.
+refusal-pact-already = A pact between { WORD($region, kind: "region") } and { WORD($other, kind: "region") } is in force already.
+refusal-not-adjacent = { WORD($other, kind: "region") } does not border on { WORD($region, kind: "region") }.
+refusal-party-not-there = { PLAYER($seat) } has nobody there: { WORD($region, kind: "region") }.
+refusal-no-such-number = { $count } is not possible: from { $least } to { $most }.
+refusal-region-without-effect = The card would have no effect there: { WORD($region, kind: "region") }.
+refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } trade) is not richer than { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region") } does not have { $count }: { WORD($resource, kind: "resource") }; it has { $held }.
+refusal-nobody-to-overthrow = There is no government but your own to overthrow: { WORD($region, kind: "region") }.
+refusal-only-lifted-by-itself = Only { WORD($region, kind: "region") } itself can propose to lift its sanctions.
+refusal-not-sanctioned = There are no sanctions to lift: { WORD($region, kind: "region") }.
+refusal-sanctioned-already = There are sanctions already: { WORD($region, kind: "region") }.
+refusal-marker-used-up = All { $count } markers are in use ({ WORD($marker, kind: "word") }): { WORDS($regions, kind: "region") }.
+refusal-nothing-to-disarm = There is nothing to disarm: { WORD($region, kind: "region") }.
+refusal-no-such-stake = { $chips } is not possible: from { $least } to { $held }.
+refusal-not-in-government-here = { PLAYER($seat) } does not govern here: { WORD($region, kind: "region") }.
+refusal-base-too-small = { PLAYER($seat) } has { $base } in the base; { $least } are needed.
+refusal-nobody-on-mauritius = { PLAYER($seat) } has nobody on Mauritius.
+refusal-not-in-opposition = { PLAYER($seat) } is not in opposition here: { WORD($region, kind: "region") }.
+refusal-no-government-there = { WORD($other, kind: "region") } has no government.
+refusal-own-government-there = { WORD($other, kind: "region") } is governed by the same parties as { WORD($region, kind: "region") }.
+refusal-already-in-offer = The offer says something about it already ({ WORD($region, kind: "region") }): { WORD($resource, kind: "resource") }.
+refusal-no-more-counters = There are at most { $most } counter-offers.
+refusal-region-empty = Nobody is there: { WORD($region, kind: "region") }.
+refusal-region-done = { WORD($region, kind: "region") } is done for this round.
+refusal-recalled-already = You have recalled politicians already in this turn.
+refusal-nobody-to-recall = You have { $regions } politicians in regions to recall.
+refusal-card-without-effect = { WORD($card, kind: "card") } would have no effect now.
+refusal-card-not-held = You do not hold { WORD($card, kind: "card") }.
+refusal-no-such-votes = { $ayes } for and { $noes } against is not possible with { $delegates } delegates.
+refusal-protectorate-already = { WORD($region, kind: "region") } is a protectorate already.
+
+## What is promised
+
+remark-will-vote = { PLAYER($speaker) } promises the next vote: { WORD($vote, kind: "vote") }.
+remark-will-not-attack = { PLAYER($speaker) } promises not to attack { WORD($region, kind: "region") } until the next evaluation.
+
+## Endings
+
+ending-threshold = The winner has reached the points that are needed.
+ending-dominance = One party dominates the world.
+ending-exhaustion = A party has nobody left; the winner of the round wins.

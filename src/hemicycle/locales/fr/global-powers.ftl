@@ -482,3 +482,480 @@ word-dominance = Domination
 word-evaluation = Évaluation
 word-strength = Force du gouvernement
 word-threshold = Points nécessaires pour gagner
+
+# --- play: what is said at the table ---
+
+## Genres d’actions
+
+act-budget = Budget
+act-emigration = Émigration
+act-propaganda = Propagande
+act-rehabilitation = Réhabilitation
+act-trade = Commerce ou tribut
+act-purge = Purge
+act-war = Guerre
+act-proposal = Proposition diplomatique
+vote-yes = oui
+vote-no = non
+vote-abstain = abstention
+vote-for = pour
+vote-against = contre
+conversion-raw-trade = 1 matière première contre 3 commerce
+conversion-trade-trade = 1 commerce contre 2 commerce
+conversion-trade-diplomacy = 1 commerce contre 2 diplomatie
+conversion-trade-army = 1 commerce contre 1 armée
+
+## Ce qui se passe
+
+event-bade = { PLAYER($seat) } mise { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    } sur { WORD($region, kind: "region") }.
+event-unsold = Personne ne mise sur { WORD($region, kind: "region") }.
+event-settled = { PLAYER($seat) } s’installe en { WORD($region, kind: "region") }.
+event-hand-filled = { PLAYER($seat) } a { $cards } cartes.
+event-cards-drawn = Vous piochez : { WORDS($cards, kind: "card") }.
+event-reserve-renewed = Toutes les cartes défaussées de { PLAYER($seat) } sont de nouveau disponibles.
+event-discarded = { PLAYER($seat) } défausse { WORD($card, kind: "card") }.
+event-open-card-expired = La carte ouverte { WORD($card, kind: "card") } de { PLAYER($seat) } expire.
+event-first-player = { PLAYER($seat) }, parti le plus faible, commence.
+event-tie-diced = Le dé départage { PLAYERS($seats) } : { PLAYER($picked) }.
+event-placed = { PLAYER($seat) } place { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } en { WORD($region, kind: "region") }.
+event-went-home = { PLAYER($seat) } reprend { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de { WORD($region, kind: "region") }.
+event-resigned = { PLAYER($seat) } envoie { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de { WORD($region, kind: "region") } à Maurice.
+event-resigned-from-base = { PLAYER($seat) } envoie { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de la base à Maurice.
+event-came-home = { PLAYER($seat) } fait revenir { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de Maurice.
+event-moved = { PLAYER($seat) } : { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de { WORD($origin, kind: "region") } vers { WORD($region, kind: "region") }.
+event-delegated = { PLAYER($seat) } envoie un politicien de { WORD($region, kind: "region") } à l’ONU.
+event-delegated-from-base = { PLAYER($seat) } envoie un politicien de la base à l’ONU.
+event-left-the-game = { PLAYER($seat) } retire du jeu un politicien de { WORD($region, kind: "region") }.
+event-gave-up-from-base = { PLAYER($seat) } retire du jeu un politicien de la base.
+event-government-changed = { COUNT($government) ->
+        [0] { WORD($region, kind: "region") } n’a plus de gouvernement.
+       *[other] { WORD($region, kind: "region") } est maintenant gouvernée par { PLAYERS($government) }.
+    }
+event-gained = { WORD($region, kind: "region") } gagne { $count } : { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region") } perd { $count } : { WORD($resource, kind: "resource") }.
+event-turn-began = C’est le tour de { PLAYER($seat) }.
+event-turn-passed = { PLAYER($seat) } ne peut rien faire.
+event-card-played = { PLAYER($seat) } joue { WORD($card, kind: "card") }.
+event-activated = { PLAYER($seat) } active { WORD($region, kind: "region") } : gouvernement { PLAYERS($government) }, { $actions } actions.
+event-empty-region-done = { PLAYER($seat) } coche { WORD($region, kind: "region") }, qui est vide.
+event-actions-forgone = { PLAYER($seat) } ne veut plus d’action en { WORD($region, kind: "region") }.
+event-drive-used = { PLAYER($seat) } utilise { card-drive } pour une action de plus en { WORD($region, kind: "region") }.
+event-action-failed = L’action en { WORD($region, kind: "region") } n’a pas lieu.
+event-activation-ended = { WORD($region, kind: "region") } a fini d’agir.
+event-dominated = { PLAYER($seat) } gouverne { $regions } régions ; { $goal } suffisent pour dominer.
+event-evaluation-began = Évaluation { $number } : on compte les points.
+event-scored = { PLAYER($seat) } : { $points } points ({ $delegates } à l’ONU, { $mauritius } à Maurice).
+event-won = { PLAYER($seat) } a { $points } points et gagne.
+event-round-won = { PLAYER($seat) } a le plus de points, mais pas assez pour gagner.
+event-exhausted = { PLAYER($seat) } n’a plus personne ; { PLAYER($winner) } gagne.
+event-dominance-moved = La dominance demande maintenant { $goal } régions.
+event-amnesty = Amnistie : tous les marqueurs quittent la carte.
+event-troops-declined = { PLAYER($seat) } ne demande pas de troupes.
+event-troops-moved = { PLAYER($seat) } propose d’envoyer les troupes de l’ONU en { WORD($region, kind: "region") }.
+event-troops-decided = { $accepted ->
+        [true] L’ONU envoie des troupes en { WORD($region, kind: "region") }
+       *[other] L’ONU n’envoie pas de troupes en { WORD($region, kind: "region") }
+    } ({ $ayes }:{ $noes }).
+event-troops-fought = Troupes de l’ONU contre { WORD($region, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
+        [won] l’ONU gagne
+        [lost] l’ONU perd
+       *[drawn] match nul
+    }.
+event-protectorate-made = { WORD($region, kind: "region") } devient un protectorat de l’ONU.
+event-proposed-budget = { PLAYER($seat) } propose en { WORD($region, kind: "region") } : { WORD($conversion, kind: "conversion") }.
+event-proposed-emigration = { PLAYER($seat) } propose qu’un politicien de { PLAYER($party) } émigre de { WORD($region, kind: "region") } vers { WORD($destination, kind: "region") }.
+event-proposed-propaganda = { PLAYER($seat) } propose en { WORD($region, kind: "region") } de la propagande : { PLAYER($party) } place quelqu’un en { WORD($destination, kind: "region") }.
+event-proposed-rehabilitation = { PLAYER($seat) } propose en { WORD($region, kind: "region") } de réhabiliter un politicien de { PLAYER($party) }.
+event-proposed-purge = { PLAYER($seat) } fait écarter un politicien de { PLAYER($victim) } de { WORD($region, kind: "region") }.
+event-proposed-war = { PLAYER($seat) } propose que { WORD($region, kind: "region") } fasse la guerre à { WORD($target, kind: "region") }.
+event-split-proposed = { $how ->
+        [first] Une victoire profite d’abord à { PLAYER($seat) }.
+        [evenly] Une victoire est partagée à parts égales.
+       *[other] Une victoire est partagée aux dés.
+    }
+event-proposed-ban = { PLAYER($seat) } propose d’interdire { PLAYER($party) } en { WORD($region, kind: "region") }.
+event-proposed-disarmament = { PLAYER($seat) } propose de désarmer { WORD($region, kind: "region") }.
+event-proposed-sanction = { PLAYER($seat) } propose des sanctions contre { WORD($region, kind: "region") }.
+event-proposed-lifting = { PLAYER($seat) } propose de lever les sanctions contre { WORD($region, kind: "region") }.
+event-agreed = { PLAYER($seat) } accepte.
+event-objected = { PLAYER($seat) } s’oppose.
+event-withdrawn = { PLAYER($seat) } renonce à l’action.
+event-dice-offered = { PLAYER($seat) } propose de tirer au dé.
+event-dice-refused = { PLAYER($seat) } refuse le dé.
+event-dice-decided = { $carried ->
+        [true] Le dé tranche pour { PLAYER($seat) }.
+       *[other] Le dé tranche contre { PLAYER($seat) }.
+    }
+event-list-proposed = { PLAYER($seat) } propose qui décide des prochaines actions : { PLAYERS($shares) }.
+event-list-refused = { PLAYER($seat) } refuse la liste.
+event-list-agreed = La liste est acceptée ; les prochaines actions sont décidées par { PLAYERS($shares) }.
+event-absolute-majority = Majorité absolue en { WORD($region, kind: "region") } pour { PLAYERS($government) } : { $yes } contre { $no }.
+event-voted = { WORD($region, kind: "region") } vote : { $yes } oui, { $no } non.
+event-sacrificed = { PLAYER($seat) } sacrifie un politicien en { WORD($region, kind: "region") }.
+event-offer-made = { PLAYER($seat) } fait une offre de { WORD($region, kind: "region") } à { WORD($partner, kind: "region") }.
+event-offered = { WORD($region, kind: "region") } donnerait { $count } : { WORD($resource, kind: "resource") }.
+event-offer-refused = { PLAYER($seat) } refuse l’offre.
+event-traded = { WORD($region, kind: "region") } et { WORD($partner, kind: "region") } commercent.
+event-protest-rolled = { $protests ->
+        [true] Un { $face } : protestations en { WORD($region, kind: "region") } contre l’usage des matières premières.
+       *[other] Un { $face } : pas de protestations en { WORD($region, kind: "region") }.
+    }
+event-warmonger-used = { PLAYER($seat) } utilise { card-warmonger } pour { $side ->
+        [attack] l’attaque
+       *[defence] la défense
+    }.
+event-war-fought = Guerre de { WORD($region, kind: "region") } contre { WORD($target, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
+        [won] l’attaquant gagne
+        [lost] le défenseur gagne
+       *[drawn] match nul
+    }.
+event-staked-for = { WORD($region, kind: "region") } mise { $chips } pour la proposition.
+event-staked-against = { WORD($region, kind: "region") } mise { $chips } contre la proposition.
+event-abstained = { WORD($region, kind: "region") } s’abstient.
+event-stake-refused = { PLAYER($seat) } n’accepte pas la mise de { WORD($region, kind: "region") }.
+event-stake-diced = { $stands ->
+        [true] Le dé maintient la mise de { WORD($region, kind: "region") }.
+       *[other] Le dé annule la mise de { WORD($region, kind: "region") }.
+    }
+event-bribed = { WORD($region, kind: "region") } soudoie un délégué de { PLAYER($seat) } : { WORD($vote, kind: "vote") }.
+event-bribe-refused = { PLAYER($seat) } n’accepte pas de pot-de-vin de { WORD($region, kind: "region") }.
+event-delegates-voted = Délégués de { PLAYER($seat) } : { $ayes } pour, { $noes } contre.
+event-proposal-decided = { $accepted ->
+        [true] La proposition est adoptée
+       *[other] La proposition est rejetée
+    }, { $ayes }:{ $noes }.
+event-disarmed = { WORD($region, kind: "region") } ne peut pas s’armer jusqu’à la prochaine évaluation.
+event-sanctioned = { WORD($region, kind: "region") } est sous sanctions jusqu’à la prochaine évaluation.
+event-sanction-lifted = Les sanctions contre { WORD($region, kind: "region") } sont levées.
+event-card-laid-open = { PLAYER($seat) } pose { WORD($card, kind: "card") } face visible.
+event-card-cancelled = { WORD($card, kind: "card") } de { PLAYER($seat) } est annulée.
+event-pact-made = { WORD($region, kind: "region") } ne peut pas être attaquée par { WORD($neighbour, kind: "region") } jusqu’à la prochaine évaluation.
+event-assassination = { PLAYER($seat) } commet un attentat contre { PLAYER($victim) } en { WORD($region, kind: "region") } : { $face }.
+event-revolution-rolled = Révolution en { WORD($region, kind: "region") } : { $face } peuvent rester.
+event-sabotage-rolled = Sabotage en { WORD($region, kind: "region") } : { $face } jetons.
+event-coup-planned = { PLAYER($seat) } prépare un putsch en { WORD($region, kind: "region") }.
+event-plotters-committed = { PLAYER($seat) } engage { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    } dans le complot.
+event-loyalists-committed = { PLAYER($seat) } engage { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    } pour le gouvernement.
+event-coup-fought = { $success ->
+        [true] Le putsch de { PLAYER($seat) } en { WORD($region, kind: "region") } réussit
+       *[other] Le putsch de { PLAYER($seat) } en { WORD($region, kind: "region") } échoue
+    } : dés { $plotters } et { $government }, totaux { $attack }:{ $defence }.
+
+## Ce que l’on peut faire
+
+action-bid = Miser { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    }
+action-settle = Commencer en { WORD($region, kind: "region") } avec { $politicians }
+action-place = Placer quelqu’un en { WORD($region, kind: "region") }
+action-take-card = Prendre { WORD($card, kind: "card") }
+action-recall = Rappeler d’abord des politiciens
+action-recall-from = Rappeler quelqu’un de { WORD($region, kind: "region") }
+action-play = Jouer { WORD($card, kind: "card") }
+action-activate = { COUNT($government) ->
+        [0] Cocher { WORD($region, kind: "region") } (vide)
+       *[other] Activer { WORD($region, kind: "region") } : { PLAYERS($government) }, { $strength } actions
+    }
+action-pass = Passer
+action-act = { WORD($kind, kind: "act") }
+action-stop = Plus d’action
+action-share-out = Proposer qui décide de quelle action
+action-assign = { PLAYER($seat) } décide de celle-ci
+action-use-drive = Utiliser { card-drive } pour une action de plus
+action-convert = { $pays } { WORD($pay, kind: "resource") } contre { $gains } { WORD($gain, kind: "resource") }
+action-emigrate = { PLAYER($seat) } : quelqu’un vers { WORD($region, kind: "region") }
+action-campaign = { PLAYER($seat) } : quelqu’un en { WORD($region, kind: "region") }
+action-rehabilitate = Réhabiliter quelqu’un de { PLAYER($seat) }
+action-purge = Écarter quelqu’un de { PLAYER($seat) }
+action-attack = Attaquer { WORD($region, kind: "region") }
+action-ban = Interdire { PLAYER($seat) } en { WORD($region, kind: "region") }
+action-disarm = Désarmer { WORD($region, kind: "region") }
+action-sanction = Sanctions contre { WORD($region, kind: "region") }
+action-lift = Lever les sanctions contre { WORD($region, kind: "region") }
+action-stake = Miser { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+action-agree = Accepter
+action-object = S’opposer
+action-withdraw = Renoncer à l’action
+action-offer-dice = Proposer de tirer au dé
+action-sacrifice = Sacrifier un politicien
+action-decline = En rester là
+action-ballot = { $vote ->
+        [yes] Oui
+        [no] Non
+       *[abstain] S’abstenir
+    }
+action-approach = Commercer avec { WORD($region, kind: "region") }
+action-give = Donner { $count } : { WORD($resource, kind: "resource") }
+action-take = Prendre { $count } : { WORD($resource, kind: "resource") }
+action-send = Envoyer l’offre
+action-trade = Commerce avec { WORD($region, kind: "region") }
+action-accept = Accepter l’offre
+action-refuse = Refuser l’offre
+action-counter = Faire une contre-offre
+action-split-evenly = Partager une victoire à parts égales
+action-split-by-dice = Partager une victoire aux dés
+action-split-first = { PLAYER($seat) } place en premier
+action-use-warmonger = { card-warmonger } pour { $side ->
+        [attack] l’attaque
+       *[defence] la défense
+    }
+action-replace = Remplacer { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    }
+action-stake-for = { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    } pour
+action-stake-against = { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    } contre
+action-abstain = S’abstenir
+action-cast = { $ayes } pour, { $noes } contre
+action-bribe = Soudoyer un délégué de { PLAYER($seat) } ({ WORD($vote, kind: "vote") }) pour { $price } commerce
+action-send-troops = Troupes de l’ONU contre { WORD($region, kind: "region") }
+action-target = Quelqu’un de { PLAYER($seat) } en { WORD($region, kind: "region") }
+action-choose = { WORD($region, kind: "region") }
+action-expand = { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    } en { WORD($region, kind: "region") }
+action-cancel = Annuler { WORD($card, kind: "card") } de { PLAYER($seat) }
+action-lie-open = La poser face visible pour plus tard
+action-commit = Engager { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    }
+action-remove = En retirer un : { WORD($resource, kind: "resource") }
+action-retire = Quelqu’un de { WORD($region, kind: "region") } à Maurice
+action-retire-from-base = Quelqu’un de la base à Maurice
+action-post = Quelqu’un de { WORD($region, kind: "region") } à l’ONU
+action-post-from-base = Quelqu’un de la base à l’ONU
+action-give-up = Quelqu’un de { WORD($region, kind: "region") } hors du jeu
+action-give-up-from-base = Quelqu’un de la base hors du jeu
+action-discard-card = Défausser { WORD($card, kind: "card") }
+action-keep-cards = Garder les cartes en main
+
+## Ce qui est demandé
+
+prompt-auction = Misez sur { WORD($region, kind: "region") } : jusqu’à { $most } des { $base } de votre base.
+    .waiting = Tous misent sur { WORD($region, kind: "region") }.
+prompt-start-region = Choisissez votre région de départ.
+    .waiting = { PLAYER($seat) } choisit sa région de départ.
+prompt-start-placement = Placez un politicien dans une région au choix.
+    .waiting = { PLAYER($seat) } place un politicien.
+prompt-take-cards = Prenez une carte ; vous en avez { $held } sur { $size }.
+    .waiting = Tous choisissent leurs cartes.
+prompt-sort-out = Défaussez des cartes non jouées ou gardez votre main.
+    .waiting = Tous trient leurs cartes.
+prompt-turn = Jouez une carte ou activez une région.
+    .waiting = C’est le tour de { PLAYER($seat) }.
+prompt-recalling = Rappelez des politiciens à votre base.
+    .waiting = { PLAYER($seat) } rappelle des politiciens.
+prompt-sharing = Qui décide de l’action { $action } sur { $actions } en { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } dresse une liste pour { WORD($region, kind: "region") }.
+prompt-government-acts = { WORD($region, kind: "region") } agit : choisissez une action (encore { $actions }).
+    .waiting = { PLAYER($seat) } choisit une action pour { WORD($region, kind: "region") }.
+prompt-extra-action = Utiliser { card-drive } pour une action de plus en { WORD($region, kind: "region") } ?
+    .waiting = Une action de plus est possible en { WORD($region, kind: "region") }.
+prompt-consent = Acceptez-vous l’action ?
+    .waiting = On consulte les partenaires de la coalition.
+prompt-disagreement = Opposition de { PLAYERS($objected) }. Que faire ?
+    .waiting = { PLAYER($seat) } répond à l’opposition de { PLAYERS($objected) }.
+prompt-dice-offer = { PLAYER($seat) } propose un dé. D’accord ?
+    .waiting = { PLAYER($seat) } a proposé un dé.
+prompt-sharing-consent = Les prochaines actions seraient décidées par { PLAYERS($shares) }. D’accord ?
+    .waiting = Les partenaires examinent une liste.
+prompt-vote = Votez sur l’action en { WORD($region, kind: "region") } : vous avez { $votes } voix.
+    .waiting = { WORD($region, kind: "region") } vote sur l’action.
+prompt-open-vote = Votez ouvertement sur l’action en { WORD($region, kind: "region") } : vous avez { $votes } voix.
+    .waiting = { WORD($region, kind: "region") } vote ouvertement sur l’action.
+prompt-duel = { $standing ->
+        [true] L’action en { WORD($region, kind: "region") } passerait. Sacrifier un politicien pour l’arrêter ?
+       *[other] L’action en { WORD($region, kind: "region") } échouerait. Sacrifier un politicien pour l’imposer ?
+    }
+    .waiting = Des sacrifices décident de l’action en { WORD($region, kind: "region") }.
+prompt-alternatives = Proposer une autre action pour { WORD($region, kind: "region") } ?
+    .waiting = L’opposition de { WORD($region, kind: "region") } peut proposer une autre action.
+prompt-budget = Choisissez une conversion pour { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } prépare le budget de { WORD($region, kind: "region") }.
+prompt-emigration = Qui émigre de { WORD($region, kind: "region") }, et où ?
+    .waiting = { PLAYER($seat) } prépare une émigration de { WORD($region, kind: "region") }.
+prompt-propaganda = Où va un nouveau politicien ? Un autre part à Maurice.
+    .waiting = { PLAYER($seat) } prépare de la propagande en { WORD($region, kind: "region") }.
+prompt-rehabilitation = De qui un politicien revient-il de Maurice ?
+    .waiting = { PLAYER($seat) } prépare une réhabilitation en { WORD($region, kind: "region") }.
+prompt-partner = Avec quelle région commerce { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } cherche un partenaire pour { WORD($region, kind: "region") }.
+prompt-offer = Composez l’offre, puis envoyez-la.
+    .waiting = { PLAYER($seat) } compose une offre.
+prompt-reply = { PLAYER($author) } propose un échange à { WORD($region, kind: "region") }.
+    .waiting = { WORD($region, kind: "region") } examine l’offre de { PLAYER($author) }.
+prompt-purge-victim = De qui écarte-t-on un politicien de { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } prépare une purge en { WORD($region, kind: "region") }.
+prompt-war-target = Qui { WORD($region, kind: "region") } attaque-t-elle ?
+    .waiting = { PLAYER($seat) } prépare une guerre depuis { WORD($region, kind: "region") }.
+prompt-war-split = Comment partager une victoire entre { PLAYERS($partners) } ?
+    .waiting = { PLAYER($seat) } dit comment une victoire serait partagée.
+prompt-war = Utiliser { card-warmonger } dans cette guerre ?
+    .waiting = Une guerre va se décider.
+prompt-spoils = Combien en remplacer en { WORD($region, kind: "region") } ? Au plus { $most }.
+    .waiting = { PLAYER($seat) } exploite la victoire en { WORD($region, kind: "region") }.
+prompt-proposal = Faites une proposition.
+    .waiting = { PLAYER($seat) } fait une proposition.
+prompt-own-stake = Combien de jetons de diplomatie de { WORD($region, kind: "region") } misez-vous ?
+    .waiting = { PLAYER($seat) } mise la diplomatie de { WORD($region, kind: "region") }.
+prompt-government-stake = La proposition est à { $ayes }:{ $noes }. Que mise { WORD($region, kind: "region") } (elle a { $held }) ?
+    .waiting = { PLAYER($seat) } décide de la mise de { WORD($region, kind: "region") }.
+prompt-stake-consent = { PLAYER($seat) } veut miser { $chips } pour { WORD($region, kind: "region") }. D’accord ?
+    .waiting = Les partenaires de { WORD($region, kind: "region") } examinent la mise.
+prompt-factions = La proposition est à { $ayes }:{ $noes }. Comment votent vos { $delegates } délégués ?
+    .waiting = Les groupes de l’ONU votent.
+prompt-bribery = { WORD($region, kind: "region") } soudoie-t-elle un délégué ?
+    .waiting = { PLAYER($seat) } décide des pots-de-vin de { WORD($region, kind: "region") }.
+prompt-bribe-consent = { WORD($region, kind: "region") } veut soudoyer un délégué de { PLAYER($victim) } ({ WORD($vote, kind: "vote") }). D’accord ?
+    .waiting = Les partenaires de { WORD($region, kind: "region") } examinent un pot-de-vin.
+prompt-assassination-victim = Contre qui l’attentat, et où ?
+    .waiting = { PLAYER($seat) } prépare un attentat.
+prompt-expansion = Où vous étendez-vous ?
+    .waiting = { PLAYER($seat) } s’étend.
+prompt-retirement-victim = Qui part à la retraite ?
+    .waiting = { PLAYER($seat) } met quelqu’un à la retraite.
+prompt-defection = Le politicien de qui passe dans votre camp ?
+    .waiting = { PLAYER($seat) } débauche un transfuge.
+prompt-defector-fee = Un autre de vos politiciens part à Maurice : lequel ?
+    .waiting = { PLAYER($seat) } paie pour le transfuge.
+prompt-transfer = Qui est muté, et d’où ?
+    .waiting = { PLAYER($seat) } mute un politicien.
+prompt-transfer-to = Où va le politicien de { PLAYER($party) } venu de { WORD($origin, kind: "region") } ?
+    .waiting = { PLAYER($seat) } mute un politicien de { PLAYER($party) }.
+prompt-development-aid = Quelle région reçoit l’aide au développement ?
+    .waiting = { PLAYER($seat) } accorde une aide au développement.
+prompt-aid-giver = Quelle région donne à { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } choisit qui donne à { WORD($region, kind: "region") }.
+prompt-recession = Où éclate la récession ?
+    .waiting = { PLAYER($seat) } joue une récession.
+prompt-revolution = Où éclate la révolution ?
+    .waiting = { PLAYER($seat) } joue une révolution.
+prompt-sabotage = Quelle région est sabotée ?
+    .waiting = { PLAYER($seat) } prépare un sabotage.
+prompt-sabotaging = Retirez un jeton de { WORD($region, kind: "region") } (encore { $left }).
+    .waiting = { PLAYER($seat) } sabote { WORD($region, kind: "region") }.
+prompt-unrest = Où éclatent les troubles ?
+    .waiting = { PLAYER($seat) } fomente des troubles.
+prompt-initiative-backer = Quelle région soutient l’initiative ?
+    .waiting = { PLAYER($seat) } cherche un appui pour une initiative.
+prompt-pact = Quelle région est protégée ?
+    .waiting = { PLAYER($seat) } conclut un pacte.
+prompt-pact-neighbour = De qui { WORD($region, kind: "region") } est-elle protégée ?
+    .waiting = { PLAYER($seat) } protège { WORD($region, kind: "region") }.
+prompt-warmonger = Annuler une carte ouverte ou poser { card-warmonger } ?
+    .waiting = { PLAYER($seat) } joue { card-warmonger }.
+prompt-coup-region = Où a lieu le putsch ?
+    .waiting = { PLAYER($seat) } prépare un putsch.
+prompt-coup = { $plotting ->
+        [true] Combien complotent en { WORD($region, kind: "region") } ? Le gouvernement a une force de { $strength }, votre base { $base }.
+       *[other] Combien défendent le gouvernement de { WORD($region, kind: "region") } (force { $strength }) ? Votre base a { $base }.
+    }
+    .waiting = { PLAYER($seat) } tente un putsch en { WORD($region, kind: "region") }.
+prompt-posting = Envoyez des politiciens à l’ONU : { $of } en tout.
+    .waiting = Des politiciens partent à l’ONU.
+prompt-removal = Retirez des politiciens du jeu.
+    .waiting = Des politiciens quittent le jeu.
+prompt-troops-motion = L’ONU envoie-t-elle des troupes contre une région ?
+    .waiting = L’ONU envisage d’envoyer des troupes.
+
+## Ce qui n’est pas possible
+
+refusal-no-list-now = On ne peut pas faire de liste de { $actions } actions restantes.
+refusal-only-lifting = { WORD($region, kind: "region") } est sous sanctions : elle peut seulement proposer de les lever.
+refusal-peace-in-force = { WORD($region, kind: "region") } ne peut pas faire la guerre : une initiative de paix est en vigueur.
+refusal-pact-in-force = Un pacte protège { WORD($other, kind: "region") } de { WORD($region, kind: "region") }.
+refusal-no-budget-now = { WORD($region, kind: "region") } n’a rien à convertir.
+refusal-no-emigration-now = Personne du gouvernement ne peut émigrer de { WORD($region, kind: "region") }.
+refusal-no-propaganda-now = La propagande demande { $least } politiciens dans la base ; il y en a { $base }.
+refusal-no-rehabilitation-now = La réhabilitation demande un jeton de diplomatie ({ WORD($region, kind: "region") } en a { $diplomacy }) et quelqu’un à Maurice ({ $mauritius }).
+refusal-no-trade-now = { WORD($region, kind: "region") } n’a pas de voisin avec qui commercer.
+refusal-no-purge-now = Une purge demande un jeton d’armée ({ WORD($region, kind: "region") } en a { $army }) et une opposition.
+refusal-no-war-now = { WORD($region, kind: "region") } n’a personne à qui faire la guerre.
+refusal-no-proposal-now = Une proposition demande un jeton de diplomatie ({ WORD($region, kind: "region") } en a { $diplomacy }) et un objet.
+refusal-bid-too-high = { $bid }, c’est trop : { $kept } des { $base } de la base doivent y rester.
+refusal-bid-below-zero = Une mise de { $bid } n’est pas possible.
+refusal-start-region-taken = { WORD($region, kind: "region") } est la région de départ de { PLAYER($owner) }.
+refusal-no-such-bribe = { PLAYER($seat) } a { $delegates } délégués à soudoyer ; cela coûte { $price } commerce, la région en a { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region") } ne peut pas payer { $pays } : { WORD($resource, kind: "resource") } ; elle a { $held }.
+refusal-disarmed = { WORD($region, kind: "region") } est désarmée et ne peut pas s’armer.
+refusal-changes-nothing = Cela ne changerait rien en { WORD($region, kind: "region") } : { WORD($resource, kind: "resource") } { $held }, au plus { $cap }, ou la réserve est vide.
+refusal-pact-already = Un pacte est déjà en vigueur entre { WORD($region, kind: "region") } et { WORD($other, kind: "region") }.
+refusal-not-adjacent = { WORD($other, kind: "region") } n’est pas voisine de { WORD($region, kind: "region") }.
+refusal-party-not-there = { PLAYER($seat) } n’a personne là : { WORD($region, kind: "region") }.
+refusal-no-such-number = { $count } n’est pas possible : de { $least } à { $most }.
+refusal-region-without-effect = La carte n’aurait pas d’effet là : { WORD($region, kind: "region") }.
+refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } commerce) n’est pas plus riche que { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region") } n’a pas { $count } : { WORD($resource, kind: "resource") } ; elle a { $held }.
+refusal-nobody-to-overthrow = Il n’y a pas d’autre gouvernement à renverser : { WORD($region, kind: "region") }.
+refusal-only-lifted-by-itself = Seule { WORD($region, kind: "region") } peut proposer de lever ses sanctions.
+refusal-not-sanctioned = Il n’y a pas de sanctions à lever : { WORD($region, kind: "region") }.
+refusal-sanctioned-already = Il y a déjà des sanctions : { WORD($region, kind: "region") }.
+refusal-marker-used-up = Les { $count } marqueurs sont utilisés ({ WORD($marker, kind: "word") }) : { WORDS($regions, kind: "region") }.
+refusal-nothing-to-disarm = Il n’y a rien à désarmer : { WORD($region, kind: "region") }.
+refusal-no-such-stake = { $chips } n’est pas possible : de { $least } à { $held }.
+refusal-not-in-government-here = { PLAYER($seat) } ne gouverne pas ici : { WORD($region, kind: "region") }.
+refusal-base-too-small = { PLAYER($seat) } a { $base } dans la base ; il en faut { $least }.
+refusal-nobody-on-mauritius = { PLAYER($seat) } n’a personne à Maurice.
+refusal-not-in-opposition = { PLAYER($seat) } n’est pas dans l’opposition ici : { WORD($region, kind: "region") }.
+refusal-no-government-there = { WORD($other, kind: "region") } n’a pas de gouvernement.
+refusal-own-government-there = { WORD($other, kind: "region") } est gouvernée par les mêmes partis que { WORD($region, kind: "region") }.
+refusal-already-in-offer = L’offre le mentionne déjà ({ WORD($region, kind: "region") }) : { WORD($resource, kind: "resource") }.
+refusal-no-more-counters = Il y a au plus { $most } contre-offres.
+refusal-region-empty = Il n’y a personne : { WORD($region, kind: "region") }.
+refusal-region-done = { WORD($region, kind: "region") } a déjà agi dans ce tour.
+refusal-recalled-already = Vous avez déjà rappelé des politiciens ce tour-ci.
+refusal-nobody-to-recall = Vous avez { $regions } politiciens à rappeler des régions.
+refusal-card-without-effect = { WORD($card, kind: "card") } n’aurait pas d’effet maintenant.
+refusal-card-not-held = Vous n’avez pas { WORD($card, kind: "card") } en main.
+refusal-no-such-votes = { $ayes } pour et { $noes } contre, ce n’est pas possible avec { $delegates } délégués.
+refusal-protectorate-already = { WORD($region, kind: "region") } est déjà un protectorat.
+
+## Ce qui est promis
+
+remark-will-vote = { PLAYER($speaker) } promet pour le prochain vote : { WORD($vote, kind: "vote") }.
+remark-will-not-attack = { PLAYER($speaker) } promet de ne pas attaquer { WORD($region, kind: "region") } jusqu’à la prochaine évaluation.
+
+## Fins de partie
+
+ending-threshold = Les points nécessaires sont atteints.
+ending-dominance = Un parti domine le monde.
+ending-exhaustion = Un parti n’a plus personne ; le vainqueur du tour gagne.
