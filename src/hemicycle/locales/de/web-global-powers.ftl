@@ -31,12 +31,11 @@ board-kind-purge = Säuberung
 board-kind-war = Krieg
 board-kind-proposal = Antrag
 board-meaning = Ein Klick auf eine Region bedeutet
-board-verb-activate = Region aktivieren
-board-verb-recall = Politiker zurückrufen
 board-verb-sanction = Sanktion
 board-verb-disarm = Abrüstung
 board-verb-ban = Parteiverbot
 board-verb-lift = Sanktion aufheben
+board-recalled = Genug zurückgerufen
 board-start-over = Neu wählen
 board-to-offer = Zum Angebot
 board-send-offer = Angebot absenden
@@ -157,3 +156,22 @@ board-war-won = gewonnen
 board-war-lost = verloren
 board-war-drawn = unentschieden
 board-war-line = { WORD($region, kind: "region") } gegen { WORD($target, kind: "region") }, { $attack } gegen { $defence }
+
+## Was die Karten tun, in Kürze
+
+board-card-assassination = Anschlag auf einen Politiker in deiner Nähe; der Würfel entscheidet
+board-card-diplomatic-initiative = Sofort ein Antrag mit einer Stimme voraus
+board-card-development-aid = Zwei Handel von einer reicheren an eine ärmere Region
+board-card-expansion = Zwei Politiker aus der Basis dorthin, wo du bist
+board-card-peace-initiative = Keine Kriege bis zur nächsten Wertung
+board-card-warmonger = Einmal +1 auf einen Würfel im Krieg, oder beendet Frieden oder Pakt
+board-card-non-aggression-pact = Eine Region ist vor einem Nachbarn sicher
+board-card-coup = Setze heimlich Politiker ein und stürze eine Regierung
+board-card-recession = Eine Region und ihre Nachbarn verlieren überzähligen Handel
+board-card-revolution = Würfel lichten die Regierungen um eine Region
+board-card-retirement = Ein Politiker einer anderen Partei kehrt heim
+board-card-sabotage = Eine Region verliert so viele Chips, wie der Würfel zeigt
+board-card-drive = Einmal eine Aktion mehr für deine Regierung
+board-card-defector = Deiner ersetzt einen fremden; einer von dir geht in Rente
+board-card-unrest = Wo wenig Handel ist, schrumpfen Regierungen
+board-card-transfer = Bewege irgendeinen Politiker in eine andere Region

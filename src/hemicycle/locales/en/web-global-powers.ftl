@@ -31,12 +31,11 @@ board-kind-purge = Purge
 board-kind-war = War
 board-kind-proposal = Proposal
 board-meaning = A click on a region means
-board-verb-activate = Activate a region
-board-verb-recall = Recall politicians
 board-verb-sanction = Sanction
 board-verb-disarm = Disarm
 board-verb-ban = Ban a party
 board-verb-lift = Lift a sanction
+board-recalled = Enough recalled
 board-start-over = Start over
 board-to-offer = To the offer
 board-send-offer = Send the offer
@@ -157,3 +156,22 @@ board-war-won = won
 board-war-lost = lost
 board-war-drawn = drawn
 board-war-line = { WORD($region, kind: "region") } on { WORD($target, kind: "region") }, { $attack } against { $defence }
+
+## What the cards do, in short
+
+board-card-assassination = Attempt on a politician near yours; the die decides
+board-card-diplomatic-initiative = A proposal at once, with one free vote for it
+board-card-development-aid = Two trade chips from a richer region to a poorer one
+board-card-expansion = Two politicians from base to where you are
+board-card-peace-initiative = No wars until the next evaluation
+board-card-warmonger = Once +1 to a die in war, or ends a peace or pact
+board-card-non-aggression-pact = A region is safe from one neighbour
+board-card-coup = Commit politicians in secret; topple a government
+board-card-recession = A region and its neighbours lose surplus trade
+board-card-revolution = Dice thin out governments around a region
+board-card-retirement = A politician of another party goes home
+board-card-sabotage = A region loses as many chips as the die shows
+board-card-drive = Once one extra action for your government
+board-card-defector = Yours replaces another’s politician; one of yours retires
+board-card-unrest = Where trade is low, governments shrink
+board-card-transfer = Move any politician to any other region

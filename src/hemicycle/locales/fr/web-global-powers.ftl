@@ -31,12 +31,11 @@ board-kind-purge = Purge
 board-kind-war = Guerre
 board-kind-proposal = Proposition
 board-meaning = Un clic sur une région signifie
-board-verb-activate = Activer une région
-board-verb-recall = Rappeler des politiciens
 board-verb-sanction = Sanctionner
 board-verb-disarm = Désarmer
 board-verb-ban = Interdire un parti
 board-verb-lift = Lever une sanction
+board-recalled = Assez de rappels
 board-start-over = Recommencer
 board-to-offer = Voir l’offre
 board-send-offer = Envoyer l’offre
@@ -157,3 +156,22 @@ board-war-won = gagnée
 board-war-lost = perdue
 board-war-drawn = égalité
 board-war-line = { WORD($region, kind: "region") } contre { WORD($target, kind: "region") }, { $attack } contre { $defence }
+
+## Ce que font les cartes, en bref
+
+board-card-assassination = Attentat contre un politicien là où vous êtes ; le dé décide
+board-card-diplomatic-initiative = Une proposition immédiate, avec une voix d’avance
+board-card-development-aid = Deux jetons de commerce d’une région riche à une plus pauvre
+board-card-expansion = Deux politiciens de la base là où vous êtes
+board-card-peace-initiative = Plus de guerre jusqu’à la prochaine évaluation
+board-card-warmonger = Une fois +1 au dé en guerre, ou met fin à une paix ou à un pacte
+board-card-non-aggression-pact = Une région est à l’abri d’un voisin
+board-card-coup = Engagez des politiciens en secret ; renversez un gouvernement
+board-card-recession = Une région et ses voisines perdent leur commerce en trop
+board-card-revolution = Les dés réduisent les gouvernements autour d’une région
+board-card-retirement = Un politicien d’un autre parti rentre chez lui
+board-card-sabotage = Une région perd autant de jetons que le dé l’indique
+board-card-drive = Une fois, une action de plus pour votre gouvernement
+board-card-defector = Le vôtre remplace un autre ; l’un des vôtres se retire
+board-card-unrest = Là où le commerce est faible, les gouvernements rétrécissent
+board-card-transfer = Déplacez un politicien vers une autre région

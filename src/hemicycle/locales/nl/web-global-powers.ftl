@@ -31,12 +31,11 @@ board-kind-purge = Zuivering
 board-kind-war = Oorlog
 board-kind-proposal = Voorstel
 board-meaning = Een klik op een regio betekent
-board-verb-activate = Regio activeren
-board-verb-recall = Politici terugroepen
 board-verb-sanction = Sanctie
 board-verb-disarm = Ontwapenen
 board-verb-ban = Partij verbieden
 board-verb-lift = Sanctie opheffen
+board-recalled = Genoeg teruggeroepen
 board-start-over = Opnieuw kiezen
 board-to-offer = Naar het bod
 board-send-offer = Bod versturen
@@ -157,3 +156,22 @@ board-war-won = gewonnen
 board-war-lost = verloren
 board-war-drawn = gelijk
 board-war-line = { WORD($region, kind: "region") } tegen { WORD($target, kind: "region") }, { $attack } tegen { $defence }
+
+## Wat de kaarten doen, in het kort
+
+board-card-assassination = Aanslag op een politicus bij jou in de buurt; de dobbelsteen beslist
+board-card-diplomatic-initiative = Meteen een voorstel met één stem vooruit
+board-card-development-aid = Twee handel van een rijkere naar een armere regio
+board-card-expansion = Twee politici uit de basis naar waar jij zit
+board-card-peace-initiative = Geen oorlogen tot de volgende waardering
+board-card-warmonger = Eén keer +1 op een dobbelsteen in oorlog, of einde van vrede of pact
+board-card-non-aggression-pact = Een regio is veilig voor één buur
+board-card-coup = Zet in het geheim politici in en werp een regering omver
+board-card-recession = Een regio en haar buren verliezen overtollige handel
+board-card-revolution = Dobbelstenen dunnen regeringen rond een regio uit
+board-card-retirement = Een politicus van een andere partij gaat naar huis
+board-card-sabotage = Een regio verliest zoveel fiches als de dobbelsteen toont
+board-card-drive = Eén keer een extra actie voor je regering
+board-card-defector = Jouw politicus vervangt een ander; een van jou gaat met pensioen
+board-card-unrest = Waar weinig handel is, krimpen regeringen
+board-card-transfer = Verplaats een politicus naar een andere regio

@@ -14,6 +14,7 @@ const SPECIFYING = new Set([
   "development-aid",
   "emigration",
   "expansion",
+  "initiative-backer",
   "offer",
   "own-stake",
   "pact",
@@ -22,6 +23,7 @@ const SPECIFYING = new Set([
   "propaganda",
   "proposal",
   "purge-victim",
+  "recalling",
   "recession",
   "rehabilitation",
   "retirement-victim",
@@ -82,7 +84,11 @@ export class Deeds {
     if (!table.asked || !actions.length) return this.base;
     const ahead = table.draft.certain ? table.draft.ahead : null;
     if (ahead) this.#seen.set(this.#key(actions), ahead);
-    return this.#open(actions) ?? this.#open(actions.slice(0, -1)) ?? this.base;
+    for (let settled = actions.length; settled > 0; settled--) {
+      const level = this.#open(actions.slice(0, settled));
+      if (level) return level;
+    }
+    return this.base;
   });
 
   readonly step: string = $derived.by(() => this.level.prompt?.step ?? "");
@@ -109,6 +115,9 @@ export class Deeds {
     this.level.choices.filter((choice) => !regionIn(choice) && !CARD_VERBS.includes(verbOf(choice.action))),
   );
 
+  /** Whether there is anything to show beside the map and the hand. */
+  readonly spoken: boolean = $derived.by(() => this.free.length > 0 || this.verbs.length > 1 || this.begun);
+
   #key(actions: readonly string[]): string {
     return `${this.#sitting.table.now?.decision} ${actions.join("; ")}`;
   }
@@ -117,7 +126,7 @@ export class Deeds {
   #open(actions: string[]): Level | null {
     const view = actions.length ? this.#seen.get(this.#key(actions)) : undefined;
     if (!view?.choices.length || !view.prompt) return null;
-    const recalled = verbOf(actions.at(-1) ?? "") === "recall" && view.prompt.step === "turn";
+    const recalled = view.prompt.step === "turn" && actions[0] === "recall" && actions.at(-1) === "stop";
     if (!recalled && !SPECIFYING.has(view.prompt.step)) return null;
     return { prefix: actions, choices: view.choices, prompt: view.prompt };
   }
@@ -138,10 +147,14 @@ export class Deeds {
     else draft.pick(...prefix, action);
   }
 
-  /** Begin anew with one of the decision's own choices. */
+  /** Choose what the draft has passed by already: what came after it is dropped. */
   begin(action: string): void {
+    const { draft } = this.#sitting.table;
+    const levels = draft.actions.map((_, index) => this.#open(draft.actions.slice(0, index + 1))).reverse();
+    const level = levels.find((each) => each?.choices.some((choice) => choice.action === action));
     this.menu = null;
-    this.#sitting.choose(action);
+    if (level) draft.pick(...level.prefix, action);
+    else this.#sitting.choose(action);
   }
 
   /** A plate was pressed: choose, spread the choices out, or let the rules say why not. */

@@ -35,10 +35,8 @@ export function odds(attack: number, defence: number, { faces, upset }: Numbers)
   return { attack, defence, rows, win: share("win"), draw: share("draw"), lose: share("lose") };
 }
 
-/** Shares as whole percents that add up to a hundred. */
 export function percents({ win, draw, lose }: Odds): Record<Fate, number> {
-  const [won, lost] = [Math.round(100 * win), Math.round(100 * lose)];
-  return { win: won, draw: draw === 0 ? 0 : 100 - won - lost, lose: lost };
+  return { win: Math.round(100 * win), draw: Math.round(100 * draw), lose: Math.round(100 * lose) };
 }
 
 /** What a region would count for each seat. */

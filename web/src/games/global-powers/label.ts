@@ -10,19 +10,19 @@ export function meaning(sitting: Sitting, choice: Choice): string {
 
 /** The button that sends a draft names what it does; a war names its armies. */
 export function label(sitting: Sitting, actions: readonly string[]): string | null {
+  if (actions.at(-1) === "send") return sitting.say("send-offer");
   const deeds = deedsOf(sitting);
   const choices = actions.map((_, index) => deeds.drafted(index));
   const war = choices.find((choice) => choice && verbOf(choice.action) === "attack");
   if (war) return warLabel(sitting, String(war.detail.region));
   const told = choices.filter((choice, index) => choice && !opensOnly(choice, index, actions.length));
   if (!told.length) return null;
-  if (told.some((choice) => choice?.action === "send")) return sitting.say("send-offer");
   return told.map((choice) => meaning(sitting, choice as Choice)).join(", ");
 }
 
 /** "War" and "a card" say nothing beside what they were specified to. */
 function opensOnly({ action }: Choice, index: number, count: number): boolean {
-  return index < count - 1 && ["act", "play", "approach", "give", "take"].includes(verbOf(action));
+  return index < count - 1 && ["act", "play", "approach", "recall", "stop"].includes(verbOf(action));
 }
 
 function warLabel(sitting: Sitting, target: string): string {
