@@ -1,21 +1,30 @@
 // What everybody could have written down: points at the evaluations, wars, proposals, who governed how much.
 import type { Line } from "$/lib/log.ts";
 
+export interface Score {
+  points: number;
+  delegates: number;
+  mauritius: number;
+}
+
 export interface Evaluation {
   number: number;
   n: number;
-  /** Points by seat. */
-  points: number[];
+  /** By seat. */
+  scores: Score[];
 }
 
 export function evaluations(lines: readonly Line[], seats: number): Evaluation[] {
   const found: Evaluation[] = [];
   for (const { n, event } of lines) {
+    const { detail } = event;
     if (event.word === "evaluation-began") {
-      found.push({ number: Number(event.detail.number), n, points: Array<number>(seats).fill(0) });
+      const scores = Array.from({ length: seats }, () => ({ points: 0, delegates: 0, mauritius: 0 }));
+      found.push({ number: Number(detail.number), n, scores });
     } else if (event.word === "scored") {
+      const { seat, ...score } = detail as unknown as Score & { seat: number };
       const last = found.at(-1);
-      if (last) last.points[Number(event.detail.seat)] = Number(event.detail.points);
+      if (last) last.scores[seat] = score;
     }
   }
   return found;
