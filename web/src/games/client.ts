@@ -1,6 +1,6 @@
 // What a game brings to the table frame. A game without a folder here is played with the generic board and panel.
 import type { Component } from "svelte";
-import type { Choice, View } from "$/lib/protocol.ts";
+import type { Choice, Happened, View } from "$/lib/protocol.ts";
 import type { Language } from "$/lib/words.ts";
 import type { Sitting } from "$/table/sitting.svelte.ts";
 import type { MarkStyle } from "$/ui/marks.ts";
@@ -21,8 +21,8 @@ export interface GameClient {
   hasTray?: (view: View) => boolean;
   /** A few words behind the title: "Round 6". */
   Topline?: Component<Piece>;
-  /** Replaces the plain list of players in the rail. */
-  Players?: Component;
+  /** Replaces the plain list of players in the rail; null where the board itself shows them. */
+  Players?: Component | null;
   /** Further tabs of the rail; `web-tab-<id>` is their name. */
   tabs?: readonly { id: string; Tab: Component }[];
   /** Stands under the talk in the rail. */
@@ -35,6 +35,8 @@ export interface GameClient {
   End?: Component;
   /** Events that open a chapter of the log. */
   chapters?: readonly string[];
+  /** Whose mark stands before a line of the log; without this it is the seat that acted. */
+  actor?: (event: Happened) => number | null;
   /** Events worth a star on the timeline. */
   stars?: readonly string[];
   /** Phones show the talk under the board instead of behind a tab. */

@@ -30,7 +30,7 @@ export class Sitting {
   /** The board is on a shared screen; this device shows only what is private and asked. */
   handOnly = $state(false);
   #heard = $state(0);
-  readonly unread: number = $derived.by(() => this.table.talk.length - this.#heard);
+  readonly unread: number = $derived.by(() => this.table.said.length - this.#heard);
   /** How far this page goes on bidding by itself in an auction. */
   proxy: { limit: number; auction: string; from: number } | null = $state(null);
   #hinted: Hinted | null = $state.raw(null);
@@ -51,8 +51,14 @@ export class Sitting {
     const view = this.table.view;
     return (view && this.client.marks?.(view, this.names)) ?? seatMarks(this.names);
   });
-  readonly lines: Line[] = $derived.by(() => lines(this.table.moments));
-  readonly chapters: Chapter[] = $derived.by(() => chapters(this.lines, this.client.chapters ?? []));
+  /** Everything that happened, for the log. */
+  readonly story: Line[] = $derived.by(() => lines(this.table.moments));
+  readonly chapters: Chapter[] = $derived.by(() => chapters(this.story, this.client.chapters ?? []));
+  /** What had happened at the moment the board shows. */
+  readonly lines: Line[] = $derived.by(() => {
+    const page = this.table.timeline.page;
+    return page ? this.story.filter(({ n }) => n <= page.n) : this.story;
+  });
   /** The choices in the order in which 1 to 9 pick them. */
   readonly choices: readonly Choice[] = $derived.by(() =>
     this.table.asked ? (this.table.now?.view.choices ?? []) : [],
@@ -193,7 +199,7 @@ export class Sitting {
   }
 
   readTalk(): void {
-    this.#heard = this.table.talk.length;
+    this.#heard = this.table.said.length;
   }
 
   showRules(sections: readonly string[]): void {

@@ -74,7 +74,7 @@ web-sit-too = Auch diesen spielen
 web-stand = Aufstehen
 web-clear = Stuhl räumen
 web-put-bot = Bot setzen …
-web-seat-link = Link für diesen Stuhl
+web-seat-link = Platzlink
 web-lock = Freihalten
 web-locked = freigehalten für jemanden mit Link
 web-move-up = Einen Platz nach oben
@@ -123,14 +123,14 @@ web-tray = Deine Sachen
 web-decision = Deine Entscheidung
 web-prompt = Was gefragt ist
 web-options = Möglichkeiten
-web-tabs = Protokoll, Gespräch und Regeln
+web-tabs = Verlauf, Reden und Regeln
 web-tab-players = Personen
-web-tab-log = Protokoll
-web-tab-talk = Gespräch
-web-tab-affairs = Geschäfte
+web-tab-log = Verlauf
+web-tab-talk = Reden
 web-tab-rules = Regeln
 web-tab-ledger = Register
 web-tab-notes = Notizen
+web-tab-affairs = Geschäfte
 web-unread = ungelesen
 web-you = Du
 web-bot = Bot
@@ -222,10 +222,8 @@ web-propose-resume = Weiterspielen
 web-propose-extend = Mehr Zeit
 web-propose-replace = { $name } durch einen Bot ersetzen
 web-propose-abandon = Spiel ohne Ergebnis beenden
-web-propose-pace = Tempo ändern{ $pace ->
-        [""] {""}
-       *[other] : { $pace }
-    }
+web-change-pace = Tempo ändern
+web-propose-pace = Tempo ändern: { $pace }
 web-propose-undo = Letzte Entscheidung zurücknehmen
 web-propose-migrate = Nach der neuen Fassung der Regeln weiterspielen
 

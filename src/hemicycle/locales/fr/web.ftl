@@ -74,7 +74,7 @@ web-sit-too = Jouer aussi celle-ci
 web-stand = Se lever
 web-clear = Libérer la chaise
 web-put-bot = Placer un robot …
-web-seat-link = Lien pour cette chaise
+web-seat-link = Lien
 web-lock = Réserver
 web-locked = réservée à qui a le lien
 web-move-up = Monter d’une place
@@ -127,10 +127,10 @@ web-tabs = Journal, discussion et règles
 web-tab-players = Joueurs
 web-tab-log = Journal
 web-tab-talk = Discussion
-web-tab-affairs = Affaires
 web-tab-rules = Règles
 web-tab-ledger = Registre
 web-tab-notes = Notes
+web-tab-affairs = Affaires
 web-unread = non lus
 web-you = Vous
 web-bot = robot
@@ -222,10 +222,8 @@ web-propose-resume = Reprendre
 web-propose-extend = Plus de temps
 web-propose-replace = Remplacer { $name } par un robot
 web-propose-abandon = Finir la partie sans résultat
-web-propose-pace = Changer le rythme{ $pace ->
-        [""] {""}
-       *[other] {" "}: { $pace }
-    }
+web-change-pace = Changer le rythme
+web-propose-pace = Changer le rythme : { $pace }
 web-propose-undo = Revenir sur la dernière décision
 web-propose-migrate = Continuer selon la nouvelle version des règles
 

@@ -74,7 +74,7 @@ web-sit-too = Deze ook spelen
 web-stand = Opstaan
 web-clear = Stoel vrijmaken
 web-put-bot = Bot neerzetten …
-web-seat-link = Link voor deze stoel
+web-seat-link = Stoellink
 web-lock = Vrijhouden
 web-locked = vrijgehouden voor iemand met een link
 web-move-up = Eén plaats omhoog
@@ -127,10 +127,10 @@ web-tabs = Verslag, gesprek en regels
 web-tab-players = Spelers
 web-tab-log = Verslag
 web-tab-talk = Gesprek
-web-tab-affairs = Zaken
 web-tab-rules = Regels
 web-tab-ledger = Register
 web-tab-notes = Notities
+web-tab-affairs = Zaken
 web-unread = ongelezen
 web-you = Jij
 web-bot = bot
@@ -222,10 +222,8 @@ web-propose-resume = Verdergaan
 web-propose-extend = Meer tijd
 web-propose-replace = { $name } door een bot vervangen
 web-propose-abandon = Spel zonder uitslag beëindigen
-web-propose-pace = Tempo veranderen{ $pace ->
-        [""] {""}
-       *[other] : { $pace }
-    }
+web-change-pace = Tempo veranderen
+web-propose-pace = Tempo veranderen: { $pace }
 web-propose-undo = Laatste beslissing terugnemen
 web-propose-migrate = Verder volgens de nieuwe versie van de regels
 

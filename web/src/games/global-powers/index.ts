@@ -52,6 +52,7 @@ export default {
   End,
   tabs: [{ id: "affairs", Tab: Affairs }],
   chapters: ["evaluation-began", "turn-began"],
+  actor: ({ detail }) => (typeof detail.seat === "number" ? detail.seat : null),
   stars: ["war-fought", "coup-fought", "proposal-decided", "evaluation-began", "won", "dominated"],
   hasTray: (view) => view.seat !== null,
   offers: () => true,
