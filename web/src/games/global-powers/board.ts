@@ -100,7 +100,7 @@ export function regionOf(board: PowersBoard, id: string | null | undefined): Reg
   return board.regions.find((region) => region.id === id);
 }
 
-/** What an offer on the table would move, from the notation "trade china 1,0,0,0 0,2,0,0". */
+/** What an offer on the table would move, from the notation "trade china [1,0,0,0] [0,2,0,0]". */
 export interface Deal {
   partner: string;
   give: number[];
