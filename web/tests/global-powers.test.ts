@@ -129,7 +129,11 @@ describe("the map", () => {
 
 describe("what is proposed", () => {
   test("an offer tells what changes hands", () => {
-    expect(dealOf("trade china [1,0,0,2] [0,3,0,0]")).toEqual({ partner: "china", give: [1, 0, 0, 2], take: [0, 3, 0, 0] });
+    expect(dealOf("trade china [1,0,0,2] [0,3,0,0]")).toEqual({
+      partner: "china",
+      give: [1, 0, 0, 2],
+      take: [0, 3, 0, 0],
+    });
     expect(dealOf("attack china")).toBeNull();
     expect(dealOf(null)).toBeNull();
   });
