@@ -2,9 +2,9 @@
 // Which country belongs to which region is our own drawing; the rules know only the regions and their borders.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { geoNaturalEarth1, geoPath } from "d3-geo";
+import { geoCentroid, geoNaturalEarth1, geoPath } from "d3-geo";
 import type { MultiPolygon as MultiPolygonShape } from "geojson";
-import { merge } from "topojson-client";
+import { feature, merge } from "topojson-client";
 import type { MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { Plugin } from "vite";
 
@@ -33,11 +33,20 @@ const COUNTRIES: Record<string, string> = {
   "southeast-asia": "Brunei|Cambodia|Indonesia|Laos|Malaysia|Myanmar|Philippines|Thailand|Timor-Leste|Vietnam",
   australia: "Australia|Fiji|New Caledonia|New Zealand|Papua New Guinea|Solomon Is.|Vanuatu",
 };
+/** Parts of a country far from its capital that lie in another region. */
+const OVERSEAS: Record<string, { west: number; region: string }> = {
+  France: { west: -30, region: "south-america" },
+};
 const NOWHERE = ["Antarctica", "Fr. S. Antarctic Lands"];
 const REST = "africa"; // every country that is not named above
 
 type Country = (Polygon | MultiPolygon) & { properties: { name: string } };
 type Countries = Topology<{ countries: { type: "GeometryCollection"; geometries: Country[] } }>;
+
+/** A country as single pieces of land. */
+function apart(country: Country): Polygon[] {
+  return (country.type === "Polygon" ? [country.arcs] : country.arcs).map((arcs) => ({ type: "Polygon", arcs }));
+}
 
 function drawn() {
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-110m.json");
@@ -45,12 +54,16 @@ function drawn() {
   const regionOf = new Map(
     Object.entries(COUNTRIES).flatMap(([region, names]) => names.split("|").map((name) => [name, region] as const)),
   );
-  const shapes = new Map<string, Country[]>();
+  const shapes = new Map<string, Polygon[]>();
   for (const country of atlas.objects.countries.geometries) {
     const { name } = country.properties;
     if (NOWHERE.includes(name)) continue;
-    const region = regionOf.get(name) ?? REST;
-    shapes.set(region, [...(shapes.get(region) ?? []), country]);
+    const home = regionOf.get(name) ?? REST;
+    for (const part of apart(country)) {
+      const overseas = OVERSEAS[name];
+      const region = overseas && geoCentroid(feature(atlas, part))[0] < overseas.west ? overseas.region : home;
+      shapes.set(region, [...(shapes.get(region) ?? []), part]);
+    }
   }
   const regions = [...shapes].map(([id, parts]) => [id, merge(atlas, parts) as MultiPolygonShape] as const);
   const world: MultiPolygonShape = {

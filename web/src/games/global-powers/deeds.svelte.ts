@@ -63,6 +63,8 @@ export class Deeds {
   readonly #sitting: Sitting;
   /** What the server showed for the beginnings of a draft. */
   readonly #seen = new Map<string, View>();
+  /** Counts what was fetched anew, so that the question is looked for again. */
+  #fetched = $state(0);
   #verb: string | null = $state(null);
   /** The region whose choices are spread out beside its plate. */
   menu: string | null = $state(null);
@@ -81,6 +83,7 @@ export class Deeds {
   readonly level: Level = $derived.by(() => {
     const { table } = this.#sitting;
     const actions = [...table.draft.actions];
+    void this.#fetched;
     if (!table.asked || !actions.length) return this.base;
     const ahead = table.draft.certain ? table.draft.ahead : null;
     if (ahead) this.#seen.set(this.#key(actions), ahead);
@@ -129,6 +132,19 @@ export class Deeds {
     const recalled = view.prompt.step === "turn" && actions[0] === "recall" && actions.at(-1) === "stop";
     if (!recalled && !SPECIFYING.has(view.prompt.step)) return null;
     return { prefix: actions, choices: view.choices, prompt: view.prompt };
+  }
+
+  /** A draft came back after a reload: ask again what each of its steps led to. */
+  async restore(): Promise<void> {
+    const { table } = this.#sitting;
+    const actions = [...table.draft.actions];
+    for (let settled = 1; settled <= actions.length; settled++) {
+      const begun = actions.slice(0, settled);
+      const preview = await table.preview(begun).catch(() => null); // a draft that is not possible any more is just dropped
+      if (preview?.certain !== settled) return;
+      this.#seen.set(this.#key(begun), preview.view);
+      this.#fetched++;
+    }
   }
 
   /** Take up another meaning of a click; what was begun otherwise is dropped. */
