@@ -63,7 +63,7 @@ class Ledger:
                 self.held[event.seat] = set(CARDS) - self.spent[event.seat]
                 self.spent[event.seat] = set()
 
-    def contradiction(self, s: Table, seat: int | None) -> str | None:
+    def contradiction(self, s: Table) -> str | None:
         places = {"base": s.base, "mauritius": s.mauritius, "un": s.delegates, "gone": s.gone}
         for party in range(s.seats):
             lying = {name: counts[party] for name, counts in places.items()}
@@ -97,4 +97,4 @@ def global_powers_notes(table: State, seat: int | None, events: Sequence[Event])
     ledger = Ledger(table)
     for event in events:
         ledger.note(event)
-    return ledger.contradiction(table, seat)
+    return ledger.contradiction(table)

@@ -79,8 +79,8 @@ def table(
     for name, value in changes.items():
         assert hasattr(s, name), name
         setattr(s, name, value)
-    for region in s.protectorates:
-        s.regroup(region)
+    for protectorate in s.protectorates:
+        s.regroup(protectorate)
     s.journal = []
     if luck is not None:
         s.chance = Script(luck)

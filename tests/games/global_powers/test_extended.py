@@ -270,7 +270,7 @@ def test_delegates_vote_in_a_protectorate_but_cannot_be_sacrificed() -> None:
 
     assert told(s, Voted)[0].no == 2
     assert step(s) == "Duel"
-    assert s.waiting == (BLACK,)  # green has nobody in the region itself
+    assert agenda.pending(s) == (BLACK,)  # green has nobody in the region itself
 
 
 @rule("GP-134")

@@ -178,7 +178,8 @@ def test_defenders_share_by_the_rule_of_the_table(option: str, placements: int) 
         heads={"europe": (0, 0, 2)},
         options={"war_split": option},
         luck=[(0, 1), (0,), (0,)] if option == "dice" else [(0, 1)],
-        agenda_=[Spoils(RED, "europe", (RED, GREEN), (BLUE,), 2, False)],
+        active=1,
+        agenda_=[Spoils(RED, "europe", (RED, GREEN), (BLUE,), 2)],
     )
 
     play(s, RED, "replace 2")

@@ -93,7 +93,7 @@ class GovernmentActs(Step[Table, Action]):
         self.seat = seat
         self.region = region
         self.actions = actions
-        self.stopped = stopped  # partners who want no further action
+        self.stopped = stopped  # partners who want no further action, or have no say in it
 
     def waiting(self, s: Table) -> Seats:
         return (self.seat,)
@@ -171,7 +171,8 @@ class ExtraAction(Step[Table, Action]):
             s.discard_open(card)
             s.actions = s.rules.drive.actions
             s.tell(DriveUsed, seat, self.region)
-            return GovernmentActs(seat, self.region, s.actions, ())
+            partners = tuple([k for k in s.governments[s.active] if k != seat])
+            return GovernmentActs(seat, self.region, s.actions, partners)  # nobody else is asked
         rest = self.seats[1:]
         return ExtraAction(rest, self.region) if rest else end_activation(s)
 

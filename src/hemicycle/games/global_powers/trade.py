@@ -93,12 +93,11 @@ class Offer(Step[Table, Action]):
         home, away = self.sides(s)
         world = s.world
         for resource, held in enumerate(s.chips):
-            if self.give[resource] or self.take[resource]:
-                continue
-            if held[home] and (resource != ARMY or deliverable(s, away, ARMY)):
-                options += world.gives[resource][: held[home]]
-            if held[away] and (resource != ARMY or deliverable(s, home, ARMY)):
-                options += world.takes[resource][: held[away]]
+            if not self.give[resource] and not self.take[resource]:
+                if held[home] and (not s.disarmed or deliverable(s, away, resource)):
+                    options += world.gives[resource][: held[home]]
+                if held[away] and (not s.disarmed or deliverable(s, home, resource)):
+                    options += world.takes[resource][: held[away]]
         return options
 
     def sides(self, s: Table) -> tuple[int, int]:

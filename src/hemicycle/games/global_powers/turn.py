@@ -65,13 +65,14 @@ class Turn(Step[Table, Action]):
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Activate):
             following = activate(s, seat, s.world.index[action.region], self.strengths)
-            return TURN_ENDS if following is None else then(following, TURN_ENDS)
+            return turn_ends(s) if following is None else then(following, TURN_ENDS)
         if isinstance(action, Play):
-            return then(play_card(s, seat, s.world.card_index[action.card]), TURN_ENDS)
+            following = play_card(s, seat, s.world.card_index[action.card])
+            return turn_ends(s) if following is None else then(following, TURN_ENDS)
         if isinstance(action, Recall):
             return Recalling(seat), Turn(seat, self.strengths, True)
         s.tell(TurnPassed, seat)
-        return TURN_ENDS
+        return turn_ends(s)
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if isinstance(action, Activate):
@@ -126,16 +127,7 @@ class TurnEnds(Step[Table, Action]):
     cites = ("GP-027", "GP-033", "GP-036", "GP-090", "GP-101")
 
     def conclude(self, s: Table) -> Next:
-        s.turns += 1
-        if s.check_dominance():
-            return None
-        if any(map(s.governments.__getitem__, s.to_do)):
-            return next_turn(s)
-        return Evaluation(), NextTurn()
-
-
-TURN_ENDS = TurnEnds()
-TURNS = [Turn(seat, (), False) for seat in range(8)]
+        return turn_ends(s)
 
 
 class NextTurn(Step[Table, Action]):
@@ -147,7 +139,21 @@ class NextTurn(Step[Table, Action]):
         return next_turn(s)
 
 
+def turn_ends(s: Table) -> Next:
+    """Dominance first, then the evaluation if it is due, then the next turn (GP-036, GP-090)."""
+    s.turns += 1
+    if s.check_dominance():
+        return None
+    if any(map(s.governments.__getitem__, s.to_do)):
+        return next_turn(s)
+    return Evaluation(), NextTurn()
+
+
 def next_turn(s: Table) -> Next:
     """The next player clockwise has the turn (GP-027)."""
     s.player = (s.player + 1) % s.seats
     return begin_turn(s)
+
+
+TURN_ENDS = TurnEnds()
+TURNS = [Turn(seat, (), False) for seat in range(8)]

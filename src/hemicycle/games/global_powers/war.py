@@ -46,7 +46,7 @@ class WarTarget(Step[Table, Attack]):
 
     def answer(self, s: Table, seat: int, action: Attack) -> Next:
         s.motion = action
-        s.split = BY_DICE if s.option["war_split"] == "dice" else EVENLY
+        s.split = usual_split(s)
         s.tell(ProposedWar, seat, self.region, action.region)
         return WarSplit(seat, s.acting) if len(s.acting) > 1 else None
 
@@ -54,6 +54,11 @@ class WarTarget(Step[Table, Attack]):
         if isinstance(action, Attack) and action.region in s.world.index:
             return why_no_attack(s, s.active, s.world.index[action.region])
         return super().why_not(s, seat, action)
+
+
+def usual_split(s: Table) -> int:
+    """How a victory is shared where nothing was agreed (GP-071)."""
+    return BY_DICE if s.option["war_split"] == "dice" else EVENLY
 
 
 def targets(s: Table, region: int, acting: Seats) -> list[int]:
@@ -209,11 +214,12 @@ def war_ends(s: Table, target: int, margin: int) -> Next:
         suffer(s, s.active, s.rules.war.draw_loses)
         suffer(s, target, s.rules.war.draw_loses)
         return None
-    winner, loser = (s.active, target) if margin > 0 else (target, s.active)
-    winners, losers = (s.acting, s.governments[target]) if margin > 0 else (s.governments[target], s.acting)
-    suffer(s, winner, s.rules.war.winner_loses)
-    suffer(s, loser, s.rules.war.loser_loses)
-    return spoils(s, loser, winners, tuple([seat for seat in losers if seat not in winners]), abs(margin))
+    attackers, defenders = s.acting, s.governments[target]
+    suffer(s, s.active if margin > 0 else target, s.rules.war.winner_loses)
+    suffer(s, target if margin > 0 else s.active, s.rules.war.loser_loses)
+    if margin > 0:
+        return spoils(s, s.proposer, target, attackers, defenders, margin)
+    return spoils(s, s.strongest(defenders), s.active, defenders, attackers, -margin)
 
 
 def suffer(s: Table, region: int, losses: Losses) -> None:
@@ -222,16 +228,13 @@ def suffer(s: Table, region: int, losses: Losses) -> None:
     s.lose(region, TRADE, losses.trade)
 
 
-def spoils(s: Table, region: int, winners: Seats, losers: Seats, margin: int) -> Next:
+def spoils(s: Table, seat: int, region: int, winners: Seats, beaten: Seats, margin: int) -> Next:
     """At most as many as the margin, as are there and (by option) as the winners have at home (GP-070, GP-072)."""
-    most = min(margin, max([s.heads[region][seat] for seat in losers], default=0))
+    losers = tuple([party for party in beaten if party not in winners])
+    most = min(margin, max([s.heads[region][party] for party in losers], default=0))
     if s.option["war_limited_by_base"]:
-        most = min(most, sum([s.base[seat] for seat in winners]))
-    if not most:
-        return None
-    attackers = winners == s.acting
-    chooser = s.proposer if attackers else s.strongest(winners)
-    return Spoils(chooser, s.world.names[region], winners, losers, most, attackers)
+        most = min(most, sum([s.base[party] for party in winners]))
+    return Spoils(seat, s.world.names[region], winners, losers, most) if most else None
 
 
 class Spoils(Step[Table, Replace]):
@@ -239,13 +242,12 @@ class Spoils(Step[Table, Replace]):
 
     cites = ("GP-070", "GP-071", "GP-072")
 
-    def __init__(self, seat: int, region: str, winners: Seats, losers: Seats, most: int, attackers: bool) -> None:
+    def __init__(self, seat: int, region: str, winners: Seats, losers: Seats, most: int) -> None:
         self.seat = seat
         self.region = region
         self.winners = winners
         self.losers = losers
         self.most = most
-        self.attackers = attackers  # whether the attackers have won
 
     def waiting(self, s: Table) -> Seats:
         return (self.seat,)
@@ -257,7 +259,7 @@ class Spoils(Step[Table, Replace]):
         region = s.world.index[self.region]
         for loser in self.losers:
             s.send_home(loser, region, action.politicians)
-        split = s.split if self.attackers else BY_DICE if s.option["war_split"] == "dice" else EVENLY
+        split = s.split if region != s.active else usual_split(s)
         for winner in shared_out(s, self.winners, action.politicians, split):
             s.place(winner, region, 1)
         return None
