@@ -3,12 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.ts";
 import { maps } from "./build/maps.ts";
+import { regions } from "./build/regions.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.HEMICYCLE_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte(), maps(), icons()],
+  plugins: [svelte(), maps(), regions(), icons()],
   resolve: {
     alias: { $: here("src") },
     // vitest runs in node; without this Svelte would hand it the server build

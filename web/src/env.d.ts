@@ -8,6 +8,11 @@ declare module "virtual:maps/world" {
   const map: { viewBox: string; land: string };
   export default map;
 }
+declare module "virtual:maps/regions" {
+  /** The twelve regions of Global Powers on a sheet of this size. */
+  const map: { width: number; height: number; regions: { id: string; path: string }[] };
+  export default map;
+}
 declare module "@svg-maps/germany" {
   const map: { label: string; viewBox: string; locations: { id: string; name: string; path: string }[] };
   export default map;

@@ -157,8 +157,8 @@ def rulebook(name: str) -> list[SectionInfo]:
 
 @cache
 def words(language: str, name: str) -> bytes:
-    """A Fluent file."""
-    if language not in LANGUAGES or name not in (*HOUSE_WORDS, *registry.names()):
+    """A Fluent file: of the house, of a game, or (`web-<game>`) of a game's board in the browser."""
+    if language not in LANGUAGES or name.removeprefix("web-") not in (*HOUSE_WORDS, *registry.names()):
         raise Refuse("no-such-page")
     try:
         return resources.words(language, name).encode()

@@ -11,6 +11,8 @@ export interface Piece {
 }
 
 export interface GameClient {
+  /** Further files of words that the board speaks with. */
+  words?: readonly string[];
   /** The table as everybody sees it; draws what can be done and picks into the draft. */
   Board: Component<Piece>;
   /** What only this seat sees, at the foot of the table. */

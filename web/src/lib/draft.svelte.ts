@@ -20,6 +20,8 @@ export class Draft {
   readonly actions: readonly string[] = $derived.by(() => (this.#valid() ? this.#actions : []));
   /** The table as it would be after the draft. */
   readonly ahead: View | null = $derived.by(() => (this.#valid() ? (this.#preview?.view ?? null) : null));
+  /** Whether nothing in the draft depends on luck or secrets, so that it could be continued. */
+  readonly certain: boolean = $derived.by(() => this.#valid() && this.#preview?.certain === this.#actions.length);
 
   #valid(): boolean {
     return this.#decision !== null && this.#decision === this.#table.now?.decision;

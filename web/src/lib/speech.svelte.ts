@@ -48,14 +48,14 @@ class Speech {
   }
 
   /** Make sure that the words of a game are here, now and after a switch of language. */
-  async learn(game: string): Promise<void> {
-    this.#needed.add(game);
-    await fetchWords(game, this.language);
+  async learn(...files: readonly string[]): Promise<void> {
+    for (const file of files) this.#needed.add(file);
+    await Promise.all(files.map((file) => fetchWords(file, this.language)));
   }
 
-  /** Words about a game: its own file on top of the house's. */
-  about(game: string, names: () => readonly string[], restyle?: (text: string) => string): Words {
-    return new Words(this.language, known([...HOUSE, game], this.language), names, restyle);
+  /** Words about a game: its own files on top of the house's. */
+  about(files: readonly string[], names: () => readonly string[], restyle?: (text: string) => string): Words {
+    return new Words(this.language, known([...HOUSE, ...files], this.language), names, restyle);
   }
 }
 

@@ -133,10 +133,10 @@ export class Table {
     })) as Previewed;
   }
 
-  /** Let the rules say why an action is not possible. */
-  async why(action: string): Promise<void> {
+  /** Let the rules say why an action, after others of a draft, is not possible. */
+  async why(...actions: string[]): Promise<void> {
     try {
-      await this.preview([action]);
+      await this.preview(actions);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.refusal = problem;

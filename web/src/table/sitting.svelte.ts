@@ -38,7 +38,11 @@ export class Sitting {
   readonly words: Words = $derived.by(() => {
     const restyle = this.client.restyle;
     const language = speech.language;
-    return speech.about(this.game, () => this.names, restyle && ((text) => restyle(text, language)));
+    return speech.about(
+      [this.game, ...(this.client.words ?? [])],
+      () => this.names,
+      restyle && ((text) => restyle(text, language)),
+    );
   });
   // By way of one text, so that sentences are only made anew when a name has really changed.
   readonly #joined: string = $derived.by(() =>

@@ -130,6 +130,7 @@ web-tab-talk = Reden
 web-tab-rules = Regeln
 web-tab-ledger = Register
 web-tab-notes = Notizen
+web-tab-affairs = Geschäfte
 web-unread = ungelesen
 web-you = Du
 web-bot = Bot

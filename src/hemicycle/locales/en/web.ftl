@@ -130,6 +130,7 @@ web-tab-talk = Talk
 web-tab-rules = Rules
 web-tab-ledger = Ledger
 web-tab-notes = Notes
+web-tab-affairs = Affairs
 web-unread = unread
 web-you = You
 web-bot = bot

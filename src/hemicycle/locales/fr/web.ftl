@@ -130,6 +130,7 @@ web-tab-talk = Discussion
 web-tab-rules = Règles
 web-tab-ledger = Registre
 web-tab-notes = Notes
+web-tab-affairs = Affaires
 web-unread = non lus
 web-you = Vous
 web-bot = robot

@@ -130,6 +130,7 @@ web-tab-talk = Gesprek
 web-tab-rules = Regels
 web-tab-ledger = Register
 web-tab-notes = Notities
+web-tab-affairs = Zaken
 web-unread = ongelezen
 web-you = Jij
 web-bot = bot
