@@ -1,0 +1,263 @@
+"""The shadow cabinet: cards laid face down, turned up together, paid for, and each good for one action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.values import Action
+from hemicycle.games.die_macher.actions import (
+    CollectVotes,
+    LowerTrend,
+    PlaceDoubler,
+    RaiseTrend,
+    RemoveDoubler,
+    SendHome,
+    SendMinister,
+    SwapMedia,
+    minister_for,
+    nobody_for,
+)
+from hemicycle.games.die_macher.events import (
+    DoublerPlaced,
+    DoublerRemoved,
+    MediaSwapped,
+    MinisterPlaced,
+    MinisterRevealed,
+    TilePlaced,
+    TrendLowered,
+    TrendRaised,
+    VotesAdded,
+)
+from hemicycle.games.die_macher.rules import Minister
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.table import Land, Table
+
+
+class ShadowCabinet(Step[Table, Action]):
+    """The start player lays cards face down beside the states, then the others; then all are turned up."""
+
+    cites = ("5.2.3",)
+
+    def conclude(self, s: Table) -> Next:
+        return next_placement(s, s.start_player, 0)
+
+
+def next_placement(s: Table, seat: int, place: int) -> Next:
+    """The next state for which somebody who has cards left may lay one down; after the last all are turned up."""
+    while seat != NOBODY:
+        if place < len(s.lands) and s.cabinet[seat]:
+            return PlaceMinister(seat, s.lands[place].id)
+        seat, place = s.after(seat), 0
+    return RevealCabinet()
+
+
+def promised(s: Table, seat: int) -> int:
+    """What a party will have to pay for its face-down cards."""
+    placed = [land.cabinet[seat] for land in s.lands] if not s.cabinet_open else []
+    return sum([s.rules.cabinet[card].cost for card in placed if card != NOBODY])
+
+
+class PlaceMinister(Step[Table, Action]):
+    """A party lays one cabinet card face down beside a state, or none; all its cards must be within its cash."""
+
+    cites = ("5.2.3",)
+    may = True
+
+    def __init__(self, seat: int, state: str) -> None:
+        self.seat = seat
+        self.state = state
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        free = s.cash[seat] - promised(s, seat)
+        cards = s.rules.cabinet
+        choices: list[Action] = [nobody_for(self.state)]
+        choices += [minister_for(self.state, cards[k].id) for k in s.cabinet[seat] if cards[k].cost <= free]
+        return choices
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        if not isinstance(action, SendMinister):
+            return {}
+        return {"cost": s.rules.cabinet[s.rules.minister_number[action.minister]].cost}
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"cash": s.cash[seat], "promised": promised(s, seat)}
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        place = [land.id for land in s.lands].index(self.state)
+        if isinstance(action, SendMinister):
+            card = s.rules.minister_number[action.minister]
+            s.lands[place].cabinet[seat] = card
+            s.cabinet[seat] = tuple([each for each in s.cabinet[seat] if each != card])
+            s.tell(MinisterPlaced, seat, self.state)
+        return next_placement(s, seat, place + 1)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, SendMinister) and action.minister in s.rules.minister_number:
+            card = s.rules.minister_number[action.minister]
+            if card not in s.cabinet[seat]:
+                return Refusal("minister-used", {"minister": action.minister}, ("5.2.3",))
+            if action.state != self.state:
+                return Refusal("another-state-first", {"state": self.state}, ("5.2.3",))
+            money = {"cost": s.rules.cabinet[card].cost, "cash": s.cash[seat], "promised": promised(s, seat)}
+            return Refusal("minister-too-dear", {"minister": action.minister, **money}, ("5.2.3",))
+        return super().why_not(s, seat, action)
+
+
+class RevealCabinet(Step[Table, Action]):
+    """All cabinet cards are turned up and paid for."""
+
+    cites = ("5.2.3",)
+
+    def conclude(self, s: Table) -> Next:
+        s.cabinet_open = True
+        for seat in s.order():
+            for land in s.lands:
+                if land.cabinet[seat] != NOBODY:
+                    card = s.rules.cabinet[land.cabinet[seat]]
+                    s.pay(seat, card.cost)
+                    s.tell(MinisterRevealed, seat, land.id, card.id, card.cost)
+        return next_minister(s, s.start_player)
+
+
+def next_minister(s: Table, seat: int) -> Next:
+    """Player by player, as long as they have cards that have not acted."""
+    while seat != NOBODY:
+        for land in s.lands:
+            if land.cabinet[seat] != NOBODY:
+                return MinisterActs(seat)
+        seat = s.after(seat)
+    s.cabinet_open = False
+    return None
+
+
+class MinisterActs(Step[Table, Action]):
+    """A party carries out one action of one of its cards; a telephone brings a coalition tile as well."""
+
+    cites = ("5.2.3", "5.2.3a", "5.2.3b", "5.2.3c", "5.2.3d", "5.2.3e", "5.2.3f")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        choices: list[Action] = []
+        for land in s.lands:
+            if land.cabinet[seat] != NOBODY:
+                choices += deeds(s, land, seat) or [SendHome(land.id)]
+        return choices
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        state = getattr(action, "state", "")
+        card = s.rules.cabinet[s.land(state).cabinet[seat]]
+        return {
+            "minister": card.id, "gain": card.votes, "raise": card.own_trend, "fall": card.other_trend,
+            "compensation": s.rules.media.swap_compensation, "price": s.rules.media.swap_price,
+        }  # fmt: skip
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        land = s.land(getattr(action, "state", ""))
+        card = s.rules.cabinet[land.cabinet[seat]]
+        carry_out(s, land, seat, card, action)
+        if card.telephone and s.tiles[seat]:
+            s.tiles[seat] -= 1
+            land.tiles += (seat,)
+            s.tell(TilePlaced, seat, land.id)
+        land.cabinet[seat] = NOBODY
+        return next_minister(s, seat)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        found = [land for land in s.lands if land.id == getattr(action, "state", "")]
+        if not found or found[0].cabinet[seat] == NOBODY:
+            return super().why_not(s, seat, action)
+        return why_no_deed(s, found[0], seat, action) or super().why_not(s, seat, action)
+
+
+def swap_cost(s: Table) -> int:
+    """What a media swap costs: the rival's compensation and the price of the new cube."""
+    return s.rules.media.swap_compensation + s.rules.media.swap_price
+
+
+def rivals(s: Table, seat: int) -> list[int]:
+    """Everybody else."""
+    return [k for k in range(s.seats) if k != seat]
+
+
+def deeds(s: Table, land: Land, seat: int) -> list[Action]:
+    """Everything the card of a party in this state can do now."""
+    card = s.rules.cabinet[land.cabinet[seat]]
+    choices: list[Action] = []
+    if card.votes:
+        choices.append(CollectVotes(land.id))
+    if card.doubler and land.doubled != EMPTY:
+        choices.append(RemoveDoubler(land.id))
+    elif card.doubler and s.doublers:
+        choices += [PlaceDoubler(land.id, s.name(opinion)) for opinion in land.face_up() if opinion != EMPTY]
+    if card.media_swap and s.media[seat] and s.cash[seat] >= swap_cost(s):
+        choices += [SwapMedia(land.id, rival) for rival in rivals(s, seat) if land.media[rival]]
+    if card.own_trend:
+        choices.append(RaiseTrend(land.id))
+    if card.other_trend:
+        choices += [LowerTrend(land.id, rival) for rival in rivals(s, seat)]
+    return choices
+
+
+def carry_out(s: Table, land: Land, seat: int, card: Minister, action: Action) -> None:
+    """One action of a cabinet card."""
+    if isinstance(action, CollectVotes):
+        land.add_votes(seat, card.votes, s.rules.tracks.most_votes)
+        s.tell(VotesAdded, seat, land.id, card.id, card.votes, land.votes[seat])
+    elif isinstance(action, PlaceDoubler):
+        s.doublers -= 1
+        land.doubled = land.opinions.index(s.rules.card_number[action.opinion])
+        s.tell(DoublerPlaced, seat, land.id, card.id, action.opinion)
+    elif isinstance(action, RemoveDoubler):
+        s.tell(DoublerRemoved, seat, land.id, card.id, s.name(land.opinions[land.doubled]))
+        s.doublers += 1
+        land.doubled = EMPTY
+    elif isinstance(action, SwapMedia):
+        swap_media(s, land, seat, action.rival)
+        media = s.rules.media
+        s.tell(MediaSwapped, seat, land.id, card.id, action.rival, media.swap_compensation, media.swap_price)
+    elif isinstance(action, RaiseTrend):
+        land.move_trend(seat, card.own_trend, s.rules)
+        s.tell(TrendRaised, seat, land.id, card.id, card.own_trend, land.trend[seat])
+    elif isinstance(action, LowerTrend):
+        land.move_trend(action.rival, -card.other_trend, s.rules)
+        s.tell(TrendLowered, seat, land.id, card.id, action.rival, card.other_trend, land.trend[action.rival])
+
+
+def swap_media(s: Table, land: Land, seat: int, rival: int) -> None:
+    """The rival gets the cube back and a compensation; an own cube takes its place for a price."""
+    media = s.rules.media
+    land.media[rival] -= 1
+    s.media[rival] += 1
+    s.cash[seat] -= media.swap_compensation
+    s.cash[rival] += media.swap_compensation
+    land.media[seat] += 1
+    s.media[seat] -= 1
+    s.pay(seat, media.swap_price)
+
+
+def why_no_deed(s: Table, land: Land, seat: int, action: Action) -> Refusal | None:
+    """Why a card in this state cannot do that."""
+    card = s.rules.cabinet[land.cabinet[seat]]
+    if isinstance(action, SwapMedia) and card.media_swap:
+        if s.cash[seat] < swap_cost(s):
+            return Refusal("swap-too-dear", {"cost": swap_cost(s), "cash": s.cash[seat]}, ("5.2.3c",))
+        if not s.media[seat]:
+            return Refusal("no-media-cube-left", {}, ("5.2.3c",))
+        return Refusal("nothing-to-swap", {"state": land.id}, ("5.2.3c",))
+    if isinstance(action, PlaceDoubler) and card.doubler:
+        if land.doubled != EMPTY:
+            return Refusal("doubler-lies-there", {"state": land.id}, ("5.2.3b",))
+        if not s.doublers:
+            return Refusal("no-doubler-left", {}, ("5.2.3b",))
+    if isinstance(action, PlaceDoubler | RemoveDoubler | SwapMedia | RaiseTrend | LowerTrend):
+        return Refusal("minister-cannot", {"minister": card.id}, ("5.2.3",))
+    return None

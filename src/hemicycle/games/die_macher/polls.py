@@ -1,0 +1,218 @@
+"""Polls: auctioned unseen, one for every state, then published or shelved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from hemicycle.core.steps import AUCTION, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.values import Action
+from hemicycle.games.die_macher.actions import Bid, PublishPoll, ShelvePoll
+from hemicycle.games.die_macher.bidding import bids_or_pass, why_no_bid
+from hemicycle.games.die_macher.election_events import (
+    PollBid,
+    PollOffered,
+    PollPassed,
+    PollPublished,
+    PollSeen,
+    PollShelved,
+    PollSold,
+    PollUnsold,
+    TrendPolled,
+)
+from hemicycle.games.die_macher.sums import NOBODY
+from hemicycle.games.die_macher.table import EVERYBODY, UNSEEN, Land, Table
+
+SHELVE = ShelvePoll()
+
+
+class PollRound(Step[Table, Action]):
+    """One poll for every state is auctioned, the current state first."""
+
+    cites = ("5.2.7",)
+
+    def conclude(self, s: Table) -> Next:
+        if s.rules.option("poll_dealing") == "before-auctions":
+            for land in s.lands:
+                land.poll = s.draw_poll()
+        return tuple([OfferPoll(land.id) for land in s.lands])
+
+
+class OfferPoll(Step[Table, Action]):
+    """A poll lies face down beside a state, and the start player opens the bidding."""
+
+    cites = ("5.2.7",)
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+    def conclude(self, s: Table) -> Next:
+        land = s.land(self.state)
+        if land.poll == NOBODY:
+            land.poll = s.draw_poll()
+        if land.poll == NOBODY:
+            return None
+        s.auctions += 1
+        s.tell(PollOffered, self.state)
+        return next_bid(s, self.state, s.start_player, 0, NOBODY, tuple(s.order()))
+
+
+def least_bid(s: Table, amount: int, leader: int) -> int:
+    """The lowest bid that is possible now."""
+    if leader != NOBODY:
+        return amount + s.rules.bids.unit
+    lowest = s.rules.option("minimum_poll_bid")
+    assert isinstance(lowest, int)
+    return lowest
+
+
+def next_bid(s: Table, state: str, seat: int, amount: int, leader: int, bidders: tuple[int, ...]) -> Next:
+    """The next party that could bid; who could not has passed. The last one standing has bought the poll."""
+    least = least_bid(s, amount, leader)
+    while bidders and bidders != (leader,):
+        if s.cash[seat] >= least:
+            return Auction(seat, state, amount, leader, bidders)
+        s.tell(PollPassed, seat, state)
+        seat, bidders = drop_out(bidders, seat)
+    return sell(s, s.land(state), leader, amount)
+
+
+def turn_after(bidders: tuple[int, ...], seat: int) -> int:
+    """Who bids next."""
+    return bidders[(bidders.index(seat) + 1) % len(bidders)]
+
+
+def drop_out(bidders: tuple[int, ...], seat: int) -> tuple[int, tuple[int, ...]]:
+    """Who bids next, and who is left, when a party drops out."""
+    return turn_after(bidders, seat), tuple([each for each in bidders if each != seat])
+
+
+class Auction(Step[Table, Action]):
+    """In turn, everybody bids more than the last bid or drops out of this auction."""
+
+    cites = ("5.2.7",)
+    kind = AUCTION
+    may = True
+
+    def __init__(self, seat: int, state: str, amount: int, leader: int, bidders: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.state = state
+        self.amount = amount
+        self.leader = leader  # NOBODY before the first bid
+        self.bidders = bidders  # who has not dropped out, in turn
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return bids_or_pass(s, seat, least_bid(s, self.amount, self.leader))
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"least": least_bid(s, self.amount, self.leader), "cash": s.cash[seat]}
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        if isinstance(action, Bid):
+            s.tell(PollBid, seat, self.state, action.amount)
+            return next_bid(s, self.state, turn_after(self.bidders, seat), action.amount, seat, self.bidders)
+        s.tell(PollPassed, seat, self.state)
+        following, bidders = drop_out(self.bidders, seat)
+        return next_bid(s, self.state, following, self.amount, self.leader, bidders)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        least = least_bid(s, self.amount, self.leader)
+        return why_no_bid(s, seat, action, least, "5.2.7") or super().why_not(s, seat, action)
+
+
+def sell(s: Table, land: Land, buyer: int, amount: int) -> Next:
+    """The highest bidder pays and looks at the poll; one that nobody wanted is discarded unseen."""
+    if buyer == NOBODY:
+        s.polls.discards.append((UNSEEN, land.poll))
+        land.poll = NOBODY
+        s.tell(PollUnsold, land.id)
+        return None
+    s.pay(buyer, amount)
+    s.tell(PollSold, buyer, land.id, amount)
+    if s.journal is not None:
+        s.whisper((buyer,), PollSeen, land.id, *poll_lines(s, land.poll))
+    return DecidePoll(buyer, land.id)
+
+
+def poll_lines(s: Table, poll: int) -> tuple[str, tuple[str, ...], tuple[int, ...]]:
+    """A poll with the parties at this table and their thumbs."""
+    card = s.rules.poll_cards[poll]
+    labels = tuple([s.rules.parties[party].label for party in s.parties])
+    return card.id, labels, tuple([card.thumbs[party] for party in s.parties])
+
+
+class DecidePoll(Step[Table, Action]):
+    """The buyer publishes the poll and lets it count for one or two parties, or shelves it and recruits members."""
+
+    cites = ("5.2.7a", "5.2.7b")
+
+    def __init__(self, seat: int, state: str) -> None:
+        self.seat = seat
+        self.state = state
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        land = s.land(self.state)
+        lines = tuple([k for k in range(s.seats) if may_publish(s, land, k)])
+        used = range(1, s.rules.polls.results_used + 1)
+        return [SHELVE, *[PublishPoll(chosen) for count in used for chosen in combinations(lines, count)]]
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        if not isinstance(action, PublishPoll):
+            return {"dice": s.rules.polls.shelved_dice}
+        poll = s.land(self.state).poll
+        return {"thumbs": tuple([thumbs(s, poll, k) for k in action.seats])}
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        card, parties, fingers = poll_lines(s, s.land(self.state).poll)
+        return {"poll": card, "parties": parties, "thumbs": fingers}
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        land = s.land(self.state)
+        poll, land.poll = land.poll, NOBODY
+        if isinstance(action, PublishPoll):
+            s.polls.discards.append((EVERYBODY, poll))
+            publish(s, land, seat, poll, action.seats)
+        else:
+            s.polls.discards.append((seat, poll))
+            dice = s.chance.roll(s.rules.die(), s.rules.polls.shelved_dice)
+            s.recruit(seat, sum(dice))
+            s.tell(PollShelved, seat, self.state, dice, sum(dice), s.members[seat])
+        return None
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, PublishPoll) and isinstance(action.seats, tuple):
+            land = s.land(self.state)
+            most = s.rules.polls.results_used
+            if len(action.seats) > most:
+                return Refusal("too-many-lines", {"lines": len(action.seats), "most": most}, ("5.2.7a",))
+            for each in action.seats:
+                if each in range(s.seats) and thumbs(s, land.poll, each) < 0 and each == land.controller():
+                    return Refusal("media-protect", {"seat": each, "state": land.id}, ("5.2.5a", "5.2.7a"))
+        return super().why_not(s, seat, action)
+
+
+def thumbs(s: Table, poll: int, seat: int) -> int:
+    """How far a poll moves the trend of a party."""
+    return s.rules.poll_cards[poll].thumbs[s.parties[seat]]
+
+
+def may_publish(s: Table, land: Land, seat: int) -> bool:
+    """Whether a line says anything; who controls the media is safe from bad news."""
+    steps = thumbs(s, land.poll, seat)
+    return steps > 0 or (steps < 0 and seat != land.controller())
+
+
+def publish(s: Table, land: Land, buyer: int, poll: int, seats: tuple[int, ...]) -> None:
+    """The poll is shown, and the chosen lines move the trends of their parties."""
+    if s.journal is not None:
+        s.tell(PollPublished, buyer, land.id, *poll_lines(s, poll))
+    for seat in seats:
+        steps = thumbs(s, poll, seat)
+        land.move_trend(seat, steps, s.rules)
+        s.tell(TrendPolled, seat, land.id, steps, land.trend[seat])

@@ -1,0 +1,88 @@
+"""The start round: two sealed columns, carried out together and free of charge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from hemicycle.core.options import Numbers
+from hemicycle.core.steps import SEALED, Detail, Next, Seats, Step
+from hemicycle.games.die_macher.actions import FirstColumn, SecondColumn
+from hemicycle.games.die_macher.events import SheetOpened
+from hemicycle.games.die_macher.setup import send_meetings
+from hemicycle.games.die_macher.table import Table
+
+
+class StartSheetOne(Step[Table, FirstColumn]):
+    """Everybody secretly picks a line of the first column: trend, votes and meetings, each for a state."""
+
+    cites = ("5.1",)
+    kind = SEALED
+
+    def waiting(self, s: Table) -> Seats:
+        return tuple(range(s.seats))
+
+    def options(self, s: Table, seat: int) -> Sequence[FirstColumn]:
+        return Numbers(partial(first_column, s), 0, len(s.rules.first_column_forms) - 1)
+
+    def resolve(self, s: Table, answers: Sequence[tuple[int, FirstColumn]]) -> Next:
+        s.sheets = [action for _, action in answers]
+        return StartSheetTwo()
+
+
+class StartSheetTwo(Step[Table, SecondColumn]):
+    """Everybody secretly picks a line of the second column, media cubes and members; then all sheets are uncovered."""
+
+    cites = ("5.1",)
+    kind = SEALED
+
+    def waiting(self, s: Table) -> Seats:
+        return tuple(range(s.seats))
+
+    def options(self, s: Table, seat: int) -> Sequence[SecondColumn]:
+        return Numbers(partial(second_column, s), 0, len(s.rules.second_column_forms) - 1)
+
+    def describe(self, s: Table, seat: int, action: SecondColumn) -> Detail:
+        return {"members": s.rules.start_column_two[action.line - 1].members}
+
+    def resolve(self, s: Table, answers: Sequence[tuple[int, SecondColumn]]) -> Next:
+        for seat in s.order():
+            first = s.sheets[seat]
+            assert isinstance(first, FirstColumn)
+            carry_out(s, seat, first, answers[seat][1])
+        s.sheets = []
+        return None
+
+
+def carry_out(s: Table, seat: int, first: FirstColumn, second: SecondColumn) -> None:
+    """Put everything a start sheet asks for on the boards; more media cubes than places may come together."""
+    one = s.rules.start_column_one[first.line - 1]
+    for state, steps in zip(first.trend, one.trend, strict=True):
+        s.land(state).move_trend(seat, steps, s.rules)
+    for state, votes in zip(first.votes, one.votes, strict=True):
+        s.land(state).add_votes(seat, votes, s.rules.tracks.most_votes)
+    for state, meetings in zip(first.meetings, one.meetings, strict=True):
+        send_meetings(s, s.land(state), seat, meetings)
+    for state in second.media:
+        s.land(state).media[seat] += 1
+        s.media[seat] -= 1
+    members = s.rules.start_column_two[second.line - 1].members
+    s.recruit(seat, members)
+    s.tell(SheetOpened, seat, first.trend, first.votes, first.meetings, second.media, members)
+
+
+def first_column(s: Table, number: int) -> FirstColumn:
+    """A way to fill in the first column."""
+    line, trend, votes, meetings = s.rules.first_column_forms[number]
+    return FirstColumn(line, states(s, trend), states(s, votes), states(s, meetings))
+
+
+def second_column(s: Table, number: int) -> SecondColumn:
+    """A way to fill in the second column."""
+    line, media = s.rules.second_column_forms[number]
+    return SecondColumn(line, states(s, media))
+
+
+def states(s: Table, places: tuple[int, ...]) -> tuple[str, ...]:
+    """The states at these places of the line."""
+    return tuple([s.lands[place].id for place in places])
