@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import combinations
+from typing import overload
 
 from hemicycle.core.values import Action
 
@@ -68,6 +71,13 @@ class SendMinister(Action):
 
 class SendNobody(Action):
     """Lay no cabinet card beside a state."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+
+class CallMinister(Action):
+    """Let the cabinet card in this state act next."""
 
     def __init__(self, state: str) -> None:
         self.state = state
@@ -223,6 +233,30 @@ REPLIES = (AgreeToCoalition(), DeclineCoalition())
 MEDIA_MOVES = (MoveMedia(), PASS)
 
 
+Pairs = list[tuple[int, int]]  # a card that goes and a card that comes
+
+
+class PassOr(Sequence[Action]):
+    """To pass, or one of several things that are made only when they are looked at."""
+
+    def __init__(self, things: int, make: Callable[[int], Action]) -> None:
+        self.things = things
+        self.make = make
+
+    def __len__(self) -> int:
+        return self.things + 1
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        numbers = range(-1, self.things)[index]
+        if isinstance(numbers, int):
+            return self.make(numbers) if numbers >= 0 else PASS
+        return [self.make(number) if number >= 0 else PASS for number in numbers]
+
+
 @cache
 def meetings_to_hold(state: str, most: int) -> tuple[HoldMeetings, ...]:
     """None, one, two ... meetings."""
@@ -242,12 +276,43 @@ def purchase(state: str) -> BuyMedia:
 
 
 @cache
-def nobody_for(state: str) -> SendNobody:
-    """No cabinet card for a state."""
-    return SendNobody(state)
+def placements(state: str, ministers: tuple[str, ...]) -> tuple[SendNobody, tuple[SendMinister, ...]]:
+    """No cabinet card for a state, or one of these."""
+    return SendNobody(state), tuple([SendMinister(state, minister) for minister in ministers])
 
 
 @cache
-def minister_for(state: str, minister: str) -> SendMinister:
-    """A cabinet card for a state."""
-    return SendMinister(state, minister)
+def deeds_alone(state: str) -> tuple[CollectVotes, RemoveDoubler, RaiseTrend]:
+    """What a minister can do in a state without naming anything else."""
+    return CollectVotes(state), RemoveDoubler(state), RaiseTrend(state)
+
+
+@cache
+def doubling(state: str, opinion: str) -> PlaceDoubler:
+    """A doubler for an opinion."""
+    return PlaceDoubler(state, opinion)
+
+
+@cache
+def deeds_against(state: str) -> tuple[tuple[SwapMedia, LowerTrend], ...]:
+    """What a minister can do in a state to every rival."""
+    return tuple([(SwapMedia(state, rival), LowerTrend(state, rival)) for rival in range(MOST_SEATS)])
+
+
+@cache
+def move_opinion(opinion: str, space: int) -> MoveOpinion:
+    """An opinion for a space of the national board."""
+    return MoveOpinion(opinion, space)
+
+
+@cache
+def publications(lines: tuple[int, ...], most: int) -> tuple[ShelvePoll | PublishPoll, ...]:
+    """To shelve a poll, or to publish up to so many of these lines."""
+    chosen = [PublishPoll(seats) for count in range(1, most + 1) for seats in combinations(lines, count)]
+    return ShelvePoll(), *chosen
+
+
+@cache
+def donations(amounts: tuple[int, ...]) -> tuple[AcceptDonation | RefuseDonation, ...]:
+    """To accept or to refuse one of these amounts."""
+    return *[AcceptDonation(amount) for amount in amounts], *[RefuseDonation(amount) for amount in amounts]

@@ -8,7 +8,7 @@ from functools import cache, partial
 from hemicycle.core.options import Numbers
 from hemicycle.core.steps import Refusal
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import PASS, Bid
+from hemicycle.games.die_macher.actions import Bid, PassOr
 from hemicycle.games.die_macher.table import Table
 
 
@@ -22,12 +22,12 @@ def bids_or_pass(s: Table, seat: int, least: int) -> Sequence[Action]:
     """To pass, or every bid from the least to all the cash a seat has."""
     unit = s.rules.bids.unit
     lowest = -(-least // unit)
-    return Numbers(partial(bid_or_pass, unit, lowest), lowest - 1, max(lowest - 1, s.cash[seat] // unit))
+    return PassOr(max(0, s.cash[seat] // unit - lowest + 1), partial(bid_from, unit, lowest))
 
 
-def bid_or_pass(unit: int, lowest: int, steps: int) -> Action:
-    """A bid of so many steps, or a pass below the lowest."""
-    return bid(unit, steps) if steps >= lowest else PASS
+def bid_from(unit: int, lowest: int, steps: int) -> Bid:
+    """A bid so many steps above the lowest."""
+    return bid(unit, lowest + steps)
 
 
 @cache

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import (
+    CallMinister,
     CollectVotes,
     LowerTrend,
     PlaceDoubler,
@@ -15,8 +16,10 @@ from hemicycle.games.die_macher.actions import (
     SendHome,
     SendMinister,
     SwapMedia,
-    minister_for,
-    nobody_for,
+    deeds_against,
+    deeds_alone,
+    doubling,
+    placements,
 )
 from hemicycle.games.die_macher.events import (
     DoublerPlaced,
@@ -31,7 +34,7 @@ from hemicycle.games.die_macher.events import (
 )
 from hemicycle.games.die_macher.rules import Minister
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY
-from hemicycle.games.die_macher.table import Land, Table
+from hemicycle.games.die_macher.table import Land, Table, without
 
 
 class ShadowCabinet(Step[Table, Action]):
@@ -52,12 +55,6 @@ def next_placement(s: Table, seat: int, place: int) -> Next:
     return RevealCabinet()
 
 
-def promised(s: Table, seat: int) -> int:
-    """What a party will have to pay for its face-down cards."""
-    placed = [land.cabinet[seat] for land in s.lands] if not s.cabinet_open else []
-    return sum([s.rules.cabinet[card].cost for card in placed if card != NOBODY])
-
-
 class PlaceMinister(Step[Table, Action]):
     """A party lays one cabinet card face down beside a state, or none; all its cards must be within its cash."""
 
@@ -72,11 +69,10 @@ class PlaceMinister(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        free = s.cash[seat] - promised(s, seat)
-        cards = s.rules.cabinet
-        choices: list[Action] = [nobody_for(self.state)]
-        choices += [minister_for(self.state, cards[k].id) for k in s.cabinet[seat] if cards[k].cost <= free]
-        return choices
+        free = s.cash[seat] - s.escrow[seat]
+        nobody, ministers = placements(self.state, s.rules.minister_ids)
+        costs = s.rules.minister_costs
+        return [nobody, *[ministers[card] for card in s.cabinet[seat] if costs[card] <= free]]
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, SendMinister):
@@ -84,14 +80,15 @@ class PlaceMinister(Step[Table, Action]):
         return {"cost": s.rules.cabinet[s.rules.minister_number[action.minister]].cost}
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"cash": s.cash[seat], "promised": promised(s, seat)}
+        return {"cash": s.cash[seat], "promised": s.escrow[seat]}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        place = [land.id for land in s.lands].index(self.state)
+        place = s.line.index(self.state)
         if isinstance(action, SendMinister):
             card = s.rules.minister_number[action.minister]
             s.lands[place].cabinet[seat] = card
-            s.cabinet[seat] = tuple([each for each in s.cabinet[seat] if each != card])
+            s.cabinet[seat] = without(s.cabinet[seat], card)
+            s.escrow[seat] += s.rules.minister_costs[card]
             s.tell(MinisterPlaced, seat, self.state)
         return next_placement(s, seat, place + 1)
 
@@ -102,7 +99,7 @@ class PlaceMinister(Step[Table, Action]):
                 return Refusal("minister-used", {"minister": action.minister}, ("5.2.3",))
             if action.state != self.state:
                 return Refusal("another-state-first", {"state": self.state}, ("5.2.3",))
-            money = {"cost": s.rules.cabinet[card].cost, "cash": s.cash[seat], "promised": promised(s, seat)}
+            money = {"cost": s.rules.cabinet[card].cost, "cash": s.cash[seat], "promised": s.escrow[seat]}
             return Refusal("minister-too-dear", {"minister": action.minister, **money}, ("5.2.3",))
         return super().why_not(s, seat, action)
 
@@ -115,29 +112,34 @@ class RevealCabinet(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         s.cabinet_open = True
         for seat in s.order():
-            for land in s.lands:
-                if land.cabinet[seat] != NOBODY:
-                    card = s.rules.cabinet[land.cabinet[seat]]
-                    s.pay(seat, card.cost)
-                    s.tell(MinisterRevealed, seat, land.id, card.id, card.cost)
+            s.pay(seat, s.escrow[seat])
+            s.escrow[seat] = 0
+            self.tell_cards(s, seat)
         return next_minister(s, s.start_player)
+
+    def tell_cards(self, s: Table, seat: int) -> None:
+        """Show the cards of a party."""
+        for land in s.lands if s.journal is not None else ():
+            if land.cabinet[seat] != NOBODY:
+                card = s.rules.cabinet[land.cabinet[seat]]
+                s.tell(MinisterRevealed, seat, land.id, card.id, card.cost)
 
 
 def next_minister(s: Table, seat: int) -> Next:
     """Player by player, as long as they have cards that have not acted."""
     while seat != NOBODY:
-        for land in s.lands:
-            if land.cabinet[seat] != NOBODY:
-                return MinisterActs(seat)
+        states = [land.id for land in s.lands if land.cabinet[seat] != NOBODY]
+        if states:
+            return MinisterActs(seat, states[0]) if len(states) == 1 else ChooseMinister(seat)
         seat = s.after(seat)
     s.cabinet_open = False
     return None
 
 
-class MinisterActs(Step[Table, Action]):
-    """A party carries out one action of one of its cards; a telephone brings a coalition tile as well."""
+class ChooseMinister(Step[Table, CallMinister]):
+    """A party with several cards says which of them acts next."""
 
-    cites = ("5.2.3", "5.2.3a", "5.2.3b", "5.2.3c", "5.2.3d", "5.2.3e", "5.2.3f")
+    cites = ("5.2.3",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -145,23 +147,42 @@ class MinisterActs(Step[Table, Action]):
     def waiting(self, s: Table) -> Seats:
         return (self.seat,)
 
+    def options(self, s: Table, seat: int) -> Sequence[CallMinister]:
+        return [CallMinister(land.id) for land in s.lands if land.cabinet[seat] != NOBODY]
+
+    def describe(self, s: Table, seat: int, action: CallMinister) -> Detail:
+        return {"minister": s.rules.minister_ids[s.land(action.state).cabinet[seat]]}
+
+    def answer(self, s: Table, seat: int, action: CallMinister) -> Next:
+        return MinisterActs(seat, action.state)
+
+
+class MinisterActs(Step[Table, Action]):
+    """A party carries out one action of a card; a telephone brings a coalition tile as well."""
+
+    cites = ("5.2.3", "5.2.3a", "5.2.3b", "5.2.3c", "5.2.3d", "5.2.3e", "5.2.3f")
+
+    def __init__(self, seat: int, state: str) -> None:
+        self.seat = seat
+        self.state = state
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        choices: list[Action] = []
-        for land in s.lands:
-            if land.cabinet[seat] != NOBODY:
-                choices += deeds(s, land, seat) or [SendHome(land.id)]
-        return choices
+        return deeds(s, s.land(self.state), seat) or [SendHome(self.state)]
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"minister": s.rules.minister_ids[s.land(self.state).cabinet[seat]]}
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
-        state = getattr(action, "state", "")
-        card = s.rules.cabinet[s.land(state).cabinet[seat]]
-        return {
-            "minister": card.id, "gain": card.votes, "raise": card.own_trend, "fall": card.other_trend,
-            "compensation": s.rules.media.swap_compensation, "price": s.rules.media.swap_price,
-        }  # fmt: skip
+        land, media = s.land(self.state), s.rules.media
+        card = s.rules.cabinet[land.cabinet[seat]]
+        detail: Detail = {"minister": card.id, "gain": card.votes, "raise": card.own_trend, "fall": card.other_trend}
+        return {**detail, "compensation": media.swap_compensation, "price": media.swap_price}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        land = s.land(getattr(action, "state", ""))
+        land = s.land(self.state)
         card = s.rules.cabinet[land.cabinet[seat]]
         carry_out(s, land, seat, card, action)
         if card.telephone and s.tiles[seat]:
@@ -172,10 +193,7 @@ class MinisterActs(Step[Table, Action]):
         return next_minister(s, seat)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        found = [land for land in s.lands if land.id == getattr(action, "state", "")]
-        if not found or found[0].cabinet[seat] == NOBODY:
-            return super().why_not(s, seat, action)
-        return why_no_deed(s, found[0], seat, action) or super().why_not(s, seat, action)
+        return why_no_deed(s, s.land(self.state), seat, action) or super().why_not(s, seat, action)
 
 
 def swap_cost(s: Table) -> int:
@@ -183,27 +201,22 @@ def swap_cost(s: Table) -> int:
     return s.rules.media.swap_compensation + s.rules.media.swap_price
 
 
-def rivals(s: Table, seat: int) -> list[int]:
-    """Everybody else."""
-    return [k for k in range(s.seats) if k != seat]
-
-
 def deeds(s: Table, land: Land, seat: int) -> list[Action]:
     """Everything the card of a party in this state can do now."""
     card = s.rules.cabinet[land.cabinet[seat]]
-    choices: list[Action] = []
-    if card.votes:
-        choices.append(CollectVotes(land.id))
+    votes, remove_doubler, raise_trend = deeds_alone(land.id)
+    choices: list[Action] = [votes] if card.votes else []
     if card.doubler and land.doubled != EMPTY:
-        choices.append(RemoveDoubler(land.id))
+        choices.append(remove_doubler)
     elif card.doubler and s.doublers:
-        choices += [PlaceDoubler(land.id, s.name(opinion)) for opinion in land.face_up() if opinion != EMPTY]
-    if card.media_swap and s.media[seat] and s.cash[seat] >= swap_cost(s):
-        choices += [SwapMedia(land.id, rival) for rival in rivals(s, seat) if land.media[rival]]
+        choices += [doubling(land.id, opinion) for opinion in s.names(land.face_up()) if opinion]
     if card.own_trend:
-        choices.append(RaiseTrend(land.id))
+        choices.append(raise_trend)
+    rivals = deeds_against(land.id)[: s.seats]
+    if card.media_swap and s.media[seat] and s.cash[seat] >= swap_cost(s):
+        choices += [swap for swap, _ in rivals if land.media[swap.rival] and swap.rival != seat]
     if card.other_trend:
-        choices += [LowerTrend(land.id, rival) for rival in rivals(s, seat)]
+        choices += [lower for _, lower in rivals if lower.rival != seat]
     return choices
 
 

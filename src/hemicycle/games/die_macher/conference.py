@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import PASS, ChangeProgramme, Discard
+from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, Pairs, PassOr
 from hemicycle.games.die_macher.events import HandDrawn, HandRenewed, ProgrammeChanged
-from hemicycle.games.die_macher.setup import clashes, fill_hand
+from hemicycle.games.die_macher.setup import fill_hand
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table
 
@@ -93,13 +93,8 @@ class ReviseProgramme(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        names = s.rules.cards
-        changes: list[Action] = [PASS]
-        for added in dict.fromkeys(s.hands[seat]):
-            for removed in s.programme[seat]:
-                if fits_programme(s, seat, removed, added):
-                    changes.append(ChangeProgramme(names[removed], names[added]))
-        return changes
+        pairs = changes(s, seat)
+        return PassOr(len(pairs), partial(_change, s.rules.cards, pairs))
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if not isinstance(action, ChangeProgramme):
@@ -120,11 +115,21 @@ class ReviseProgramme(Step[Table, Action]):
         return super().why_not(s, seat, action)
 
 
-def fits_programme(s: Table, seat: int, removed: int, added: int) -> bool:
-    """Whether a change leaves a programme on different issues, and changes something."""
-    if removed == added ^ 1:
-        return s.rules.switch("replace_programme_by_opposite")
-    return not clashes(added, s.programme[seat])
+def changes(s: Table, seat: int) -> Pairs:
+    """Every open card that may go with every hidden one that may come: on issues of its own, or its opposite."""
+    programme = s.programme[seat]
+    pairs: Pairs = []
+    for added in dict.fromkeys(s.hands[seat]):
+        if added ^ 1 in programme:
+            pairs += [(added ^ 1, added)] if s.rules.switch("replace_programme_by_opposite") else []
+        elif added not in programme:
+            pairs += [(removed, added) for removed in programme]
+    return pairs
+
+
+def _change(names: tuple[str, ...], pairs: Pairs, number: int) -> ChangeProgramme:
+    removed, added = pairs[number]
+    return ChangeProgramme(names[removed], names[added])
 
 
 def change_programme(s: Table, seat: int, removed: int, added: int) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import PASS, ConvertMeetings, ExchangeOpinion, meetings_to_convert
+from hemicycle.games.die_macher.actions import ConvertMeetings, ExchangeOpinion, meetings_to_convert
 from hemicycle.games.die_macher.election_events import MeetingsConverted
-from hemicycle.games.die_macher.exchange import MAJORITY, exchange, exchanges, why_no_exchange
+from hemicycle.games.die_macher.exchange import MAJORITY, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY, absolute_majority, votes_gained
 from hemicycle.games.die_macher.table import Land, Table
 
@@ -56,7 +56,8 @@ def convert(s: Table, land: Land, seat: int, meetings: int) -> None:
     land.add_votes(seat, votes, s.rules.tracks.most_votes)
     land.meetings[seat] -= meetings
     s.meetings[seat] += meetings
-    s.tell(MeetingsConverted, seat, land.id, meetings, factor, votes, land.votes[seat])
+    if s.journal is not None:
+        s.tell(MeetingsConverted, seat, land.id, meetings, factor, votes, land.votes[seat])
 
 
 class Convert(Step[Table, ConvertMeetings]):
@@ -122,10 +123,10 @@ class ExchangeByMajority(Step[Table, Action]):
     def waiting(self, s: Table) -> Seats:
         land = s.land(self.state)
         holder = absolute_majority(land.votes)
-        return (holder,) if holder != NOBODY and exchanges(s, land, MAJORITY) else ()
+        return (holder,) if holder != NOBODY and can_exchange(s, land, MAJORITY) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [PASS, *exchanges(s, s.land(self.state), MAJORITY)]
+        return exchanges(s, s.land(self.state), MAJORITY)
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, ExchangeOpinion):

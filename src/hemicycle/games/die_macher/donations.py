@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import AcceptDonation, RefuseDonation
+from hemicycle.games.die_macher.actions import AcceptDonation, RefuseDonation, donations
 from hemicycle.games.die_macher.election_events import (
     DonationAccepted,
     DonationBonus,
@@ -16,7 +16,7 @@ from hemicycle.games.die_macher.election_events import (
 )
 from hemicycle.games.die_macher.rules import DonationCard
 from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import Table
+from hemicycle.games.die_macher.table import Table, without
 
 
 class Donations(Step[Table, Action]):
@@ -49,9 +49,7 @@ class LayDonation(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        amounts = [s.rules.donations[card].amount for card in s.donations[seat]]
-        accept: list[Action] = [AcceptDonation(amount) for amount in amounts]
-        return accept + [RefuseDonation(amount) for amount in amounts]
+        return donations(amounts_left(s, seat))
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         assert isinstance(action, AcceptDonation | RefuseDonation)
@@ -64,7 +62,7 @@ class LayDonation(Step[Table, Action]):
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         assert isinstance(action, AcceptDonation | RefuseDonation)
         card = card_in_hand(s, seat, action.amount)
-        s.donations[seat] = tuple([each for each in s.donations[seat] if each != card])
+        s.donations[seat] = without(s.donations[seat], card)
         if isinstance(action, AcceptDonation):
             s.accepted[seat] = card
             s.tell(DonationAccepted, seat, action.amount)
@@ -75,14 +73,19 @@ class LayDonation(Step[Table, Action]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, AcceptDonation | RefuseDonation):
-            left = tuple([s.rules.donations[card].amount for card in s.donations[seat]])
-            return Refusal("no-such-donation", {"amount": action.amount, "left": left}, ("5.4.4",))
+            detail: Detail = {"amount": action.amount, "left": amounts_left(s, seat)}
+            return Refusal("no-such-donation", detail, ("5.4.4",))
         return super().why_not(s, seat, action)
+
+
+def amounts_left(s: Table, seat: int) -> tuple[int, ...]:
+    """The donations a party has not used yet."""
+    return tuple([s.rules.donations[card].amount for card in s.donations[seat]])
 
 
 def card_in_hand(s: Table, seat: int, amount: int) -> int:
     """The donation card of this amount."""
-    return next(card for card in s.donations[seat] if s.rules.donations[card].amount == amount)
+    return s.donations[seat][amounts_left(s, seat).index(amount)]
 
 
 class SettleDonations(Step[Table, Action]):

@@ -33,14 +33,14 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
         rules, chance, view.seats, rules.seated(view.seats), board.round, board.start_player,
         [_land(rules, state) for state in board.states], _shuffled(board.decks.states, chance),
         [(r.state, r.votes, r.seats, r.winners, r.by_a_nose) for r in board.results],
-        [party.cash for party in parties], board.bank, [party.members for party in parties],
+        [party.cash for party in parties], [0] * view.seats, board.bank, [party.members for party in parties],
         [party.meetings for party in parties], [party.media for party in parties], [party.tiles for party in parties],
         [party.boxed_tiles for party in parties], [_cards(rules, party.programme) for party in parties],
         [()] * view.seats, [()] * view.seats, board.cabinet_open, [()] * view.seats,
         [_donation(rules, party.accepted) for party in parties], [NOBODY] * view.seats, Pile([], [], [], []),
         [_traffic(rules, *entry) for entry in board.decks.traffic],
         Pile([], [], [], []), Pile([], [], [], []), (), board.auctions,
-        [board.pool.count(card) for card in rules.cards], board.doublers, list(board.partners),
+        list(_cards(rules, board.pool)), board.doublers, list(board.partners),
         list(_cards(rules, board.national.opinions)), list(board.national.secured), list(board.national.media),
         list(_cards(rules, board.decks.opinions_removed)), [],
     )  # fmt: skip
@@ -231,6 +231,9 @@ def _deal_cabinet(s: Table, seat: int, party: PartyBoard, board: Board, chance: 
     for land in places:
         land.cabinet[seat] = left.pop(0)
     s.cabinet[seat] = tuple(sorted(left))
+    if not board.cabinet_open:
+        placed = [land.cabinet[seat] for land in s.lands if land.cabinet[seat] != NOBODY]
+        s.escrow[seat] = sum([costs[card].cost for card in placed])
 
 
 def _deal_donation(s: Table, seat: int, party: PartyBoard, chance: Chance) -> None:

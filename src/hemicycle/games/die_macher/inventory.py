@@ -23,6 +23,9 @@ def check_money(s: Table) -> None:
     """What the parties have not, the bank has; nobody owes anything."""
     assert sum(s.cash) + s.bank == s.rules.start_position.cash * s.seats
     assert min(s.cash) >= 0
+    for seat in range(s.seats):
+        placed = [land.cabinet[seat] for land in s.lands if land.cabinet[seat] != NOBODY and not s.cabinet_open]
+        assert s.escrow[seat] == sum([s.rules.cabinet[card].cost for card in placed]) <= s.cash[seat]
 
 
 def check_pieces(s: Table) -> None:
@@ -53,7 +56,7 @@ def check_opinions(s: Table) -> None:
     pile = s.opinions
     cards = [*pile.deck, *[card for _, card in [*pile.discards, *pile.under]], *s.removed]
     cards += [card for land in s.lands for card in land.opinions if card != EMPTY]
-    cards += [card for card, copies in enumerate(s.pool) for _ in range(copies)]
+    cards += s.pool
     for card, security in zip(s.national, s.secured, strict=True):
         cards += [card] * (1 + security) if card != EMPTY else []
     assert Counter(cards) == Counter(dict.fromkeys(range(len(s.rules.cards)), s.rules.opinion_deck.copies))

@@ -8,7 +8,7 @@ from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import PASS, BuyMedia, ExchangeOpinion, purchase
 from hemicycle.games.die_macher.events import MediaBought
-from hemicycle.games.die_macher.exchange import MEDIA, exchange, exchanges, why_no_exchange
+from hemicycle.games.die_macher.exchange import MEDIA, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Land, Table
 
@@ -26,11 +26,20 @@ def next_buyer(s: Table, seat: int, passes: int) -> Next:
     """The next party that could buy a cube; who could not has passed."""
     price = s.rules.media.price
     while passes < s.seats:
-        if s.cash[seat] >= price and s.media[seat] and markets(s):
-            return BuyMediaCube(seat, passes)
+        if s.cash[seat] >= price and s.media[seat]:
+            return BuyMediaCube(seat, passes) if any_market(s) else None
         seat = (seat + 1) % s.seats
         passes += 1
     return None
+
+
+def any_market(s: Table) -> bool:
+    """Whether there is a free place anywhere."""
+    spaces = s.rules.media.spaces
+    for land in s.lands:  # noqa: SIM110  # a generator costs more than it says
+        if sum(land.media) < spaces:
+            return True
+    return False
 
 
 def markets(s: Table) -> list[Land]:
@@ -101,10 +110,10 @@ class ExchangeByMedia(Step[Table, Action]):
 
     def waiting(self, s: Table) -> Seats:
         land = s.land(self.state)
-        return (land.controller(),) if exchanges(s, land, MEDIA) else ()
+        return (land.controller(),) if can_exchange(s, land, MEDIA) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [PASS, *exchanges(s, s.land(self.state), MEDIA)]
+        return exchanges(s, s.land(self.state), MEDIA)
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, ExchangeOpinion):

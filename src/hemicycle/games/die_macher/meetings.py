@@ -23,10 +23,12 @@ class MeetingRound(Step[Table, Action]):
 
 def next_meetings(s: Table, seat: int, place: int) -> Next:
     """The next state in which somebody could hold a meeting."""
+    terms = s.rules.meetings
     while seat != NOBODY:
-        for land in s.lands[place:]:
-            if most_meetings(s, land, seat):
-                return Rally(seat, land.id)
+        if s.meetings[seat] and s.cash[seat] >= terms.price:
+            for land in s.lands[place:]:
+                if land.meetings[seat] < terms.spaces:
+                    return Rally(seat, land.id)
         seat, place = s.after(seat), 0
     return None
 
@@ -66,14 +68,15 @@ class Rally(Step[Table, HoldMeetings]):
         return {"held": held, "supply": s.meetings[seat], "cash": s.cash[seat], "price": s.rules.meetings.price}
 
     def answer(self, s: Table, seat: int, action: HoldMeetings) -> Next:
-        place = [land.id for land in s.lands].index(self.state)
+        place = s.line.index(self.state)
         land = s.lands[place]
         if action.meetings:
             cost = action.meetings * s.rules.meetings.price
             s.pay(seat, cost)
             s.meetings[seat] -= action.meetings
             land.meetings[seat] += action.meetings
-            s.tell(MeetingsHeld, seat, self.state, action.meetings, cost, land.meetings[seat])
+            if s.journal is not None:
+                s.tell(MeetingsHeld, seat, self.state, action.meetings, cost, land.meetings[seat])
         return next_meetings(s, seat, place + 1)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 
 from hemicycle.core.steps import AUCTION, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import Bid, PublishPoll, ShelvePoll
+from hemicycle.games.die_macher.actions import Bid, PublishPoll, publications
 from hemicycle.games.die_macher.bidding import bids_or_pass, why_no_bid
 from hemicycle.games.die_macher.election_events import (
     PollBid,
@@ -22,8 +21,6 @@ from hemicycle.games.die_macher.election_events import (
 )
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import EVERYBODY, UNSEEN, Land, Table
-
-SHELVE = ShelvePoll()
 
 
 class PollRound(Step[Table, Action]):
@@ -54,7 +51,7 @@ class OfferPoll(Step[Table, Action]):
             return None
         s.auctions += 1
         s.tell(PollOffered, self.state)
-        return next_bid(s, self.state, s.start_player, 0, NOBODY, tuple(s.order()))
+        return next_bid(s, self.state, 0, NOBODY, s.order())
 
 
 def least_bid(s: Table, amount: int, leader: int) -> int:
@@ -66,25 +63,16 @@ def least_bid(s: Table, amount: int, leader: int) -> int:
     return lowest
 
 
-def next_bid(s: Table, state: str, seat: int, amount: int, leader: int, bidders: tuple[int, ...]) -> Next:
-    """The next party that could bid; who could not has passed. The last one standing has bought the poll."""
+def next_bid(s: Table, state: str, amount: int, leader: int, bidders: tuple[int, ...]) -> Next:
+    """The next party that could bid; who could not has passed. Who alone is left has bought the poll."""
     least = least_bid(s, amount, leader)
-    while bidders and bidders != (leader,):
-        if s.cash[seat] >= least:
-            return Auction(seat, state, amount, leader, bidders)
-        s.tell(PollPassed, seat, state)
-        seat, bidders = drop_out(bidders, seat)
+    while bidders and bidders[0] != leader:
+        if s.cash[bidders[0]] >= least:
+            return Auction(bidders[0], state, amount, leader, bidders[1:])
+        if s.journal is not None:
+            s.tell(PollPassed, bidders[0], state)
+        bidders = bidders[1:]
     return sell(s, s.land(state), leader, amount)
-
-
-def turn_after(bidders: tuple[int, ...], seat: int) -> int:
-    """Who bids next."""
-    return bidders[(bidders.index(seat) + 1) % len(bidders)]
-
-
-def drop_out(bidders: tuple[int, ...], seat: int) -> tuple[int, tuple[int, ...]]:
-    """Who bids next, and who is left, when a party drops out."""
-    return turn_after(bidders, seat), tuple([each for each in bidders if each != seat])
 
 
 class Auction(Step[Table, Action]):
@@ -94,12 +82,12 @@ class Auction(Step[Table, Action]):
     kind = AUCTION
     may = True
 
-    def __init__(self, seat: int, state: str, amount: int, leader: int, bidders: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, state: str, amount: int, leader: int, others: tuple[int, ...]) -> None:
         self.seat = seat
         self.state = state
         self.amount = amount
         self.leader = leader  # NOBODY before the first bid
-        self.bidders = bidders  # who has not dropped out, in turn
+        self.others = others  # who else has not dropped out, in turn
 
     def waiting(self, s: Table) -> Seats:
         return (self.seat,)
@@ -113,10 +101,9 @@ class Auction(Step[Table, Action]):
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Bid):
             s.tell(PollBid, seat, self.state, action.amount)
-            return next_bid(s, self.state, turn_after(self.bidders, seat), action.amount, seat, self.bidders)
+            return next_bid(s, self.state, action.amount, seat, (*self.others, seat))
         s.tell(PollPassed, seat, self.state)
-        following, bidders = drop_out(self.bidders, seat)
-        return next_bid(s, self.state, following, self.amount, self.leader, bidders)
+        return next_bid(s, self.state, self.amount, self.leader, self.others)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         least = least_bid(s, self.amount, self.leader)
@@ -159,8 +146,7 @@ class DecidePoll(Step[Table, Action]):
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         land = s.land(self.state)
         lines = tuple([k for k in range(s.seats) if may_publish(s, land, k)])
-        used = range(1, s.rules.polls.results_used + 1)
-        return [SHELVE, *[PublishPoll(chosen) for count in used for chosen in combinations(lines, count)]]
+        return publications(lines, s.rules.polls.results_used)
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, PublishPoll):

@@ -16,7 +16,7 @@ class ClearState(Step[Table, Action]):
     cites = ("5.4.1",)
 
     def conclude(self, s: Table) -> Next:
-        land = s.lands.pop(0)
+        land = s.take_land()
         for seat in range(s.seats):
             s.meetings[seat] += land.meetings[seat]
             s.media[seat] += land.media[seat]
@@ -61,7 +61,7 @@ class TurnOpinion(Step[Table, Action]):
         to_pool = s.rules.option("conflicting_opinion_goes_to") == "exchange-pool"
         for each in rejected:
             if to_pool:
-                s.pool[each] += 1
+                s.add_to_pool(each)
             else:
                 s.opinions.under.append((EVERYBODY, each))
             s.tell(OpinionClashed, land.id, s.name(each), to_pool)
@@ -91,5 +91,6 @@ class Payout(Step[Table, Action]):
             for_seats = seats[seat] * payout.per_seat if s.round in timeline.seats_pay_in else 0
             for_members = s.members[seat] * payout.per_member if s.round in timeline.members_pay_in else 0
             s.receive(seat, for_seats + for_members)
-            s.tell(PaidOut, seat, for_seats, for_members, s.cash[seat])
+            if s.journal is not None:
+                s.tell(PaidOut, seat, for_seats, for_members, s.cash[seat])
         return None

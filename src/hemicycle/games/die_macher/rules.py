@@ -354,6 +354,7 @@ class Rules(Ruleset):
     final_scoring: FinalScoring = field(kw_only=True)
 
     def __post_init__(self) -> None:
+        self.faces = {die.id: die.faces for die in self.dice}
         self.cards = tuple([f"{issue.id}-{side}" for issue in self.issues for side in issue.sides])
         self.card_number = {card: number for number, card in enumerate(self.cards)}
         self.state_cards = {state.id: state for state in self.states}
@@ -361,9 +362,11 @@ class Rules(Ruleset):
         self.ministers_dealt = tuple([k for k, card in enumerate(self.cabinet) if playing or not card.seven])
         self.donations_dealt = tuple([k for k, card in enumerate(self.donations) if playing or not card.seven])
         self.polls_dealt = tuple([k for k, card in enumerate(self.poll_cards) if playing or not card.seven])
+        self.minister_ids = tuple([card.id for card in self.cabinet])
+        self.minister_costs = tuple([card.cost for card in self.cabinet])
         self.minister_number = {card.id: number for number, card in enumerate(self.cabinet)}
-        self.first_column_forms = tuple([form for line in self.start_column_one for form in self._first_column(line)])
-        self.second_column_forms = tuple([form for line in self.start_column_two for form in self._second_column(line)])
+        self.first_column_forms = [form for line in self.start_column_one for form in self._first_column(line)]
+        self.second_column_forms = [form for line in self.start_column_two for form in self._second_column(line)]
 
     def seated(self, seats: int) -> tuple[int, ...]:
         """The parties that take part, by seat."""
@@ -371,7 +374,7 @@ class Rules(Ruleset):
 
     def die(self) -> tuple[int, ...]:
         """The faces of the die in use."""
-        return next(die.faces for die in self.dice if die.id == self.option("die_faces"))
+        return self.faces[str(self.option("die_faces"))]
 
     def programme_copies(self, seats: int) -> int:
         """How often each programme card is in the deck."""

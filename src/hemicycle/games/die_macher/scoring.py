@@ -5,7 +5,6 @@ from __future__ import annotations
 from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action, Outcome
 from hemicycle.games.die_macher.election_events import FinalScore, GameEnded
-from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import Table
 
 
@@ -29,19 +28,15 @@ def score(s: Table, seat: int) -> Score:
     """What a party would score if the game ended now."""
     terms = s.rules.final_scoring
     points = s.rules.national_media.points
+    matching = [space for space, opinion in enumerate(s.national) if opinion in s.programme[seat]]
     return Score(
         sum([seats[seat] for _, _, seats, _, _ in s.results]) * terms.per_seat,
         sum([points[k] * cubes.count(seat) for k, cubes in enumerate(s.national_media)]),
         s.members[seat] * terms.per_member,
         members_bonus(s, seat),
-        sum([s.rules.national_values.points[space] for space in matches(s, seat)]),
-        sum([security(s, space) for space in matches(s, seat)]),
+        sum([s.rules.national_values.points[space] for space in matching]),
+        sum([security(s, space) for space in matching]),
     )
-
-
-def matches(s: Table, seat: int) -> list[int]:
-    """The national opinions that are part of a programme."""
-    return [space for space, opinion in enumerate(s.national) if opinion != EMPTY and opinion in s.programme[seat]]
 
 
 def security(s: Table, space: int) -> int:
@@ -54,16 +49,15 @@ def security(s: Table, space: int) -> int:
 def members_bonus(s: Table, seat: int) -> int:
     """The bonus of the party with most members and of the second; who is level shares."""
     terms = s.rules.final_scoring
-    ranking = sorted(set(s.members), reverse=True)
-    first = s.members.count(ranking[0])
-    if s.members[seat] == ranking[0]:
-        return terms.most_members if first == 1 else (terms.most_members + terms.second_most_members) // first
-    if first > 1 or s.members[seat] != ranking[1]:
+    stronger = len([1 for members in s.members if members > s.members[seat]])
+    level = s.members.count(s.members[seat])
+    if stronger == 0:
+        return terms.most_members if level == 1 else (terms.most_members + terms.second_most_members) // level
+    if stronger > 1:
         return 0
-    second = s.members.count(ranking[1])
-    if second == 1:
+    if level == 1:
         return terms.second_most_members
-    return terms.second_most_members // second if s.rules.option("second_place_tie") == "split" else 0
+    return terms.second_most_members // level if s.rules.option("second_place_tie") == "split" else 0
 
 
 class FinalScoring(Step[Table, Action]):

@@ -18,12 +18,13 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
     supplies = rules.supplies
     s = Table(
         rules, chance, seats, rules.seated(seats), 0, chance.pick(seats), [], [state.id for state in rules.states], [],
-        [rules.start_position.cash] * seats, 0, [rules.start_position.members] * seats, [supplies.meetings] * seats,
-        [supplies.media] * seats, [supplies.coalition_tiles] * seats, [0] * seats, [()] * seats, [()] * seats,
+        [rules.start_position.cash] * seats, [0] * seats, 0, [rules.start_position.members] * seats,
+        [supplies.meetings] * seats, [supplies.media] * seats, [supplies.coalition_tiles] * seats, [0] * seats,
+        [()] * seats, [()] * seats,
         [rules.ministers_dealt] * seats, False, [rules.donations_dealt] * seats, [NOBODY] * seats, [NOBODY] * seats,
         Pile([card for card in kinds for _ in range(copies)], [], [], []), [],
         Pile([card for card in kinds for _ in range(rules.opinion_deck.copies)], [], [], []),
-        Pile(list(rules.polls_dealt), [], [], []), (), 0, [0] * len(kinds), rules.doublers.supply, [NOBODY] * seats,
+        Pile(list(rules.polls_dealt), [], [], []), (), 0, [], rules.doublers.supply, [NOBODY] * seats,
         [EMPTY] * rules.national_opinions.spaces, [0] * rules.national_opinions.spaces,
         [()] * rules.timeline.rounds, [], [],
     )  # fmt: skip
@@ -78,11 +79,15 @@ class DealHands(Step[Table, Action]):
 
 def fill_hand(s: Table, seat: int) -> int:
     """Draw hidden programme cards until the hand is full; says how many there were to be had."""
-    drawn = 0
-    while len(s.hands[seat]) < s.rules.programme.hand and s.draw_programme(seat):
-        drawn += 1
-    s.hands[seat] = tuple(sorted(s.hands[seat]))
-    return drawn
+    held = len(s.hands[seat])
+    hand = list(s.hands[seat])
+    while len(hand) < s.rules.programme.hand:
+        card = s.draw_programme(seat)
+        if card == EMPTY:
+            break
+        hand.append(card)
+    s.hands[seat] = tuple(sorted(hand))
+    return len(hand) - held
 
 
 class SetUpStates(Step[Table, Action]):
@@ -110,7 +115,7 @@ class DealPool(Step[Table, Action]):
         for _ in range(s.rules.exchange_pool.cards):
             card = s.draw_opinion()
             s.see_opinion(card)
-            s.pool[card] += 1
+            s.add_to_pool(card)
             laid_out.append(card)
         s.tell(PoolDealt, s.names(tuple(laid_out)))
         return None
@@ -121,11 +126,11 @@ def enter_state(s: Table, face_up: int) -> None:
     start = s.rules.start_position
     land = Land(
         s.coming.pop(), len(s.results) + len(s.lands) + 1, [start.votes] * s.seats, [start.trend] * s.seats,
-        [0] * s.seats, [0] * s.seats, s.order(), (), face_up, 0, EMPTY, (), [NOBODY] * s.seats, NOBODY,
+        [0] * s.seats, [0] * s.seats, list(s.order()), (), face_up, 0, EMPTY, (), [NOBODY] * s.seats, NOBODY,
     )  # fmt: skip
     for seat in range(s.seats):
         send_meetings(s, land, seat, start.meetings_per_state)
-    s.lands.append(land)
+    s.add_land(land)
     rejected: list[int] = []
     for place in range(s.rules.timeline.opinions_per_state):
         card = fitting_opinion(s, land, rejected) if place < face_up else s.draw_opinion()

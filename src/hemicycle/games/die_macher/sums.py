@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 NOBODY = -1
-EMPTY = -1  # a place without an opinion
+EMPTY = -1  # a place without an opinion; no programme holds it, nor its opposite
 
 Cards = tuple[int, ...]
 Seats = tuple[int, ...]
@@ -14,13 +15,13 @@ Seats = tuple[int, ...]
 def agreement(programme: Cards, opinions: Cards, doubled: int, weight: int) -> int:
     """How far a programme agrees with open opinions; the doubled one weighs more (5.2.8)."""
     total = 0
-    for place, opinion in enumerate(opinions):
-        if opinion == EMPTY:
-            continue
+    for opinion in opinions:
         if opinion in programme:
-            total += weight if place == doubled else 1
+            total += 1
         elif opinion ^ 1 in programme:
-            total -= weight if place == doubled else 1
+            total -= 1
+    if doubled != EMPTY:
+        total += (weight - 1) * agreement(programme, opinions[doubled : doubled + 1], EMPTY, 1)
     return total
 
 
@@ -31,12 +32,8 @@ def votes_gained(meetings: int, factor: int, meetings_per_vote_at_worst: int) ->
 
 def seats_for(votes: int, from_votes: Cards, seats: Cards) -> int:
     """The seats a state card gives for votes; below its first row none (5.3.1)."""
-    won = 0
-    for least, row in zip(from_votes, seats, strict=True):
-        if votes < least:
-            break
-        won = row
-    return won
+    row = bisect_right(from_votes, votes)
+    return seats[row - 1] if row else 0
 
 
 def plurality(cubes: Sequence[int]) -> int:
@@ -53,20 +50,11 @@ def absolute_majority(votes: Sequence[int]) -> int:
 
 def shared_cards(mine: Cards, theirs: Cards) -> int:
     """How many open programme cards two parties have in common (5.2.4)."""
-    return len([card for card in mine if card in theirs])
-
-
-def sides(partners: Sequence[int]) -> list[Seats]:
-    """The single parties and the coalitions that stand for election."""
-    return [
-        (seat,) if partner == NOBODY else (seat, partner)
-        for seat, partner in enumerate(partners)
-        if partner == NOBODY or seat < partner
-    ]
+    return len(set(mine).intersection(theirs))
 
 
 class Verdict:
-    """Who has won a state, strongest first; whether by a nose; and whom that beat."""
+    """Who has won a state, strongest first; whether by a nose; and which sides that beat."""
 
     def __init__(self, winners: Seats, by_a_nose: bool, beaten: tuple[Seats, ...]) -> None:
         self.winners = winners
@@ -79,13 +67,16 @@ def verdict(votes: Sequence[int], stack: Sequence[int], partners: Sequence[int])
 
     `stack` is the order in which the markers came to their places: the later lies on top.
     """
-    ranked = [sorted(side, key=lambda seat: (-votes[seat], -stack.index(seat))) for side in sides(partners)]
-    ranked.sort(key=lambda side: (-sum([votes[k] for k in side]), -votes[side[0]], -stack.index(side[0])))
-    first = ranked[0]
-    total = sum([votes[seat] for seat in first])
-    level = [
-        tuple(side)
-        for side in ranked[1:]
-        if sum([votes[seat] for seat in side]) == total and votes[side[0]] == votes[first[0]]
-    ]
-    return Verdict(tuple(first), bool(level), tuple(level))
+    together = [votes[seat] + (votes[mate] if mate != NOBODY else 0) for seat, mate in enumerate(partners)]
+    most = max(together)
+    strongest = max([own for own, total in zip(votes, together, strict=True) if total == most])
+    level = [seat for seat in stack if together[seat] == most and votes[seat] == strongest]
+    winners = side(level.pop(), partners)
+    others = [seat for seat in level if seat not in winners]
+    beaten = tuple([side(seat, partners) for seat in others if partners[seat] not in others or partners[seat] > seat])
+    return Verdict(winners, bool(beaten), beaten)
+
+
+def side(seat: int, partners: Sequence[int]) -> Seats:
+    """A party with its partner, if it has one."""
+    return (seat,) if partners[seat] == NOBODY else (seat, partners[seat])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import insort
+from functools import cache
+
 from hemicycle.core.chance import Chance
 from hemicycle.core.state import State
 from hemicycle.core.values import Action
@@ -123,6 +126,7 @@ class Table(State):
         coming: list[str],
         results: list[tuple[str, Cards, Cards, Seats, bool]],
         cash: list[int],
+        escrow: list[int],
         bank: int,
         members: list[int],
         meetings: list[int],
@@ -157,9 +161,11 @@ class Table(State):
         self.round = round
         self.start_player = start_player
         self.lands = lands  # in the order in which they vote; the first is the current one
+        self.line = [land.id for land in lands]
         self.coming = coming  # states not yet in play, the next at the end
         self.results = results  # state, votes, seats, winners, by a nose
         self.cash = cash
+        self.escrow = escrow  # of this, promised for cards that lie face down
         self.bank = bank  # what the parties together have paid in more than they received
         self.members = members
         self.meetings = meetings  # in supply
@@ -179,7 +185,7 @@ class Table(State):
         self.polls = polls
         self.polls_out = polls_out  # polls on the boards when the others were last shuffled
         self.auctions = auctions
-        self.pool = pool  # how many of each opinion lie in the exchange pool
+        self.pool = pool  # the exchange pool, sorted
         self.doublers = doublers  # in supply
         self.partners = partners  # in the current state, or NOBODY
         self.national = national
@@ -192,9 +198,9 @@ class Table(State):
         """An independent copy with the same luck to come."""
         copy = Table(
             self.rules, self.chance, self.seats, self.parties, self.round, self.start_player,
-            [land.clone() for land in self.lands], self.coming[:], self.results[:], self.cash[:], self.bank,
-            self.members[:], self.meetings[:], self.media[:], self.tiles[:], self.boxed_tiles[:], self.programme[:],
-            self.hands[:], self.cabinet[:], self.cabinet_open, self.donations[:], self.accepted[:], self.refused[:],
+            [land.clone() for land in self.lands], self.coming[:], self.results[:], self.cash[:], self.escrow[:],
+            self.bank, self.members[:], self.meetings[:], self.media[:], self.tiles[:], self.boxed_tiles[:],
+            self.programme[:], self.hands[:], self.cabinet[:], self.cabinet_open, self.donations[:], self.accepted[:], self.refused[:],
             self.programmes.clone(), self.traffic[:], self.opinions.clone(), self.polls.clone(), self.polls_out,
             self.auctions, self.pool[:], self.doublers, self.partners[:], self.national[:], self.secured[:],
             self.national_media[:], self.removed[:], self.sheets[:],
@@ -204,9 +210,9 @@ class Table(State):
 
     # --- whose turn, and where ---
 
-    def order(self) -> list[int]:
+    def order(self) -> Seats:
         """All seats, the start player first, clockwise."""
-        return [(self.start_player + k) % self.seats for k in range(self.seats)]
+        return clockwise(self.seats, self.start_player)
 
     def after(self, seat: int) -> int:
         """The next seat clockwise; nobody when the start player's turn has come round again."""
@@ -215,10 +221,17 @@ class Table(State):
 
     def land(self, id: str) -> Land:
         """The board of a state in play."""
-        for land in self.lands:
-            if land.id == id:
-                return land
-        raise AssertionError(id)
+        return self.lands[self.line.index(id)]
+
+    def add_land(self, land: Land) -> None:
+        """Put a board at the end of the line."""
+        self.lands.append(land)
+        self.line.append(land.id)
+
+    def take_land(self) -> Land:
+        """Take the board of the current state out of the line."""
+        self.line.pop(0)
+        return self.lands.pop(0)
 
     def factor(self, land: Land, seat: int) -> int:
         """Trend plus agreement with the open opinions (5.2.8)."""
@@ -242,18 +255,17 @@ class Table(State):
 
     # --- cards ---
 
-    def draw_programme(self, seat: int) -> bool:
-        """Take a hidden programme card into the hand; says whether there was one."""
+    def draw_programme(self, seat: int) -> int:
+        """The top programme card, drawn by a seat, or EMPTY when there is none left anywhere."""
         pile = self.programmes
         if not pile.deck:
             self.traffic = []
             if not pile.renew(self.chance):
-                return False
+                return EMPTY
             self.tell(DeckShuffled, "programme", len(pile.deck))
         card = pile.deck.pop()
-        self.hands[seat] += (card,)
         self.traffic.append((DREW, seat, card))
-        return True
+        return card
 
     def draw_opinion(self) -> int:
         """The top opinion, or EMPTY when there is none left anywhere."""
@@ -265,6 +277,10 @@ class Table(State):
                 return EMPTY
             self.tell(DeckShuffled, "opinion", len(pile.deck))
         return pile.deck.pop()
+
+    def add_to_pool(self, card: int) -> None:
+        """Lay an opinion into the exchange pool."""
+        insort(self.pool, card)
 
     def see_opinion(self, card: int) -> None:
         """An opinion that was in the deck when it was last shuffled has come to light."""
@@ -285,8 +301,21 @@ class Table(State):
 
     def names(self, cards: Cards) -> tuple[str, ...]:
         """The names of opinions or programme cards; an empty place has the name ''."""
-        return tuple([self.name(card) for card in cards])
+        known = self.rules.cards
+        return tuple([known[card] if card != EMPTY else "" for card in cards])
 
     def name(self, card: int) -> str:
         """The name of an opinion or a programme card."""
         return "" if card == EMPTY else self.rules.cards[card]
+
+
+@cache
+def clockwise(seats: int, first: int) -> Seats:
+    """All seats in turn."""
+    return tuple([(first + k) % seats for k in range(seats)])
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """Some cards but one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import MEDIA_MOVES, PASS, MoveMedia, MoveOpinion
+from hemicycle.games.die_macher.actions import MEDIA_MOVES, PASS, MoveMedia, MoveOpinion, move_opinion
 from hemicycle.games.die_macher.election_events import NationalMediaPlaced, NationalOpinionPlaced
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Verdict
 from hemicycle.games.die_macher.table import EVERYBODY, Table
@@ -77,7 +77,7 @@ class NationalOpinion(Step[Table, Action]):
         self.left = left
 
     def waiting(self, s: Table) -> Seats:
-        return (self.seat,) if self.left and moves(s) else ()
+        return (self.seat,) if self.left and can_move(s) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return [PASS, *moves(s)]
@@ -115,18 +115,26 @@ class NationalOpinion(Step[Table, Action]):
 
 def spaces(s: Table, opinion: int) -> list[int]:
     """Where an opinion may go: on its like, on its opposite, on the first free space, else on any unsecured one."""
-    for space, lying in enumerate(s.national):
-        if lying != EMPTY and lying | 1 == opinion | 1:
-            return [space]
-    if EMPTY in s.national:
-        return [s.national.index(EMPTY)]
-    return [space for space in range(len(s.national)) if not s.secured[space]]
+    for wanted in (opinion, opinion ^ 1, EMPTY):
+        if wanted in s.national:
+            return [s.national.index(wanted)]
+    return [space for space, cards in enumerate(s.secured) if not cards]
+
+
+def can_move(s: Table) -> bool:
+    """Whether any opinion of the current state has a space to go to."""
+    return bool(moves(s)) if EMPTY not in s.national else bool(opinions_left(s))
+
+
+def opinions_left(s: Table) -> list[int]:
+    """The opinions of the current state that have not been moved."""
+    return [opinion for opinion in s.lands[0].face_up() if opinion != EMPTY]
 
 
 def moves(s: Table) -> list[MoveOpinion]:
     """Every opinion of the current state with every space it may go to."""
-    opinions = [opinion for opinion in s.lands[0].face_up() if opinion != EMPTY]
-    return [MoveOpinion(s.name(opinion), space) for opinion in opinions for space in spaces(s, opinion)]
+    names = s.rules.cards
+    return [move_opinion(names[opinion], space) for opinion in opinions_left(s) for space in spaces(s, opinion)]
 
 
 def effect_of(s: Table, opinion: int, space: int) -> str:

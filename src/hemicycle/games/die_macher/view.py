@@ -28,7 +28,7 @@ def look(s: Table, seat: int | None) -> Board:
         states=tuple([_state(s, land, seat) for land in s.lands]),
         parties=tuple([_party(s, each, seat) for each in range(s.seats)]),
         national=NationalBoard(s.names(tuple(s.national)), tuple(s.secured), tuple(s.national_media)),
-        pool=tuple([s.name(card) for card, copies in enumerate(s.pool) for _ in range(copies)]),
+        pool=s.names(tuple(s.pool)),
         doublers=s.doublers,
         partners=tuple(s.partners),
         cabinet_open=s.cabinet_open,
