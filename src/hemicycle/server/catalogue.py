@@ -22,7 +22,7 @@ from hemicycle.server.bodies import (
 from hemicycle.server.refusals import Refuse
 from hemicycle.words import LANGUAGES
 
-HOUSE_WORDS = ("house", "server")
+HOUSE_WORDS = ("house", "server", "web")
 
 
 def game(name: str) -> Game:
@@ -142,7 +142,8 @@ def rulebook(name: str) -> list[SectionInfo]:
 @cache
 def words(language: str, name: str) -> bytes:
     """A Fluent file."""
-    if language not in LANGUAGES or name not in (*HOUSE_WORDS, *registry.names()):
+    known = (*HOUSE_WORDS, *registry.names(), *[f"web-{game}" for game in registry.names()])
+    if language not in LANGUAGES or name not in known:
         raise Refuse("no-such-page")
     try:
         return resources.words(language, name).encode()

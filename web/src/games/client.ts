@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, View } from "$/lib/protocol.ts";
 import type { Language } from "$/lib/words.ts";
+import type { Sitting } from "$/table/sitting.svelte.ts";
 import type { MarkStyle } from "$/ui/marks.ts";
 
 export interface Piece {
@@ -42,6 +43,14 @@ export interface GameClient {
   direct?: (view: View) => boolean;
   /** Cannot be undone and weighs heavily: the button asks twice. */
   costly?: (choice: Choice) => boolean;
+  /** The way out of a decision, beside the button that sends a draft: to pass, to keep things as they are. */
+  leave?: (view: View) => Choice | undefined;
+  /** One sentence for a whole draft, where the sentences of its actions would not do. */
+  summary?: (actions: readonly string[], sitting: Sitting) => string | null;
+  /** The tab of the rail that is open first; otherwise the log, or the talk where that comes first. */
+  home?: string;
+  /** A file of words for the board, `web-<game>`, beside the game's own. */
+  wordy?: boolean;
   /** The marks of the seats, where a game has parties of its own. */
   marks?: (view: View, names: readonly string[]) => MarkStyle[];
   /** Other words for the same things. */

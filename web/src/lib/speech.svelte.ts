@@ -53,9 +53,9 @@ class Speech {
     await fetchWords(game, this.language);
   }
 
-  /** Words about a game: its own file on top of the house's. */
+  /** Words about a game: its own file on top of the house's, and that of its board if it was learnt. */
   about(game: string, names: () => readonly string[], restyle?: (text: string) => string): Words {
-    return new Words(this.language, known([...HOUSE, game], this.language), names, restyle);
+    return new Words(this.language, known([...HOUSE, game, `web-${game}`], this.language), names, restyle);
   }
 }
 
