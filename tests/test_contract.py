@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 import hemicycle
@@ -11,6 +13,7 @@ from hemicycle.testing import Notes, check_game
 from tests.core.show_of_hands import ShowOfHands
 from tests.games.secret_hitler.notes import secret_hitler_notes
 
+MATCHES = int(os.environ.get("HEMICYCLE_SOAK", "20"))
 NOTES: dict[str, Notes] = {"secret-hitler": secret_hitler_notes}
 
 
@@ -31,6 +34,6 @@ CONFIGURATIONS = [
 
 @pytest.mark.parametrize(("game", "edition", "seats"), CONFIGURATIONS)
 def test_the_game_keeps_the_contract(game: Game, edition: str, seats: int) -> None:
-    matches = check_game(game, seats, edition=edition, matches=20, notes=NOTES.get(game.id))
+    matches = check_game(game, seats, edition=edition, matches=MATCHES, notes=NOTES.get(game.id))
 
     assert all(match.outcome is not None for match in matches)

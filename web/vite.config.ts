@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./build/icons.ts";
 import { maps } from "./build/maps.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.HEMICYCLE_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte(), maps()],
+  plugins: [svelte(), maps(), icons()],
   resolve: {
     alias: { $: here("src") },
     // vitest runs in node; without this Svelte would hand it the server build

@@ -25,6 +25,7 @@ from hemicycle.core.match import Match, heard
 from hemicycle.core.match import verify as verify_record
 from hemicycle.core.record import Record, RecordError
 from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
+from hemicycle.core.state import Audience
 from hemicycle.terminal.play import NAMES, Leave, TerminalTable
 from hemicycle.words import LANGUAGES, UnknownLanguage, Words
 
@@ -151,7 +152,11 @@ def replay(
     match = Match.replay(found, record, to=to)
     words = _record_words(lang, record)
     remarks = [(n, words.remark(speaker, remark)) for n, speaker, remark in match.said]
-    events = [(n, words.event(event)) for n, audience, event in match.history if who == "all" or heard(audience, who)]
+    events = [
+        (n, _whispered(words, audience, words.event(event)) if who == "all" else words.event(event))
+        for n, audience, event in match.history
+        if who == "all" or heard(audience, who)
+    ]
     for number, sentence in sorted(events + remarks, key=lambda line: line[0]):
         console.print(Text.assemble((f"{number:>5} ", "dim"), sentence))
 
@@ -287,6 +292,11 @@ def _perspective(text: str, seats: int) -> Any:
     if not text.isdecimal() or int(text) >= seats:
         raise Stop("error-no-such-seat", seat=text, last=seats - 1)
     return int(text)
+
+
+def _whispered(words: Words, audience: Audience, sentence: str) -> str:
+    """For an all-knowing reader a secret is marked with those who were told."""
+    return sentence if audience is None else f"→ {words.listed([words.names[seat] for seat in audience])}: {sentence}"
 
 
 def _write(match: Match, path: Path) -> None:

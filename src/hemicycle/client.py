@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import json
 import secrets
 import threading
@@ -22,7 +21,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hemicycle import registry
 from hemicycle.core.values import Event, Remark
@@ -32,6 +31,7 @@ from hemicycle.server.bodies import PROTOCOL, Moment, Settings
 
 T = TypeVar("T")
 LONGEST = 16 << 20
+PAUSE = 0.2  # seconds before coming back
 _decode = msgspec.json.Decoder(m.News).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -195,36 +195,38 @@ class AsyncTable:
         match = max((update.match for update in self.updates.values()), default=0)
         hello = m.Hello(key=_key(), protocol=PROTOCOL, match=match, seen=seen, watch=self.watch)
         await self._socket.send(_encode(hello).decode())
-        while self.you is None or self._pending:
+        news: Any = None
+        while not isinstance(news, m.Welcome):
             news = _decode(await self._socket.recv())
             await self._take(news)
-            if isinstance(news, m.Refused) and news.key == hello.key:
-                raise Refused(news.code, news.detail, news.rules, news.retry_after)
-            if isinstance(news, m.Bye):
-                raise Refused(news.code, {}, [], news.retry_after)
-            if isinstance(news, m.Welcome):
-                break
+            if isinstance(news, m.Refused | m.Bye):
+                raise Refused(news.code, getattr(news, "detail", {}), [], news.retry_after)
         for message, _ in list(self._pending.values()):
             await self._socket.send(_encode(message).decode())
 
     async def _read(self) -> None:
-        for wait in itertools.chain([0.0], itertools.repeat(0.2)):
+        """Take what comes, and come back whenever the connection is lost."""
+        while True:
             try:
-                if wait:
-                    await asyncio.sleep(wait)
-                    await self._connect()
                 assert self._socket is not None
                 async for text in self._socket:
                     await self._take(_decode(text))
-            except (ConnectionClosed, OSError):
-                continue
-            except Exception as error:
+            except (WebSocketException, OSError):
+                pass
+            try:
+                await self._come_back()
+            except Refused as error:
                 await self._give_up(error)
                 return
-            finally:
-                if self._bye is not None and self._bye.retry_after is None:
-                    await self._give_up(Refused(self._bye.code, {}, [], None))
-            if self._bye is not None:
+
+    async def _come_back(self) -> None:
+        if self._bye is not None and self._bye.retry_after is None:
+            raise Refused(self._bye.code, {}, [], None)
+        self._bye = None
+        while True:
+            await asyncio.sleep(PAUSE)
+            with contextlib.suppress(WebSocketException, OSError):
+                await self._connect()
                 return
 
     async def _give_up(self, error: Exception) -> None:
@@ -239,6 +241,8 @@ class AsyncTable:
         self.news.append(news)
         if isinstance(news, m.Welcome | m.Table):
             self.info, self.you = news.table, news.you
+            ours: set[int | None] = set(news.you.seats) or {None}
+            self.updates = {seat: update for seat, update in self.updates.items() if seat in ours}
         elif isinstance(news, m.Update):
             self._update(news)
         elif isinstance(news, m.Bye):

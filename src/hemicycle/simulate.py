@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -75,6 +76,7 @@ def play_batch(plan: Plan, numbers: range) -> Tally:
     """Play some games of a plan, each with luck of its own."""
     game = registry.game(plan.game)
     rules = game.load(plan.edition, plan.options)
+    gc.freeze()
     tally = Tally()
     for number in numbers:
         luck = Random(f"{plan.seed} {number}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -57,6 +58,7 @@ class Bench:
     """Measures one game."""
 
     def __init__(self, game: Game, seconds: float = 0.4) -> None:
+        gc.freeze()  # as `simulate` does: what was loaded at the start need not be searched for garbage again
         self.game = game
         self.rules = game.load()
         self.seconds = seconds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hemicycle.core.state import State
+from hemicycle.core.state import NO_ANSWERS, State
 from hemicycle.core.steps import SEALED, Next, Seats
 from hemicycle.core.values import Action
 
@@ -15,7 +15,8 @@ def push(s: State, following: Next) -> None:
     if following is None:
         return
     if isinstance(following, tuple):
-        s.agenda.extend(following[::-1])
+        for i in range(len(following) - 1, -1, -1):
+            s.agenda.append(following[i])
     else:
         s.agenda.append(following)
 
@@ -58,11 +59,11 @@ def play(s: State, seat: int, action: Action) -> None:
     """Carry out an action known to be legal."""
     step = s.agenda[-1]
     if step.kind == SEALED:
-        s.envelope[seat] = action
+        s.envelope = {**s.envelope, seat: action}
         if len(s.envelope) < len(s.waiting):
             return
         answers = [(each, s.envelope[each]) for each in s.waiting]
-        s.envelope = {}
+        s.envelope = NO_ANSWERS
         s.agenda.pop()
         push(s, step.resolve(s, answers))
     else:
@@ -72,27 +73,29 @@ def play(s: State, seat: int, action: Action) -> None:
 
 
 def playout(s: State, random: Callable[[], float]) -> int:
-    """Play to the end with uniformly random actions; returns how many decisions it took."""
+    """Play to the end with uniformly random actions; returns how many decisions it took.
+
+    Sealed answers are taken jointly, without going through the envelope.
+    """
     agenda = s.agenda
     decisions = 0
     while s.outcome is None:
-        step = agenda[-1]
+        step = agenda.pop()
         if step.kind == SEALED:
-            answers: list[tuple[int, Any]] = []
-            for seat in s.waiting:
-                choices = step.options(s, seat)
-                answers.append((seat, choices[int(random() * len(choices))]))
+            answers = [(seat, _any(step.options(s, seat), random)) for seat in s.waiting]
             decisions += len(answers)
-            agenda.pop()
-            s.envelope = {}
+            s.envelope = NO_ANSWERS
             following = step.resolve(s, answers)
         else:
-            seat = s.waiting[int(random() * len(s.waiting))] if len(s.waiting) > 1 else s.waiting[0]
-            choices = step.options(s, seat)
+            seat = s.waiting[0]
             decisions += 1
-            agenda.pop()
-            following = step.answer(s, seat, choices[int(random() * len(choices))])
-        if following is not None:
-            push(s, following)
+            following = step.answer(s, seat, _any(step.options(s, seat), random))
+        push(s, following)
         settle(s)
     return decisions
+
+
+def _any(choices: Sequence[Any], random: Callable[[], float]) -> Any:
+    """One of the choices, all equally likely."""
+    index = int(random() * float(len(choices)))  # float: compiled code multiplies two floats without a detour
+    return choices[index]

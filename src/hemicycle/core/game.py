@@ -140,12 +140,12 @@ class Game:
             s.outcome = Outcome(ended["ending"], tuple(ended["winners"]), ended["side"], tuple(ended["scores"]))
             return s
         s.waiting = s.agenda[-1].waiting(s)
+        answers = {}
         for seat in seen.sealed:
-            if seat == seen.seat and seen.mine is not None:
-                s.envelope[seat] = self.action(seen.mine)
-            else:
-                choices = agenda.options(s, seat)
-                s.envelope[seat] = choices[chance.pick(len(choices))]
+            choices = agenda.options(s, seat)
+            mine = seat == seen.seat and seen.mine is not None
+            answers[seat] = self.action(str(seen.mine)) if mine else choices[chance.pick(len(choices))]
+        s.envelope = answers
         return s
 
     def action(self, text: str) -> Action:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from hemicycle.core.chance import Chance
 from hemicycle.core.steps import Next, Seats, Step
 from hemicycle.core.values import Action, Event, Outcome
 
 Audience = Seats | None  # None: everybody, spectators too
+NO_ANSWERS: Final[
+    Mapping[int, Action]
+] = {}  # the empty envelope; envelopes are replaced, never changed, so clones share them
 
 
 class State:
@@ -18,7 +22,7 @@ class State:
         self.seats = seats
         self.chance = chance
         self.agenda: list[Step[Any, Any]] = []
-        self.envelope: dict[int, Action] = {}
+        self.envelope = NO_ANSWERS
         self.waiting: Seats = ()  # whom the uppermost step needs; kept by the agenda
         self.journal: list[tuple[Audience, Event]] | None = None  # None: nobody listens, no event is built
         self.outcome: Outcome | None = None
@@ -41,6 +45,6 @@ class State:
     def continue_from(self, other: State) -> None:
         """Take over the business of another table: what a clone needs beside the game's own pieces."""
         self.agenda = other.agenda[:]
-        self.envelope = other.envelope.copy() if other.envelope else {}
+        self.envelope = other.envelope
         self.waiting = other.waiting
         self.outcome = other.outcome

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from hemicycle.core.values import Action, Value
 
@@ -12,12 +12,12 @@ A = TypeVar("A", bound=Action)
 Seats = tuple[int, ...]
 Detail = dict[str, object]  # plain values for a sentence: numbers, ids, tuples of them
 
-SINGLE = "single"  # one seat picks one option
-SEALED = "sealed"  # several seats choose at once; revealed together; may be changed until the last is in
-AUCTION = "auction"  # an ascending bid or a pass
-CONSENT = "consent"  # agree or not to something joint
-VOTE = "vote"  # votes given openly, one after the other
-KINDS = (SINGLE, SEALED, AUCTION, CONSENT, VOTE)
+SINGLE: Final = "single"  # one seat picks one option
+SEALED: Final = "sealed"  # several seats choose at once; revealed together; may be changed until the last is in
+AUCTION: Final = "auction"  # an ascending bid or a pass
+CONSENT: Final = "consent"  # agree or not to something joint
+VOTE: Final = "vote"  # votes given openly, one after the other
+KINDS: Final = (SINGLE, SEALED, AUCTION, CONSENT, VOTE)
 
 
 class Refusal(Value):
@@ -61,7 +61,7 @@ class Step(Value, Generic[S, A]):
         """What an action does; returns what follows."""
         raise NotImplementedError
 
-    def resolve(self, s: S, answers: Sequence[tuple[int, A]]) -> Next:
+    def resolve(self, s: S, answers: list[tuple[int, A]]) -> Next:
         """Sealed steps: all answers at once, in the order of `waiting`."""
         raise NotImplementedError
 

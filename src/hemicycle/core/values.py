@@ -113,7 +113,7 @@ class Notation:
         """The value a text stands for; ValueError when it stands for none."""
         tokens = text.split(" ")
         kind = self.kinds.get(tokens[0])
-        if kind is None:
+        if kind is None or len(tokens) - 1 > len(fields(kind)):
             raise ValueError(text)
         try:
             value = kind(*[_part(token) for token in tokens[1:]])

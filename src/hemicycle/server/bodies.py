@@ -256,7 +256,7 @@ class GameInfo(Answer):
     id: str
     designers: list[str]
     default_seats: int
-    teams: bool
+    teams: list[str]
     private_talk: bool
     editions: list[EditionInfo]
     levels: list[str]

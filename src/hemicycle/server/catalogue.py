@@ -87,7 +87,7 @@ def _game_info(played: Game) -> GameInfo:
         id=played.id,
         designers=list(played.designers),
         default_seats=played.default_seats,
-        teams=played.teams,
+        teams=list(played.teams),
         private_talk=played.private_talk,
         editions=[_edition_info(played.load(edition)) for edition in played.editions],
         levels=list(bots.levels(played.id)),

@@ -10,12 +10,14 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from hemicycle.server.config import Config, ConfigError, load, prepare
+from hemicycle.server.tokens import Mint
 from hemicycle.words import Words
 
 app = typer.Typer(help="The table server.", no_args_is_help=True)
@@ -37,9 +39,8 @@ def serve(
     """Start the table server."""
     settings = _settings(config, host=host, port=port, data=data, database=database, origin=origin)
     listener = _listen(settings)
-    address = (
-        f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{listener.getsockname()[1]}"
-    )
+    settings = replace(settings, port=listener.getsockname()[1])
+    address = f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{settings.port}"
     typer.echo(_words().say("notice-serving", {"address": settings.origin or address}))
     if browser and _desktop():
         threading.Timer(1.0, webbrowser.open, [address]).start()
@@ -84,7 +85,7 @@ def export(
     typer.echo(_words().say("notice-exported", words))
 
 
-def run(settings: Config, listener: socket.socket) -> None:
+def run(settings: Config, listener: socket.socket, mint: Mint | None = None) -> None:
     """Serve until told to stop."""
     import uvicorn
 
@@ -93,7 +94,7 @@ def run(settings: Config, listener: socket.socket) -> None:
 
     set_up()
     try:
-        application = create_app(settings)
+        application = create_app(settings, mint)
     except ConfigError as error:
         _fail(error)
     uvicorn.Server(uvicorn_config(application)).run(sockets=[listener])

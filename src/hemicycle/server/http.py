@@ -193,11 +193,11 @@ async def match_entry(code: str, match: Number, n: int, lobby: Lobby, seat: Seat
 
 
 @get("/api/tables/{code:str}/matches/{match:int}/record", media_type="application/jsonl", responses=PROBLEMS)
-async def match_record(code: str, match: Number, lobby: Lobby) -> Response[str]:
+async def match_record(code: str, match: Number, lobby: Lobby) -> Response[bytes]:
     """The record of a match that is over."""
     record = await (await lobby.finished(code, match)).record()
     headers = {"content-disposition": f'attachment; filename="{record.header["game"]}-{code}-{match}.jsonl"'}
-    return Response(record.text(), media_type="application/jsonl", headers=headers)
+    return Response(record.text().encode(), media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{code:str}/matches/{match:int}/verify", responses=PROBLEMS)

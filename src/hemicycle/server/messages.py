@@ -378,7 +378,7 @@ class Noted(_News, tag="noted"):
 
 
 class Bye(_News, tag="bye"):
-    """The server closes the connection: `notice-<code>` says why; come back after so many seconds, if at all."""
+    """The server closes the connection: `refusal-<code>` says why; come back after so many seconds, if at all."""
 
     code: str
     retry_after: float | None = None

@@ -1,13 +1,9 @@
-"""Writes down the protocol from its types: docs/protocol.md, a JSON Schema and TypeScript types.
-
-`python -m hemicycle.server.schema` writes the files, `--check` says which of them are out of date.
-"""
+"""Writes down the protocol from its types: docs/protocol.md, a JSON Schema and TypeScript types (`make docs`)."""
 
 from __future__ import annotations
 
 import inspect
 import json
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, get_args
@@ -172,21 +168,3 @@ def _limits(shape: Any) -> list[str]:
         return [*_limits(shape.type), *[str(note) for note in (shape.extra_json_schema or {}).values()]]
     values = [(words, getattr(shape, name, None)) for name, words in LIMITS.items()]
     return [f"{words} {value}" for words, value in values if value is not None]
-
-
-def main(arguments: list[str]) -> int:
-    """Write the pages, or name those that are out of date."""
-    stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
-    if "--check" in arguments:
-        for path in stale:
-            print(f"{path} is out of date: run `make docs`")
-        return len(stale)
-    for path in stale:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(pages()[path], "utf-8")
-        print(f"wrote {path}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

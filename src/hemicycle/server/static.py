@@ -12,7 +12,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent / "static"
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Hemicycle</title>
 <h1>Hemicycle</h1><p>The server is running, but the browser client has not been built.
-Run <code>make client</code> and reload this page.
+Run <code>make web</code> and reload this page.
 Programs can play already: see <code>docs/protocol.md</code>.</p></html>
 """
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")

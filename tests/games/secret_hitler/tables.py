@@ -38,7 +38,7 @@ def table(
     s = new_table(loaded, seats, Quick(random.Random(7).random))
     fascists = loaded.for_seats(seats).fascists
     s.roles = (LIBERAL,) * (seats - 1 - fascists) + (FASCIST,) * fascists + (HITLER,)
-    s.deck = cards(deck)[::-1]
+    s.deck = cards(deck)
     s.president, s.turn = 0, 0
     s.journal = []
     for name, value in changes.items():
@@ -48,8 +48,8 @@ def table(
     return s
 
 
-def cards(text: str) -> list[int]:
-    return [LIBERAL if letter == "L" else FASCIST for letter in text]
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(LIBERAL if letter == "L" else FASCIST for letter in text)
 
 
 def play(s: Table, seat: int, action: Action) -> None:

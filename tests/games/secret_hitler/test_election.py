@@ -119,7 +119,7 @@ def test_a_short_deck_is_reshuffled_after_chaos() -> None:
     vote(s, 0)
 
     assert told(s, Reshuffled) == [Reshuffled(6)]
-    assert (len(s.deck), s.discards) == (6, [])
+    assert (len(s.deck), s.discards) == (6, ())
 
 
 @rule("SH-015")

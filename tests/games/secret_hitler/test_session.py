@@ -19,7 +19,7 @@ from tests.games.secret_hitler.tables import F, L, cards, options, play, table, 
 
 def session(hand: str, **changes: Any) -> Table:
     """A table whose president holds a hand."""
-    held = tuple(cards(hand))
+    held = cards(hand)
     return table(agenda_=[PresidentDiscards(3), Round()], hand=held, drawn=held, **changes)
 
 
@@ -73,7 +73,7 @@ def test_fewer_than_three_cards_are_shuffled_with_the_discards_at_the_end_of_the
     play(s, 3, Enact(0))
 
     assert told(s, Reshuffled) == [Reshuffled(7)]
-    assert s.sessions == []
+    assert s.sessions == ()
 
 
 @rule("SH-023")

@@ -24,7 +24,7 @@ def board(s: Table, seat: int | None) -> Board:
 
 
 def session(**changes: Any) -> Table:
-    held = tuple(cards("FLF"))
+    held = cards("FLF")
     return table(agenda_=[PresidentDiscards(3), Round()], hand=held, drawn=held, **changes)
 
 

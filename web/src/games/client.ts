@@ -1,6 +1,6 @@
 // What a game brings to the table frame. A game without a folder here is played with the generic board and panel.
 import type { Component } from "svelte";
-import type { Choice, View } from "$/lib/protocol.ts";
+import type { Choice, Happened, View } from "$/lib/protocol.ts";
 import type { Language } from "$/lib/words.ts";
 import type { Sitting } from "$/table/sitting.svelte.ts";
 import type { MarkStyle } from "$/ui/marks.ts";
@@ -33,6 +33,8 @@ export interface GameClient {
   End?: Component;
   /** Events that open a chapter of the log. */
   chapters?: readonly string[];
+  /** Whose mark stands before a line of the log; without this it is the seat that acted. */
+  actor?: (event: Happened) => number | null;
   /** Events worth a star on the timeline. */
   stars?: readonly string[];
   /** Phones show the talk under the board instead of behind a tab. */
@@ -45,12 +47,12 @@ export interface GameClient {
   costly?: (choice: Choice) => boolean;
   /** The way out of a decision, beside the button that sends a draft: to pass, to keep things as they are. */
   leave?: (view: View) => Choice | undefined;
-  /** One sentence for a whole draft, where the sentences of its actions would not do. */
-  summary?: (actions: readonly string[], sitting: Sitting) => string | null;
   /** The tab of the rail that is open first; otherwise the log, or the talk where that comes first. */
   home?: string;
   /** A file of words for the board, `web-<game>`, beside the game's own. */
   wordy?: boolean;
+  /** What the button says that sends these actions, where more is to be said than what each of them is. */
+  label?: (sitting: Sitting, actions: readonly string[]) => string | null;
   /** The marks of the seats, where a game has parties of its own. */
   marks?: (view: View, names: readonly string[]) => MarkStyle[];
   /** Other words for the same things. */

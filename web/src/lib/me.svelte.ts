@@ -4,11 +4,14 @@ import { api } from "./http.ts";
 import type { Me } from "./protocol.ts";
 import { speech } from "./speech.svelte.ts";
 
+const CAME_IN = "hemicycle-came-in";
+
 class Myself {
   me: Me | null = $state.raw(null);
 
-  /** Find out whether this browser is known. */
+  /** Find out whether this browser is still known; one that never came in need not ask. */
   async recall(): Promise<void> {
+    if (this.me || localStorage.getItem(CAME_IN) === null) return;
     try {
       this.me = await api.me();
     } catch (problem) {
@@ -19,20 +22,23 @@ class Myself {
 
   /** Be somebody: come in as a guest if nobody came in before. */
   async present(fallback: string): Promise<Me> {
-    this.me ??= await api.enter({ name: fallback, language: speech.language });
-    return this.me;
+    const me = this.me ?? (await api.enter({ name: fallback, language: speech.language }));
+    this.set(me);
+    return me;
   }
 
   async rename(name: string): Promise<void> {
-    this.me = this.me ? await api.rename({ name }) : await api.enter({ name, language: speech.language });
+    this.set(this.me ? await api.rename({ name }) : await api.enter({ name, language: speech.language }));
   }
 
   async leave(): Promise<void> {
     await api.leave();
+    localStorage.removeItem(CAME_IN);
     this.me = null;
   }
 
   set(me: Me): void {
+    localStorage.setItem(CAME_IN, "yes");
     this.me = me;
   }
 }

@@ -222,7 +222,7 @@ export interface GameInfo {
 	id: string;
 	designers: string[];
 	default_seats: number;
-	teams: boolean;
+	teams: string[];
 	private_talk: boolean;
 	editions: EditionInfo[];
 	levels: string[];
@@ -594,7 +594,7 @@ export interface Noted {
 	notes: Notes;
 }
 
-/** The server closes the connection: `notice-<code>` says why; come back after so many seconds, if at all. */
+/** The server closes the connection: `refusal-<code>` says why; come back after so many seconds, if at all. */
 export interface Bye {
 	type: "bye";
 	code: string;

@@ -6,6 +6,7 @@ import { api } from "./http.ts";
 import { continued, sinceLast } from "./log.ts";
 import type { Clock, Moment, News, Previewed, TableInfo, Talk, Update, View, Vote, Welcome, You } from "./protocol.ts";
 import { PROTOCOL } from "./protocol.ts";
+import { everythingSaid } from "./talk.ts";
 import { Timeline } from "./timeline.svelte.ts";
 
 /** What is known from one seat; seat null is the public. */
@@ -49,6 +50,7 @@ export class Table {
   );
   readonly over: boolean = $derived(this.now?.view.outcome != null);
   readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly said: Talk[] = $derived(everythingSaid(this.talk, this.now?.match ?? 0, this.moments, this.names));
   readonly news: Moment[] = $derived(sinceLast(this.now?.moments ?? [], this.active));
 
   readonly #connection: Connection;
@@ -168,7 +170,8 @@ export class Table {
 
   #update({ match, seat, n, since, moments, decision, undoable, clock, view }: Update): void {
     const before = this.held.get(seat);
-    const known = before?.match === match ? before.moments : [];
+    const same = before?.match === match;
+    const known = same ? before.moments : [];
     this.held.set(seat, {
       seat,
       match,
@@ -178,7 +181,7 @@ export class Table {
       undoable,
       view,
     });
-    if (since > (known.at(-1)?.n ?? -1)) void this.#catchUp(match, seat);
+    if (since > (same ? before.n : -1)) void this.#catchUp(match, seat);
     if (clock) this.#tick(clock);
     if (seat === this.active) {
       if (before?.decision !== decision) {
@@ -189,9 +192,10 @@ export class Table {
     }
   }
 
-  /** More was missed than an update carries: fetch the whole log. */
+  /** More was missed than an update carries: fetch the whole log. Without it the game goes on, the log has a gap. */
   async #catchUp(match: number, seat: number | null): Promise<void> {
-    const log = await api.log(this.code, match, seat);
+    const log = await api.log(this.code, match, seat).catch(() => null);
+    if (!log) return;
     const held = this.held.get(seat);
     if (held?.match !== match) return;
     const newer = held.moments.filter((moment) => moment.n > log.n);

@@ -11,7 +11,7 @@ export function handleKey(event: KeyboardEvent, sitting: Sitting): void {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]") !== null;
+  return target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
 }
 
 function binding(key: string, sitting: Sitting, target: EventTarget | null): (() => void) | undefined {

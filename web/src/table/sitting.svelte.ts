@@ -30,7 +30,7 @@ export class Sitting {
   /** The board is on a shared screen; this device shows only what is private and asked. */
   handOnly = $state(false);
   #heard = $state(0);
-  readonly unread: number = $derived.by(() => this.table.talk.length - this.#heard);
+  readonly unread: number = $derived.by(() => this.table.said.length - this.#heard);
   /** How far this page goes on bidding by itself in an auction. */
   proxy: { limit: number; auction: string; from: number } | null = $state(null);
   #hinted: Hinted | null = $state.raw(null);
@@ -189,7 +189,7 @@ export class Sitting {
   }
 
   readTalk(): void {
-    this.#heard = this.table.talk.length;
+    this.#heard = this.table.said.length;
   }
 
   showRules(sections: readonly string[]): void {

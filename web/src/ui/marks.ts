@@ -17,7 +17,7 @@ export const SHAPES: readonly string[] = [
   "M1 21V13a11 11 0 0 1 22 0v8z",
   "M7.4 1h9.2L23 7.4v9.2L16.6 23H7.4L1 16.6V7.4z",
   "M2 2h20v9c0 6.5-4.5 10.2-10 12C6.5 21.2 2 17.5 2 11z",
-  "M7.5 1h9v6.5H23v9h-6.5V23h-9v-6.5H1v-9h6.5z",
+  "M6 1h12v5h5v12h-5v5H6v-5H1V6h5z",
 ];
 
 /** How far below the middle the letter sits, because some shapes are heavier at the foot. */

@@ -52,7 +52,7 @@ class SecretHitler(Game):
     def check(self, s: Table) -> None:
         """Every policy card is in the deck, in hand, discarded or enacted (SH-002)."""
         table = s.rules.for_seats(s.seats)
-        lying = s.deck + s.discards + list(s.drawn)
+        lying = s.deck + s.discards + s.drawn
         assert lying.count(LIBERAL) + s.liberal == table.liberal_cards
         assert lying.count(FASCIST) + s.fascist == table.fascist_cards
         assert s.outcome is not None or len(s.deck) + len(s.drawn) >= s.rules.elections.hand

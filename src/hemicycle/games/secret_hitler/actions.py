@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hemicycle.core.values import Action
 
 
@@ -66,8 +68,8 @@ class Execute(Action):
         self.seat = seat
 
 
-MOST_SEATS = 10
-NOMINATIONS = tuple([Nominate(seat) for seat in range(MOST_SEATS)])
-BALLOTS = (Ballot(True), Ballot(False))
-DISCARDS = tuple([Discard(card) for card in range(8)])
-ENACTMENTS = tuple([Enact(card) for card in range(8)])
+MOST_SEATS: Final = 10
+NOMINATIONS: Final = tuple([Nominate(seat) for seat in range(MOST_SEATS)])
+BALLOTS: Final = (Ballot(True), Ballot(False))
+DISCARDS: Final = tuple([Discard(card) for card in range(8)])
+ENACTMENTS: Final = tuple([Enact(card) for card in range(8)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -27,8 +28,9 @@ class Round(Step[Table, Action]):
             while s.turn not in s.living:
                 s.turn = (s.turn + 1) % s.seats
             s.president = s.turn
-        s.tell(RoundBegan, s.president)
-        return Nomination(), self
+        if s.journal is not None:
+            s.tell(RoundBegan, s.president)
+        return NOMINATION, self
 
 
 class Nomination(Step[Table, Nominate]):
@@ -40,11 +42,12 @@ class Nomination(Step[Table, Nominate]):
         return (s.president,)
 
     def options(self, s: Table, seat: int) -> Sequence[Nominate]:
-        barred = term_limited(s)
-        return [NOMINATIONS[k] for k in s.living if k != s.president and k not in barred]
+        president, chancellor = term_limited(s)
+        return [NOMINATIONS[k] for k in s.living if k != s.president and k != president and k != chancellor]
 
     def answer(self, s: Table, seat: int, action: Nominate) -> Next:
-        s.tell(Nominated, s.president, action.seat)
+        if s.journal is not None:
+            s.tell(Nominated, s.president, action.seat)
         return Vote(action.seat)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -58,11 +61,13 @@ class Nomination(Step[Table, Nominate]):
         return super().why_not(s, seat, action)
 
 
-def term_limited(s: Table) -> Seats:
-    """Whom term limits bar from the chancellorship now."""
-    if len(s.living) <= s.rules.elections.small_table:
-        return (s.last_chancellor,)
-    return (s.last_president, s.last_chancellor)
+NOMINATION: Final = Nomination()
+
+
+def term_limited(s: Table) -> tuple[int, int]:
+    """Whom term limits bar from the chancellorship now: the last president and the last chancellor, or nobody."""
+    small = len(s.living) <= s.rules.elections.small_table
+    return NOBODY if small else s.last_president, s.last_chancellor
 
 
 class Vote(Step[Table, Ballot]):
@@ -83,7 +88,7 @@ class Vote(Step[Table, Ballot]):
     def prompt(self, s: Table, seat: int) -> Detail:
         return {"president": s.president}
 
-    def resolve(self, s: Table, answers: Sequence[tuple[int, Ballot]]) -> Next:
+    def resolve(self, s: Table, answers: list[tuple[int, Ballot]]) -> Next:
         yes = 0
         for _, ballot in answers:
             if ballot.ja:

@@ -41,7 +41,7 @@ class PolicyPeek(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         seen = min(s.rules.elections.hand, len(s.deck))
         s.tell(Peeked, s.president)
-        s.whisper((s.president,), PeekSaw, policies(tuple(s.deck[: -seen - 1 : -1])))
+        s.whisper((s.president,), PeekSaw, policies(s.deck[:seen]))
         s.peeks = tuple([peek for peek in s.peeks if peek[0] != s.president] + [(s.president, seen)])
         return None
 

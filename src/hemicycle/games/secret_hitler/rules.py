@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hemicycle.core.ruleset import Ruleset
+from hemicycle.games.secret_hitler.limits import Elections, Goals
 
 POWERS = ("none", "peek", "investigate", "special-election", "execution", "victory")
 
@@ -21,24 +22,6 @@ class TableRules:
     enacted_liberal: int
     enacted_fascist: int
     track: tuple[str, ...]
-
-
-@dataclass
-class Goals:
-    """What is worth reaching."""
-
-    liberal_policies: int
-    hitler_zone: int
-    veto_zone: int
-
-
-@dataclass
-class Elections:
-    """How governments fail and what they draw."""
-
-    tracker: int
-    hand: int
-    small_table: int
 
 
 @dataclass

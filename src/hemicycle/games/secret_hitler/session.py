@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -22,8 +23,8 @@ from hemicycle.games.secret_hitler.powers import power
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, POLICIES, VETOED, Cards, Table, policies
 from hemicycle.games.secret_hitler.tracker import enact, government_fails
 
-ASK_VETO = AskVeto()
-VETO_REPLIES = (AcceptVeto(), RefuseVeto())
+ASK_VETO: Final = AskVeto()
+VETO_REPLIES: Final = (AcceptVeto(), RefuseVeto())
 
 
 class PresidentDiscards(Step[Table, Discard]):
@@ -146,7 +147,7 @@ class VetoVote(Step[Table, Ballot]):
     def options(self, s: Table, seat: int) -> Sequence[Ballot]:
         return BALLOTS
 
-    def resolve(self, s: Table, answers: Sequence[tuple[int, Ballot]]) -> Next:
+    def resolve(self, s: Table, answers: list[tuple[int, Ballot]]) -> Next:
         if all([ballot.ja for _, ballot in answers]):
             return session_vetoed(s, self.chancellor)
         s.tell(VetoRefused, s.president)

@@ -21,8 +21,8 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
     chance.shuffle(deck)
     first = chance.pick(seats)
     return Table(
-        rules, chance, seats, tuple(roles), table.track, tuple(range(seats)), deck, [], table.enacted_liberal,
-        table.enacted_fascist, 0, first, (first - 1) % seats, NOBODY, NOBODY, NOBODY, (), (), NOBODY, [], (), (), [],
+        rules, chance, seats, tuple(roles), table.track, tuple(range(seats)), tuple(deck), (), table.enacted_liberal,
+        table.enacted_fascist, 0, first, (first - 1) % seats, NOBODY, NOBODY, NOBODY, (), (), NOBODY, (), (), (), (),
         (), (),
     )  # fmt: skip
 
@@ -44,7 +44,8 @@ class Roles(Step[Table, Action]):
     cites = ("SH-001", "SH-002", "SH-003", "SH-004", "SH-005")
 
     def conclude(self, s: Table) -> Next:
-        for seat in range(s.seats):
-            fascists, hitler = known_fascists(s, seat)
-            s.whisper((seat,), RoleDealt, ROLES[s.roles[seat]], fascists, hitler)
+        if s.journal is not None:
+            for seat in range(s.seats):
+                fascists, hitler = known_fascists(s, seat)
+                s.whisper((seat,), RoleDealt, ROLES[s.roles[seat]], fascists, hitler)
         return Round()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hemicycle.core.chance import Chance
 from hemicycle.core.state import State
 from hemicycle.core.steps import Next
@@ -9,13 +11,13 @@ from hemicycle.core.values import Outcome
 from hemicycle.games.secret_hitler.events import Drew, GameEnded, Reshuffled
 from hemicycle.games.secret_hitler.rules import Rules
 
-LIBERAL = 0
-FASCIST = 1
-HITLER = 2  # a role only; his party card is fascist
-NOBODY = -1
-VETOED = -1  # what a vetoed session enacted
-POLICIES = ("liberal", "fascist")
-ROLES = ("liberal", "fascist", "hitler")
+LIBERAL: Final = 0
+FASCIST: Final = 1
+HITLER: Final = 2  # a role only; his party card is fascist
+NOBODY: Final = -1
+VETOED: Final = -1  # what a vetoed session enacted
+POLICIES: Final = ("liberal", "fascist")
+ROLES: Final = ("liberal", "fascist", "hitler")
 
 Cards = tuple[int, ...]
 
@@ -51,8 +53,8 @@ class Table(State):
         roles: tuple[int, ...],
         track: tuple[str, ...],
         living: tuple[int, ...],
-        deck: list[int],
-        discards: list[int],
+        deck: Cards,
+        discards: Cards,
         liberal: int,
         fascist: int,
         tracker: int,
@@ -64,10 +66,10 @@ class Table(State):
         hand: Cards,
         drawn: Cards,
         picked: int,
-        sessions: list[Session],
+        sessions: tuple[Session, ...],
         peeks: tuple[tuple[int, int], ...],
         foreseen: tuple[tuple[int, int], ...],
-        ledger: list[tuple[int, int, int]],
+        ledger: tuple[tuple[int, int, int], ...],
         investigations: tuple[tuple[int, int], ...],
         not_hitler: tuple[int, ...],
     ) -> None:
@@ -76,7 +78,7 @@ class Table(State):
         self.roles = roles
         self.track = track
         self.living = living
-        self.deck = deck  # the top is at the end
+        self.deck = deck  # the top comes first
         self.discards = discards
         self.liberal = liberal
         self.fascist = fascist
@@ -99,18 +101,18 @@ class Table(State):
     def clone(self) -> Table:
         """An independent copy with the same luck to come."""
         copy = Table(
-            self.rules, self.chance, self.seats, self.roles, self.track, self.living, self.deck[:], self.discards[:],
+            self.rules, self.chance, self.seats, self.roles, self.track, self.living, self.deck, self.discards,
             self.liberal, self.fascist, self.tracker, self.president, self.turn, self.called, self.last_president,
-            self.last_chancellor, self.hand, self.drawn, self.picked, self.sessions[:], self.peeks, self.foreseen,
-            self.ledger[:], self.investigations, self.not_hitler,
+            self.last_chancellor, self.hand, self.drawn, self.picked, self.sessions, self.peeks, self.foreseen,
+            self.ledger, self.investigations, self.not_hitler,
         )  # fmt: skip
         copy.continue_from(self)
         return copy
 
     def draw(self, count: int) -> Cards:
         """Take cards from the top of the deck, uppermost first."""
-        cards = tuple(self.deck[: -count - 1 : -1])
-        del self.deck[-count:]
+        cards = self.deck[:count]
+        self.deck = self.deck[count:]
         if self.peeks:
             self.foreseen = self.peeks
             self.peeks = tuple([(seat, known - count) for seat, known in self.peeks if known > count])
@@ -120,11 +122,12 @@ class Table(State):
         """With fewer cards than a hand left, shuffle deck and discards together (SH-023)."""
         if len(self.deck) >= self.rules.elections.hand:
             return
-        self.deck.extend(self.discards)
-        self.discards = []
-        self.sessions = []
+        cards = list(self.deck + self.discards)
+        self.chance.shuffle(cards)
+        self.deck = tuple(cards)
+        self.discards = ()
+        self.sessions = ()
         self.peeks = ()
-        self.chance.shuffle(self.deck)
         self.tell(Reshuffled, len(self.deck))
 
     def hold(self, cards: Cards) -> None:
@@ -136,11 +139,9 @@ class Table(State):
     def close_session(self, chancellor: int, enacted: int) -> None:
         """Write the session down and lay what was not enacted on the discard pile."""
         passed = self.hand
-        self.discards.extend(self.drawn)
-        if enacted != VETOED:
-            self.discards.remove(enacted)
-        self.sessions.append(Session(self.president, chancellor, self.drawn, passed, enacted, self.foreseen))
-        self.ledger.append((self.president, chancellor, enacted))
+        self.discards += discarded(self.drawn, enacted)
+        self.sessions += (Session(self.president, chancellor, self.drawn, passed, enacted, self.foreseen),)
+        self.ledger += ((self.president, chancellor, enacted),)
         self.hand = self.drawn = self.foreseen = ()
         self.picked = NOBODY
 
@@ -154,6 +155,14 @@ class Table(State):
 def party(role: int) -> int:
     """The party card that goes with a role (SH-003)."""
     return LIBERAL if role == LIBERAL else FASCIST
+
+
+def discarded(drawn: Cards, enacted: int) -> Cards:
+    """What a session lays on the discard pile: all it drew but the policy it enacted."""
+    if enacted == VETOED:
+        return drawn
+    index = drawn.index(enacted)
+    return drawn[:index] + drawn[index + 1 :]
 
 
 def policies(cards: Cards) -> tuple[str, ...]:

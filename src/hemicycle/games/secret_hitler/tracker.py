@@ -26,8 +26,10 @@ def enact(s: Table, policy: int) -> None:
 def government_fails(s: Table) -> Next:
     """A rejected or vetoed government moves the tracker; a full tracker is chaos."""
     s.tracker += 1
-    s.tell(TrackerMoved, s.tracker, s.rules.elections.tracker)
-    return Anarchy() if s.tracker >= s.rules.elections.tracker else None
+    end = s.rules.elections.tracker
+    if s.journal is not None:
+        s.tell(TrackerMoved, s.tracker, end)
+    return Anarchy() if s.tracker >= end else None
 
 
 class Anarchy(Step[Table, Action]):

@@ -25,6 +25,7 @@ from hemicycle.games.secret_hitler.table import (
     Cards,
     Session,
     Table,
+    discarded,
     party,
     policies,
 )
@@ -101,7 +102,7 @@ def known_parties(s: Table, seat: int | None) -> tuple[str | None, ...]:
 def known_top(s: Table, seat: int | None) -> tuple[str, ...]:
     """The cards on top of the deck that a seat has peeked at, uppermost first."""
     known = max([count for viewer, count in s.peeks if viewer == seat], default=0)
-    return policies(tuple(s.deck[: -known - 1 : -1]))
+    return policies(s.deck[:known])
 
 
 def _government(president: int, chancellor: int, policy: int) -> Government:
@@ -159,10 +160,12 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
     governments = board.ledger[len(board.ledger) - board.since_reshuffle :]
     unknown = _unknown_cards(rules, view)
     chance.shuffle(unknown)
-    sessions = [
-        _imagined(view.seat, known, government, unknown)
-        for known, government in zip(board.remembered, governments, strict=True)
-    ]
+    sessions = tuple(
+        [
+            _imagined(view.seat, known, government, unknown)
+            for known, government in zip(board.remembered, governments, strict=True)
+        ]
+    )
     drawn: Cards = ()
     hand: Cards = ()
     foreseen: tuple[tuple[int, int], ...] = ()
@@ -171,14 +174,18 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
         hand = _imagined_hand(board, drawn)
         if board.held == board.drawn:
             drawn = hand
-    top = [POLICIES.index(name) for name in board.top]
+    top = tuple([POLICIES.index(name) for name in board.top])
     return Table(
         rules, chance, view.seats, _imagined_roles(rules, view, chance), board.track, board.living,
-        unknown + top[::-1], [card for session in sessions for card in _discarded(session)], board.liberal,
-        board.fascist, board.tracker, board.president, board.turn, board.called, board.last_president,
-        board.last_chancellor, hand, drawn, _imagined_pick(view, chance), sessions, board.peeked, foreseen,
-        [(g.president, g.chancellor, _policy(g)) for g in board.ledger], board.investigations, board.not_hitler,
+        top + tuple(unknown), _discards(sessions), board.liberal, board.fascist, board.tracker, board.president,
+        board.turn, board.called, board.last_president, board.last_chancellor, hand, drawn,
+        _imagined_pick(view, chance), sessions, board.peeked, foreseen,
+        tuple([(g.president, g.chancellor, _policy(g)) for g in board.ledger]), board.investigations, board.not_hitler,
     )  # fmt: skip
+
+
+def _discards(sessions: tuple[Session, ...]) -> Cards:
+    return tuple([card for session in sessions for card in discarded(session.drawn, session.enacted)])
 
 
 def _policy(government: Government) -> int:
@@ -264,10 +271,3 @@ def _imagined_roles(rules: Rules, view: View, chance: Chance) -> tuple[int, ...]
 def _possible(board: Board, seat: int, role: int) -> bool:
     seen = board.parties[seat]
     return (seen is None or POLICIES[party(role)] == seen) and (role != HITLER or seat not in board.not_hitler)
-
-
-def _discarded(session: Session) -> Cards:
-    cards = list(session.drawn)
-    if session.enacted != VETOED:
-        cards.remove(session.enacted)
-    return tuple(cards)

@@ -261,11 +261,18 @@ board-ballot-no = Nein
 board-liberal-wins = Liberale siegen
 board-fascist-wins = Faschis­ten siegen
 board-zone = Hitler-Zone
+board-deck = Stapel
+board-discards = Ablage
+board-slot-peek = Blick in den Stapel
+board-slot-investigate = Über­prüfung
+board-slot-special-election = Sonder­wahl
+board-slot-execution = Hin­richtung
+board-slot-veto = Veto
 board-next = nächstes: { $what }
 board-tracker = Gescheiterte Wahlen
 board-tracker-at = Gescheiterte Wahlen: { $tracker } von { $of }
 board-tracker-short = gescheitert { $tracker } von { $of }
-board-chaos = zuletzt: Chaos
+board-chaos = Chaos
 board-living = { $living ->
         [one] { $living } am Leben
        *[other] { $living } am Leben
@@ -286,6 +293,7 @@ board-discard = Ablegen
 board-nobody-sees = niemand sieht sie
 board-pass-on = Weiter an { $name }
 board-pass-on-why = eine dieser beiden tritt in Kraft
+board-commit-discard = { WORD($policy, kind: "role") } ablegen, { WORDS($others, kind: "role") } weitergeben
 board-enact = Erlassen
 board-enact-why = das wird Gesetz
 board-governments = Regierungen bisher

@@ -74,7 +74,7 @@ web-sit-too = Auch diesen spielen
 web-stand = Aufstehen
 web-clear = Stuhl räumen
 web-put-bot = Bot setzen …
-web-seat-link = Link für diesen Stuhl
+web-seat-link = Platzlink
 web-lock = Freihalten
 web-locked = freigehalten für jemanden mit Link
 web-move-up = Einen Platz nach oben
@@ -221,10 +221,8 @@ web-propose-resume = Weiterspielen
 web-propose-extend = Mehr Zeit
 web-propose-replace = { $name } durch einen Bot ersetzen
 web-propose-abandon = Spiel ohne Ergebnis beenden
-web-propose-pace = Tempo ändern{ $pace ->
-        [""] {""}
-       *[other] : { $pace }
-    }
+web-change-pace = Tempo ändern
+web-propose-pace = Tempo ändern: { $pace }
 web-propose-undo = Letzte Entscheidung zurücknehmen
 web-propose-migrate = Nach der neuen Fassung der Regeln weiterspielen
 

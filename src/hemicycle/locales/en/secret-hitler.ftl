@@ -261,11 +261,18 @@ board-ballot-no = No
 board-liberal-wins = Liberals win
 board-fascist-wins = Fascists win
 board-zone = Hitler zone
+board-deck = Draw
+board-discards = Discard
+board-slot-peek = Policy peek
+board-slot-investigate = Investi­gation
+board-slot-special-election = Special election
+board-slot-execution = Execution
+board-slot-veto = veto
 board-next = next: { $what }
 board-tracker = Failed elections
 board-tracker-at = Failed elections: { $tracker } of { $of }
 board-tracker-short = failed { $tracker } of { $of }
-board-chaos = last: chaos
+board-chaos = chaos
 board-living = { $living ->
         [one] { $living } alive
        *[other] { $living } alive
@@ -286,6 +293,7 @@ board-discard = Discard
 board-nobody-sees = nobody will see it
 board-pass-on = Pass on to { $name }
 board-pass-on-why = one of these two will be enacted
+board-commit-discard = Discard { WORD($policy, kind: "role") }, pass on { WORDS($others, kind: "role") }
 board-enact = Enact
 board-enact-why = this becomes law
 board-governments = Governments so far

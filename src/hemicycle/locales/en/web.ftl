@@ -74,8 +74,8 @@ web-sit-too = Play this one too
 web-stand = Stand up
 web-clear = Free the chair
 web-put-bot = Put a bot …
-web-seat-link = Link for this chair
-web-lock = Keep it free
+web-seat-link = Seat link
+web-lock = Reserve
 web-locked = kept for somebody with a link
 web-move-up = Move up one place
 web-start = Start
@@ -221,10 +221,8 @@ web-propose-resume = Go on
 web-propose-extend = More time
 web-propose-replace = Let a bot replace { $name }
 web-propose-abandon = End the game without a result
-web-propose-pace = Change the pace{ $pace ->
-        [""] {""}
-       *[other] : { $pace }
-    }
+web-change-pace = Change the pace
+web-propose-pace = Change the pace: { $pace }
 web-propose-undo = Take back the last decision
 web-propose-migrate = Go on under the new rules revision
 

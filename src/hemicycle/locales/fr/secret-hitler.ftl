@@ -261,11 +261,18 @@ board-ballot-no = Non
 board-liberal-wins = Victoire libérale
 board-fascist-wins = Victoire fasciste
 board-zone = zone Hitler
+board-deck = Pioche
+board-discards = Défausse
+board-slot-peek = Coup d’œil
+board-slot-investigate = Enquête
+board-slot-special-election = Élection spéciale
+board-slot-execution = Exécution
+board-slot-veto = veto
 board-next = ensuite : { $what }
 board-tracker = Élections échouées
 board-tracker-at = Élections échouées : { $tracker } sur { $of }
 board-tracker-short = échecs { $tracker } sur { $of }
-board-chaos = la dernière : chaos
+board-chaos = chaos
 board-living = { $living ->
         [one] { $living } en vie
        *[other] { $living } en vie
@@ -286,6 +293,7 @@ board-discard = Défausser
 board-nobody-sees = personne ne la verra
 board-pass-on = Passer à { $name }
 board-pass-on-why = l’une de ces deux sera adoptée
+board-commit-discard = Défausser { WORD($policy, kind: "role") }, passer { WORDS($others, kind: "role") }
 board-enact = Adopter
 board-enact-why = ceci devient loi
 board-governments = Gouvernements jusqu’ici

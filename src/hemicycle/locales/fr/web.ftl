@@ -74,7 +74,7 @@ web-sit-too = Jouer aussi celle-ci
 web-stand = Se lever
 web-clear = Libérer la chaise
 web-put-bot = Placer un robot …
-web-seat-link = Lien pour cette chaise
+web-seat-link = Lien
 web-lock = Réserver
 web-locked = réservée à qui a le lien
 web-move-up = Monter d’une place
@@ -221,10 +221,8 @@ web-propose-resume = Reprendre
 web-propose-extend = Plus de temps
 web-propose-replace = Remplacer { $name } par un robot
 web-propose-abandon = Finir la partie sans résultat
-web-propose-pace = Changer le rythme{ $pace ->
-        [""] {""}
-       *[other] {" "}: { $pace }
-    }
+web-change-pace = Changer le rythme
+web-propose-pace = Changer le rythme : { $pace }
 web-propose-undo = Revenir sur la dernière décision
 web-propose-migrate = Continuer selon la nouvelle version des règles
 

@@ -261,11 +261,18 @@ board-ballot-no = Nee
 board-liberal-wins = Liberalen winnen
 board-fascist-wins = Fascisten winnen
 board-zone = Hitlerzone
+board-deck = Stapel
+board-discards = Aflegstapel
+board-slot-peek = Blik op de stapel
+board-slot-investigate = Onder­zoek
+board-slot-special-election = Bijzondere verkiezing
+board-slot-execution = Terecht­stelling
+board-slot-veto = veto
 board-next = volgende: { $what }
 board-tracker = Mislukte verkiezingen
 board-tracker-at = Mislukte verkiezingen: { $tracker } van { $of }
 board-tracker-short = mislukt { $tracker } van { $of }
-board-chaos = laatste: chaos
+board-chaos = chaos
 board-living = { $living ->
         [one] { $living } in leven
        *[other] { $living } in leven
@@ -286,6 +293,7 @@ board-discard = Afleggen
 board-nobody-sees = niemand ziet hem
 board-pass-on = Door aan { $name }
 board-pass-on-why = een van deze twee wordt wet
+board-commit-discard = { WORD($policy, kind: "role") } afleggen, { WORDS($others, kind: "role") } doorgeven
 board-enact = Invoeren
 board-enact-why = dit wordt wet
 board-governments = Regeringen tot nu toe

@@ -74,7 +74,7 @@ web-sit-too = Deze ook spelen
 web-stand = Opstaan
 web-clear = Stoel vrijmaken
 web-put-bot = Bot neerzetten …
-web-seat-link = Link voor deze stoel
+web-seat-link = Stoellink
 web-lock = Vrijhouden
 web-locked = vrijgehouden voor iemand met een link
 web-move-up = Eén plaats omhoog
@@ -221,10 +221,8 @@ web-propose-resume = Verdergaan
 web-propose-extend = Meer tijd
 web-propose-replace = { $name } door een bot vervangen
 web-propose-abandon = Spel zonder uitslag beëindigen
-web-propose-pace = Tempo veranderen{ $pace ->
-        [""] {""}
-       *[other] : { $pace }
-    }
+web-change-pace = Tempo veranderen
+web-propose-pace = Tempo veranderen: { $pace }
 web-propose-undo = Laatste beslissing terugnemen
 web-propose-migrate = Verder volgens de nieuwe versie van de regels
 

@@ -289,7 +289,7 @@ def new_snapshot(match: int, last: int, frozen: dict[str, Any]) -> Change:
 
 
 def _person(row: RowMapping) -> Person:
-    return msgspec.convert(dict(row), Person)
+    return Person(**row)
 
 
 def _doc(row: RowMapping) -> Doc:
@@ -299,7 +299,7 @@ def _doc(row: RowMapping) -> Doc:
 def _match(row: RowMapping) -> MatchRow:
     plain = dict(row)
     plain["header"] = msgspec.json.decode(plain["header"])
-    return msgspec.convert(plain, MatchRow)
+    return MatchRow(**plain)
 
 
 def _moment(row: RowMapping) -> MomentRow:

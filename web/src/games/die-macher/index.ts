@@ -23,7 +23,7 @@ function leave(view: View): Choice | undefined {
 }
 
 /** What a basket costs and does, in one sentence. */
-function summary(actions: readonly string[], sitting: Sitting): string | null {
+function label(sitting: Sitting, actions: readonly string[]): string | null {
   const spoken = actions.map(read);
   const name = (state: unknown) => sitting.words.say(`state-${state}`);
   if (spoken.every(({ word }) => word === "hold-meetings") && spoken.length) {
@@ -58,6 +58,6 @@ export default {
   offers: (view) => DRAWN.includes(view.prompt?.step ?? ""),
   direct: (view) => DIRECT.includes(view.prompt?.step ?? ""),
   leave,
-  summary,
+  label,
   marks: (view) => boardOf(view).parties.map(({ party }) => partyMark(party)),
 } satisfies GameClient;

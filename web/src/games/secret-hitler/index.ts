@@ -26,10 +26,17 @@ export default {
     { id: "notes", Tab: NotesTab },
   ],
   chapters: ["round-began"],
+  actor: ({ detail }) => [detail.president, detail.chancellor].find((seat) => typeof seat === "number") ?? null,
   stars: ["enacted", "executed", "chaos", "game-ended"],
   talkFirst: true,
   hasTray: (view) => boardOf(view).hand !== null,
   offers: (view) => targetWord(view) !== null || (view.prompt?.kind === "single" && boardOf(view).hand !== null),
+  label: (sitting, actions) => {
+    const { hand } = boardOf(sitting.view);
+    const card = Number(actions[0]?.match(/^discard (\d+)$/)?.[1] ?? Number.NaN);
+    if (!hand || Number.isNaN(card)) return null;
+    return sitting.say("commit-discard", { policy: hand[card], others: hand.filter((_, index) => index !== card) });
+  },
   costly: ({ action }) => action.startsWith("execute ") || action === "ask-veto",
   restyle: (text, language) => (prefs.taste.neutral ? neutral(text, language) : text),
 } satisfies GameClient;

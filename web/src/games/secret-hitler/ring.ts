@@ -21,12 +21,12 @@ interface Seating {
   without: number | null;
 }
 
-const SIDE = 100; // room for a seat beside the ellipse
+const SIDE = 108; // room for a seat beside the ellipse
 const HEAD = 46; // and above it
 const FOOT = 62;
 
 export function ellipse(width: number, height: number, { seats, bottom, without }: Seating): Ring {
-  const foot = without === null ? FOOT : 10;
+  const foot = without === null ? FOOT : 34;
   const [cx, cy] = [width / 2, HEAD + (height - HEAD - foot) / 2];
   const [rx, ry] = [Math.min(width / 2 - SIDE, 560), (height - HEAD - foot) / 2];
   const places = new Map<number, Place>();

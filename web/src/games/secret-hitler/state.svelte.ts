@@ -19,7 +19,7 @@ export class TableState {
   readonly elections: Election[] = $derived.by(() => elections(this.#sitting.lines));
   readonly #chancellor = $derived.by(() => chancellorOf(this.#view));
   readonly #claims: Map<number, Claim> = $derived.by(() =>
-    freshClaims(this.#sitting.table.talk, this.board.ledger.length),
+    freshClaims(this.#sitting.table.said, this.board.ledger.length),
   );
   readonly notes: Notes = $derived.by(() => readNotes(this.#sitting.table.notes.get(this.#sitting.table.active ?? -1)));
   /** The action that points at a seat, while one is asked for. */

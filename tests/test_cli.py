@@ -1,0 +1,160 @@
+"""The command line as a new user meets it: whole games, and one clear sentence for every bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hemicycle
+from hemicycle.testing import random_match
+
+ENDINGS = {"five-liberal-policies", "hitler-executed", "six-fascist-policies", "hitler-elected"}
+
+
+def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from hemicycle.cli import main; main()", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    random_match(hemicycle.game("secret-hitler"), seed=1).record.save(str(path))
+    return path
+
+
+def test_games_are_listed() -> None:
+    result = run("games")
+
+    assert result.returncode == 0
+    assert all(name in result.stdout for name in hemicycle.names())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_a_whole_game_can_be_played(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+
+    arguments = f"play secret-hitler --seats 5 --bots random --seed 3 --lang {language} --save {path}"
+    result = run(*arguments.split(), stdin="1\n" * 200)
+
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    assert run("verify", str(path)).returncode == 0
+
+
+def test_bad_lines_at_the_table_are_answered_and_asked_again() -> None:
+    result = run(
+        "play", "secret-hitler", "--seed", "5", "--bots", "random", stdin="fly\n99\nnominate 0\nsay nonsense\n?\nu\nq\n"
+    )
+
+    assert result.returncode == 0, result.stderr
+    for sentence in ("“fly” is not an action", "Choose a number from 1 to", "You have left the table", "SH-013"):
+        assert sentence in result.stdout
+
+
+def test_simulate_prints_one_object() -> None:
+    result = run("simulate", "secret-hitler", "--games", "200", "--seats", "6", "--seed", "4", "--json")
+
+    told = json.loads(result.stdout)
+    keys = "game edition seats games seed seconds games_per_second decisions_per_game endings wins"
+    assert list(told) == keys.split()
+    assert set(told["endings"]) == ENDINGS
+    assert set(told["wins"]) == {"liberal", "fascist"}
+    assert sum(told["endings"].values()) == sum(told["wins"].values()) == 200
+
+
+def test_the_seed_decides_whatever_the_number_of_workers() -> None:
+    one = json.loads(run("simulate", "secret-hitler", "--games", "120", "--seed", "4", "--json").stdout)
+    two = json.loads(
+        run("simulate", "secret-hitler", "--games", "120", "--seed", "4", "--workers", "2", "--json").stdout
+    )
+
+    assert [one[key] for key in ("endings", "wins", "decisions_per_game")] == [
+        two[key] for key in ("endings", "wins", "decisions_per_game")
+    ]
+
+
+def test_a_replay_tells_a_seat_only_what_it_heard(record: Path) -> None:
+    everything = run("replay", str(record), "--seat", "all").stdout
+    public = run("replay", str(record)).stdout
+    mine = run("replay", str(record), "--seat", "2").stdout
+
+    assert everything.count("You are Hitler") + everything.count("You are a") == 7
+    assert public.count("You ") == 0
+    assert mine.count("You are Hitler") + mine.count("You are a") == 1
+    assert len(run("replay", str(record), "--to", "20").stdout) < len(public)
+
+
+def test_the_rules_can_be_read() -> None:
+    assert "Veto" in run("rules", "secret-hitler", "SH-040").stdout
+    assert "veto_procedure" in run("rules", "secret-hitler", "--doubts", "--lang", "de").stdout
+    assert run("rules", "secret-hitler").stdout.count("SH-") >= 28
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("play", "chess"), "There is no game “chess”"),
+        (("play", "secret-hitler", "--seats", "3"), "is played by 5, 6, 7, 8, 9, 10, not by 3"),
+        (("play", "secret-hitler", "--seat", "9"), "There is no seat 9"),
+        (("play", "secret-hitler", "--edition", "1812"), "there is no edition “1812”"),
+        (("play", "secret-hitler", "--edition", "../../etc/passwd"), "there is no edition"),
+        (("play", "secret-hitler", "--edition", "nothing.toml"), "there is no edition"),
+        (("play", "secret-hitler", "--lang", "xx"), "We do not speak “xx”"),
+        (("simulate", "secret-hitler", "--bots", "genius"), "There is no bot level “genius”"),
+        (
+            ("simulate", "secret-hitler", "--option", "chaos_rule=maybe"),
+            "options.chaos_rule can be enact, fascists-win",
+        ),
+        (("simulate", "secret-hitler", "--option", "chaos"), "is not of the form name=value"),
+        (("simulate", "secret-hitler", "--games", "0"), "--games"),
+        (("rules", "secret-hitler", "9.9"), "has no section 9.9"),
+        (("verify", "missing.jsonl"), "No such file"),
+        (("replay", "README.md"), "Line 1 is not a line of a record"),
+        (("play", "schach", "--lang", "de"), "Es gibt kein Spiel „schach“"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(arguments: tuple[str, ...], words: str) -> None:
+    result = run(*arguments)
+
+    assert result.returncode == 2
+    assert words in result.stderr
+    assert "Traceback" not in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_replay_for_a_seat_that_is_not_there(record: Path) -> None:
+    result = run("replay", str(record), "--seat", "12")
+
+    assert (result.returncode, result.stderr) == (2, "There is no seat 12; seats are counted from 0 to 6.\n")
+
+
+def test_verify_names_the_first_line_that_does_not_fit(record: Path) -> None:
+    lines = record.read_text().splitlines(keepends=True)
+    lines[9] = lines[9].replace("true", "false") if "true" in lines[9] else lines[9].replace("false", "true")
+    record.write_text("".join(lines))
+
+    result = run("verify", str(record))
+
+    assert (result.returncode, result.stderr) == (2, "Line 10 was changed: the chain does not fit.\n")
+
+
+def test_an_edition_file_with_a_hole_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('id = "mine"\nrevision = 1\nseats = [7]\n')
+
+    result = run("play", "secret-hitler", "--edition", str(path))
+
+    assert result.returncode == 2
+    assert result.stderr == f"{path}: the key tables is missing.\n"
+
+
+def test_a_record_that_cannot_be_written_is_said_so(tmp_path: Path) -> None:
+    result = run("play", "secret-hitler", "--bots", "random", "--save", str(tmp_path / "no" / "x.jsonl"), stdin="q\n")
+
+    assert result.returncode == 2
+    assert "No such file" in result.stderr

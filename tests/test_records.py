@@ -1,0 +1,43 @@
+"""Played games replay to the same end: one record for every way of winning and every edition."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import hemicycle
+from hemicycle.core.match import verify
+from hemicycle.core.record import Record
+
+FOLDER = Path(__file__).parent / "records"
+RECORDS = sorted(FOLDER.glob("*.jsonl"))
+
+
+def read(path: Path) -> Record:
+    return Record.parse(path.read_text("utf-8"), lambda path, text: None)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_a_played_game_replays_to_the_same_end(path: Path) -> None:
+    record = read(path)
+
+    match = verify(hemicycle.game(record.header["game"]), record)
+
+    assert match.outcome is not None
+    assert path.stem == f"{record.header['game']}-{record.header['edition']}-{match.outcome.ending}"
+
+
+@pytest.mark.parametrize("name", hemicycle.names())
+def test_there_is_a_record_for_every_edition(name: str) -> None:
+    kept = {read(path).header["edition"] for path in RECORDS if read(path).header["game"] == name}
+
+    assert kept == set(hemicycle.game(name).editions)
+
+
+def test_there_is_a_record_for_every_ending_of_secret_hitler() -> None:
+    endings = {
+        read(path).entries[-1]["end"]["ending"] for path in RECORDS if path.stem.startswith("secret-hitler-official")
+    }
+
+    assert endings == {"five-liberal-policies", "hitler-executed", "six-fascist-policies", "hitler-elected"}

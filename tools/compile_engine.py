@@ -1,0 +1,47 @@
+"""Compile core and games with mypyc into build/compiled, beside a copy of everything that stays plain."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+TARGET = ROOT / "build" / "compiled"
+CORE = ("agenda", "chance", "options", "state", "steps", "values")
+OPEN = ("Value", "Action", "Event", "Remark", "Step", "State", "Chance")
+PLAIN = ("rules", "board", "__init__")  # dataclasses that are read by their annotations, and the games' definitions
+
+
+def modules(package: Path) -> list[str]:
+    """The modules that are compiled, relative to the folder the package lies in."""
+    core = [package / "core" / f"{name}.py" for name in CORE]
+    games = [path for path in sorted(package.glob("games/*/*.py")) if path.stem not in PLAIN]
+    return [str(path.relative_to(package.parent)) for path in core + games]
+
+
+def _opened(source: str) -> str:
+    """Let plain Python classes derive from compiled ones: mypyc wants to be told which may be."""
+    mark = "@mypyc_attr(allow_interpreted_subclasses=True)"
+    marked = re.sub(rf"^class ({'|'.join(OPEN)})\b", rf"{mark}\nclass \1", source, flags=re.MULTILINE)
+    future = "from __future__ import annotations\n"
+    return marked.replace(future, f"{future}\nfrom mypy_extensions import mypyc_attr\n", 1)
+
+
+def compile_engine(target: Path = TARGET) -> None:
+    """Copy the package and compile it there."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    for name in CORE:
+        path = target / "hemicycle" / "core" / f"{name}.py"
+        path.write_text(_opened(path.read_text("utf-8")), "utf-8")
+    command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules(target / "hemicycle")]
+    result = subprocess.run(command, cwd=target, capture_output=True, text=True, check=False)
+    if result.returncode:
+        sys.exit(result.stdout[-3000:] + result.stderr[-3000:])
+
+
+if __name__ == "__main__":
+    compile_engine()
