@@ -141,3 +141,61 @@ class Board:
     # what only this seat knows
     hand: Named | None
     sheet: str | None  # the first column of the own start sheet
+
+
+# --- what can be worked out from a board ---
+
+
+@dataclass
+class Forecast:
+    """What a party would reach in a state if it voted now; a range while opinions lie face down."""
+
+    seat: int
+    votes_now: int
+    meetings: int
+    factor: tuple[int, int]
+    votes: tuple[int, int]
+    seats: tuple[int, int]
+
+    @property
+    def exact(self) -> bool:
+        """Whether nothing hidden can change it."""
+        return self.factor[0] == self.factor[1]
+
+
+@dataclass
+class Line:
+    """The sum of one party in an election: votes before, meetings times factor, votes after, seats."""
+
+    seat: int
+    before: int
+    meetings: int
+    factor: int
+    gained: int
+    votes: int
+    seats: int
+
+
+@dataclass
+class Count:
+    """An election worked out: the parties in the order in which they convert, and who wins."""
+
+    state: str
+    lines: tuple[Line, ...]
+    winners: Numbers
+    by_a_nose: bool
+    beaten: tuple[Numbers, ...]
+
+
+@dataclass
+class Change:
+    """Something that might happen: steps of a party in a state, another opinion, doubler or programme card."""
+
+    seat: int
+    votes: int = 0
+    trend: int = 0
+    meetings: int = 0
+    media: int = 0
+    opinion: tuple[str, str] | None = None  # removed from the state, added to it
+    doubled: str | None = None  # an open opinion, or "" to take the doubler away
+    programme: tuple[str, str] | None = None  # removed, added

@@ -8,7 +8,7 @@ from functools import cache, partial
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, Pairs, PassOr
-from hemicycle.games.die_macher.events import HandDrawn, HandRenewed, ProgrammeChanged
+from hemicycle.games.die_macher.events import HandChanged, HandRenewed, ProgrammeChanged
 from hemicycle.games.die_macher.setup import fill_hand
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table
@@ -28,20 +28,20 @@ def commission(s: Table, seat: int) -> Next:
     if seat == NOBODY:
         return None
     if s.rules.programme.fill_hand_before_discarding:
-        refill(s, seat, 0)
+        refill(s, seat, ())
     return RenewHand(seat)
 
 
-def refill(s: Table, seat: int, discarded: int) -> None:
-    """Fill the hand and tell how many cards went and came."""
+def refill(s: Table, seat: int, discarded: tuple[str, ...]) -> None:
+    """Fill the hand; everybody sees how many cards went and came, the owner sees which."""
     before = s.hands[seat]
     drawn = fill_hand(s, seat)
     if s.journal is not None and (discarded or drawn):
-        s.tell(HandRenewed, seat, discarded, drawn)
+        s.tell(HandRenewed, seat, len(discarded), drawn)
         fresh = list(s.hands[seat])
         for card in before:
             fresh.remove(card)
-        s.whisper((seat,), HandDrawn, s.names(tuple(fresh)))
+        s.whisper((seat,), HandChanged, discarded, s.names(tuple(fresh)))
 
 
 class RenewHand(Step[Table, Discard]):
@@ -67,7 +67,7 @@ class RenewHand(Step[Table, Discard]):
             s.programmes.discards.append((seat, card))
             s.traffic.append((DISCARDED, seat, card))
         s.hands[seat] = tuple(hand)
-        refill(s, seat, len(action.cards))
+        refill(s, seat, action.cards)
         return ReviseProgramme(seat, s.rules.programme.changes_per_round)
 
 

@@ -129,13 +129,14 @@ class HandRenewed(Event):
         self.drawn = drawn
 
 
-class HandDrawn(Event):
-    """Whispered: the programme cards you drew."""
+class HandChanged(Event):
+    """Whispered: the hidden programme cards you discarded and drew."""
 
     reveals = True
 
-    def __init__(self, cards: tuple[str, ...]) -> None:
-        self.cards = cards
+    def __init__(self, discarded: tuple[str, ...], drawn: tuple[str, ...]) -> None:
+        self.discarded = discarded
+        self.drawn = drawn
 
 
 class ProgrammeChanged(Event):

@@ -200,10 +200,10 @@ class Table(State):
             self.rules, self.chance, self.seats, self.parties, self.round, self.start_player,
             [land.clone() for land in self.lands], self.coming[:], self.results[:], self.cash[:], self.escrow[:],
             self.bank, self.members[:], self.meetings[:], self.media[:], self.tiles[:], self.boxed_tiles[:],
-            self.programme[:], self.hands[:], self.cabinet[:], self.cabinet_open, self.donations[:], self.accepted[:], self.refused[:],
-            self.programmes.clone(), self.traffic[:], self.opinions.clone(), self.polls.clone(), self.polls_out,
-            self.auctions, self.pool[:], self.doublers, self.partners[:], self.national[:], self.secured[:],
-            self.national_media[:], self.removed[:], self.sheets[:],
+            self.programme[:], self.hands[:], self.cabinet[:], self.cabinet_open, self.donations[:], self.accepted[:],
+            self.refused[:], self.programmes.clone(), self.traffic[:], self.opinions.clone(), self.polls.clone(),
+            self.polls_out, self.auctions, self.pool[:], self.doublers, self.partners[:], self.national[:],
+            self.secured[:], self.national_media[:], self.removed[:], self.sheets[:],
         )  # fmt: skip
         copy.continue_from(self)
         return copy
