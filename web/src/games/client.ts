@@ -45,6 +45,8 @@ export interface GameClient {
   direct?: (view: View) => boolean;
   /** Cannot be undone and weighs heavily: the button asks twice. */
   costly?: (choice: Choice) => boolean;
+  /** Another sentence for a prompt, where the board asks in one piece what the rules ask in several. */
+  ask?: (sitting: Sitting, view: View) => string | null;
   /** The way out of a decision, beside the button that sends a draft: to pass, to keep things as they are. */
   leave?: (view: View) => Choice | undefined;
   /** The tab of the rail that is open first; otherwise the log, or the talk where that comes first. */

@@ -57,27 +57,25 @@ class PollUnsold(Event):
 
 
 class PollSeen(Event):
-    """Whispered: the poll you bought."""
+    """Whispered: the poll you bought, with the thumbs of every seat."""
 
     reveals = True
 
-    def __init__(self, state: str, poll: str, parties: tuple[str, ...], thumbs: tuple[int, ...]) -> None:
+    def __init__(self, state: str, poll: str, thumbs: tuple[int, ...]) -> None:
         self.state = state
         self.poll = poll
-        self.parties = parties
         self.thumbs = thumbs
 
 
 class PollPublished(Event):
-    """A poll is published."""
+    """A poll is published, with the thumbs of every seat."""
 
     reveals = True
 
-    def __init__(self, seat: int, state: str, poll: str, parties: tuple[str, ...], thumbs: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, state: str, poll: str, thumbs: tuple[int, ...]) -> None:
         self.seat = seat
         self.state = state
         self.poll = poll
-        self.parties = parties
         self.thumbs = thumbs
 
 

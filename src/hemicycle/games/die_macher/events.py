@@ -60,7 +60,7 @@ class DeckShuffled(Event):
 
 
 class SheetOpened(Event):
-    """A start sheet is uncovered and carried out."""
+    """A start sheet is uncovered and carried out: what it gives, and the states that goes to."""
 
     reveals = True
 
@@ -68,14 +68,18 @@ class SheetOpened(Event):
         self,
         seat: int,
         trend: tuple[str, ...],
+        vote_gifts: tuple[int, ...],
         votes: tuple[str, ...],
+        meeting_gifts: tuple[int, ...],
         meetings: tuple[str, ...],
         media: tuple[str, ...],
         members: int,
     ) -> None:
         self.seat = seat
         self.trend = trend
+        self.vote_gifts = vote_gifts
         self.votes = votes
+        self.meeting_gifts = meeting_gifts
         self.meetings = meetings
         self.media = media
         self.members = members

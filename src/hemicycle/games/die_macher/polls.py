@@ -124,11 +124,10 @@ def sell(s: Table, land: Land, buyer: int, amount: int) -> Next:
     return DecidePoll(buyer, land.id)
 
 
-def poll_lines(s: Table, poll: int) -> tuple[str, tuple[str, ...], tuple[int, ...]]:
-    """A poll with the parties at this table and their thumbs."""
+def poll_lines(s: Table, poll: int) -> tuple[str, tuple[int, ...]]:
+    """A poll and the thumbs of the parties at this table, by seat."""
     card = s.rules.poll_cards[poll]
-    labels = tuple([s.rules.parties[party].label for party in s.parties])
-    return card.id, labels, tuple([card.thumbs[party] for party in s.parties])
+    return card.id, tuple([card.thumbs[party] for party in s.parties])
 
 
 class DecidePoll(Step[Table, Action]):
@@ -152,11 +151,11 @@ class DecidePoll(Step[Table, Action]):
         if not isinstance(action, PublishPoll):
             return {"dice": s.rules.polls.shelved_dice}
         poll = s.land(self.state).poll
-        return {"thumbs": tuple([thumbs(s, poll, k) for k in action.seats])}
+        return {"thumbs": tuple([steps_of(s, poll, k) for k in action.seats])}
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        card, parties, fingers = poll_lines(s, s.land(self.state).poll)
-        return {"poll": card, "parties": parties, "thumbs": fingers}
+        card, thumbs = poll_lines(s, s.land(self.state).poll)
+        return {"poll": card, "thumbs": thumbs}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         land = s.land(self.state)
@@ -178,19 +177,19 @@ class DecidePoll(Step[Table, Action]):
             if len(action.seats) > most:
                 return Refusal("too-many-lines", {"lines": len(action.seats), "most": most}, ("5.2.7a",))
             for each in action.seats:
-                if each in range(s.seats) and thumbs(s, land.poll, each) < 0 and each == land.controller():
+                if each in range(s.seats) and steps_of(s, land.poll, each) < 0 and each == land.controller():
                     return Refusal("media-protect", {"seat": each, "state": land.id}, ("5.2.5a", "5.2.7a"))
         return super().why_not(s, seat, action)
 
 
-def thumbs(s: Table, poll: int, seat: int) -> int:
+def steps_of(s: Table, poll: int, seat: int) -> int:
     """How far a poll moves the trend of a party."""
     return s.rules.poll_cards[poll].thumbs[s.parties[seat]]
 
 
 def may_publish(s: Table, land: Land, seat: int) -> bool:
     """Whether a line says anything; who controls the media is safe from bad news."""
-    steps = thumbs(s, land.poll, seat)
+    steps = steps_of(s, land.poll, seat)
     return steps > 0 or (steps < 0 and seat != land.controller())
 
 
@@ -199,6 +198,6 @@ def publish(s: Table, land: Land, buyer: int, poll: int, seats: tuple[int, ...])
     if s.journal is not None:
         s.tell(PollPublished, buyer, land.id, *poll_lines(s, poll))
     for seat in seats:
-        steps = thumbs(s, poll, seat)
+        steps = steps_of(s, poll, seat)
         land.move_trend(seat, steps, s.rules)
         s.tell(TrendPolled, seat, land.id, steps, land.trend[seat])

@@ -139,7 +139,8 @@ def enter_state(s: Table, face_up: int) -> None:
     if s.journal is not None:
         most = s.rules.state_cards[land.id].seats[-1]
         hidden = len(land.opinions) - face_up
-        s.tell(StateEntered, land.id, land.number, most, s.names(land.face_up()), hidden, s.names(tuple(rejected)))
+        shown = s.names(tuple([card for card in land.face_up() if card != EMPTY]))
+        s.tell(StateEntered, land.id, land.number, most, shown, hidden, s.names(tuple(rejected)))
 
 
 def send_meetings(s: Table, land: Land, seat: int, meetings: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import SEALED, Next, Refusal, Seats, Step
+from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import START_PLAYERS, Bid, NameStartPlayer
 from hemicycle.games.die_macher.bidding import bids, why_no_bid
@@ -23,6 +23,9 @@ class BidForStart(Step[Table, Bid]):
 
     def options(self, s: Table, seat: int) -> Sequence[Bid]:
         return bids(s, seat, s.rules.bids.lowest_start_bid)
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"cash": s.cash[seat]}
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, Bid]]) -> Next:
         highest, tied = highest_bids(s, answers)
@@ -53,6 +56,9 @@ class BidAgain(Step[Table, Bid]):
 
     def options(self, s: Table, seat: int) -> Sequence[Bid]:
         return bids(s, seat, self.least)
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"cash": s.cash[seat]}
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, Bid]]) -> Next:
         highest, tied = highest_bids(s, answers)

@@ -25,6 +25,10 @@ class StartSheetOne(Step[Table, FirstColumn]):
     def options(self, s: Table, seat: int) -> Sequence[FirstColumn]:
         return Numbers(partial(first_column, s), 0, len(s.rules.first_column_forms) - 1)
 
+    def describe(self, s: Table, seat: int, action: FirstColumn) -> Detail:
+        line = s.rules.start_column_one[action.line - 1]
+        return {"vote_gifts": line.votes, "meeting_gifts": line.meetings}
+
     def resolve(self, s: Table, answers: Sequence[tuple[int, FirstColumn]]) -> Next:
         s.sheets = [action for _, action in answers]
         return StartSheetTwo()
@@ -68,7 +72,9 @@ def carry_out(s: Table, seat: int, first: FirstColumn, second: SecondColumn) -> 
         s.media[seat] -= 1
     members = s.rules.start_column_two[second.line - 1].members
     s.recruit(seat, members)
-    s.tell(SheetOpened, seat, first.trend, first.votes, first.meetings, second.media, members)
+    s.tell(
+        SheetOpened, seat, first.trend, one.votes, first.votes, one.meetings, first.meetings, second.media, members
+    )  # fmt: skip
 
 
 def first_column(s: Table, number: int) -> FirstColumn:

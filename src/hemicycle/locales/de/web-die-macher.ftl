@@ -47,6 +47,8 @@ board-agree = einig
 
 ## Under the states
 
+board-ask-meetings = Veranstaltungen: je { MONEY($price) }, höchstens { $most } pro Land, { $supply } im Vorrat
+board-ask-ministers = Schicke Minister verdeckt in die Länder; zusammen dürfen sie höchstens { MONEY($cash) } kosten
 board-meetings-in = Veranstaltungen in { WORD($state, kind: "state") }
 board-minister-in = Kabinettskarte für { WORD($state, kind: "state") }
 board-convert = In Stimmen
@@ -98,6 +100,7 @@ board-bid-stands = { PLAYER($seat) } bietet { MONEY($amount) }
 board-deed-place-doubler = Hauptthema
 board-deed-lower-trend = Trend senken von
 board-deed-swap-media = Stein ersetzen von
+board-exchange-press = Drücke eine Meinung des Landes, dann was dafür kommt:
 board-exchange-removed = Heraus
 board-exchange-added = Herein, aus dem Tauschpool
 board-publish-lines = Zählen lassen für

@@ -47,6 +47,8 @@ board-agree = agree
 
 ## Under the states
 
+board-ask-meetings = Hold meetings: { MONEY($price) } each, at most { $most } per state, { $supply } in supply
+board-ask-ministers = Send ministers face down to the states; together they must cost no more than { MONEY($cash) }
 board-meetings-in = Meetings in { WORD($state, kind: "state") }
 board-minister-in = Cabinet card for { WORD($state, kind: "state") }
 board-convert = Into votes
@@ -98,6 +100,7 @@ board-bid-stands = { PLAYER($seat) } bids { MONEY($amount) }
 board-deed-place-doubler = Main issue
 board-deed-lower-trend = Lower the trend of
 board-deed-swap-media = Replace the cube of
+board-exchange-press = Press an opinion of the state, then what comes instead:
 board-exchange-removed = Out
 board-exchange-added = In, from the pool
 board-publish-lines = Let it count for

@@ -47,6 +47,8 @@ board-agree = accord
 
 ## Under the states
 
+board-ask-meetings = Tenez des réunions : { MONEY($price) } chacune, { $most } au plus par Land, { $supply } en réserve
+board-ask-ministers = Envoyez des ministres face cachée dans les Länder ; leur prix total ne peut dépasser { MONEY($cash) }
 board-meetings-in = Réunions : { WORD($state, kind: "state") }
 board-minister-in = Carte de cabinet : { WORD($state, kind: "state") }
 board-convert = En voix
@@ -98,6 +100,7 @@ board-bid-stands = { PLAYER($seat) } offre { MONEY($amount) }
 board-deed-place-doubler = Thème majeur
 board-deed-lower-trend = Baisser la tendance de
 board-deed-swap-media = Remplacer le cube de
+board-exchange-press = Appuyez sur une opinion du Land, puis sur celle qui la remplace :
 board-exchange-removed = Sort
 board-exchange-added = Entre, de la réserve
 board-publish-lines = Compter pour

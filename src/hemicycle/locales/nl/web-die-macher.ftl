@@ -47,6 +47,8 @@ board-agree = eens
 
 ## Under the states
 
+board-ask-meetings = Houd bijeenkomsten: { MONEY($price) } per stuk, hoogstens { $most } per deelstaat, { $supply } in voorraad
+board-ask-ministers = Stuur ministers gesloten naar de deelstaten; samen mogen ze hoogstens { MONEY($cash) } kosten
 board-meetings-in = Bijeenkomsten in { WORD($state, kind: "state") }
 board-minister-in = Kabinetskaart voor { WORD($state, kind: "state") }
 board-convert = In stemmen
@@ -98,6 +100,7 @@ board-bid-stands = { PLAYER($seat) } biedt { MONEY($amount) }
 board-deed-place-doubler = Hoofdthema
 board-deed-lower-trend = Verlaag de trend van
 board-deed-swap-media = Vervang de steen van
+board-exchange-press = Druk op een mening van de deelstaat, dan op wat ervoor komt:
 board-exchange-removed = Eruit
 board-exchange-added = Erin, uit de wisselvoorraad
 board-publish-lines = Laat tellen voor

@@ -16,10 +16,18 @@ const DRAWN = [...UNDER_STATES, ...IN_TRAY, ...IN_ROW];
 const DIRECT = ["coalition-reply", "choose-minister"];
 const WAYS_OUT = ["pass", "discard []"];
 
+/** Baskets are asked about once, not state by state. */
+function ask(sitting: Sitting, view: View): string | null {
+  const { meeting_price: price, most_meetings: most } = boardOf(view).terms;
+  const { detail, step } = view.prompt ?? {};
+  if (step === "rally") return sitting.say("ask-meetings", { price, most, supply: Number(detail?.supply) });
+  return step === "place-minister" ? sitting.say("ask-ministers", { cash: Number(detail?.cash) }) : null;
+}
+
 /** To pass or to keep everything; bids have their own pad with it. */
 function leave(view: View): Choice | undefined {
   if (view.prompt?.kind === "auction") return undefined;
-  return view.choices.find(({ action }) => WAYS_OUT.includes(action));
+  return view.choices.find(({ action }) => WAYS_OUT.includes(action) || /^convert-meetings \S+ 0$/.test(action));
 }
 
 /** What a basket costs and does, in one sentence. */
@@ -54,9 +62,11 @@ export default {
   wordy: true,
   chapters: ["round-began"],
   stars: ["state-won", "game-ended"],
+  actor: ({ detail }) => (typeof detail.seat === "number" ? detail.seat : null),
   hasTray: (view) => view.seat !== null,
   offers: (view) => DRAWN.includes(view.prompt?.step ?? ""),
   direct: (view) => DIRECT.includes(view.prompt?.step ?? ""),
+  ask,
   leave,
   label,
   marks: (view) => boardOf(view).parties.map(({ party }) => partyMark(party)),
