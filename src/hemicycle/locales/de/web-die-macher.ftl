@@ -11,7 +11,8 @@ board-queue = { $place ->
         [1] Erste Wahl
         [2] Danach
         [3] Dritte
-       *[other] Vierte
+        [4] Vierte
+       *[other] Fünfte
     }
 board-seats = Sitze
 board-seats-count = { $seats ->
@@ -137,7 +138,6 @@ board-no-donations = Keine Spenden mehr
 board-hand-count = +{ $n }
 board-cost = Preis
 board-other = Gegner
-board-swap = Tausch
 board-cabinet-used = Alle Karten sind gespielt.
 board-thousands = Tsd.
 board-members-short = Mitgl.

@@ -11,7 +11,8 @@ board-queue = { $place ->
         [1] First
         [2] Next
         [3] Third
-       *[other] Fourth
+        [4] Fourth
+       *[other] Fifth
     }
 board-seats = seats
 board-seats-count = { $seats ->
@@ -137,7 +138,6 @@ board-no-donations = No donations left
 board-hand-count = +{ $n }
 board-cost = cost
 board-other = rival
-board-swap = swap
 board-cabinet-used = All cards have been played.
 board-thousands = k money
 board-members-short = memb.

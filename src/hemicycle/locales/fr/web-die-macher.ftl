@@ -11,7 +11,8 @@ board-queue = { $place ->
         [1] Première
         [2] Ensuite
         [3] Troisième
-       *[other] Quatrième
+        [4] Quatrième
+       *[other] Cinquième
     }
 board-seats = sièges
 board-seats-count = { $seats ->
@@ -137,7 +138,6 @@ board-no-donations = Plus de dons
 board-hand-count = +{ $n }
 board-cost = prix
 board-other = rival
-board-swap = éch.
 board-cabinet-used = Toutes les cartes ont été jouées.
 board-thousands = k argent
 board-members-short = memb.

@@ -11,7 +11,8 @@ board-queue = { $place ->
         [1] Eerste
         [2] Daarna
         [3] Derde
-       *[other] Vierde
+        [4] Vierde
+       *[other] Vijfde
     }
 board-seats = zetels
 board-seats-count = { $seats ->
@@ -137,7 +138,6 @@ board-no-donations = Geen giften meer
 board-hand-count = +{ $n }
 board-cost = prijs
 board-other = rivaal
-board-swap = ruil
 board-cabinet-used = Alle kaarten zijn gespeeld.
 board-thousands = dzd.
 board-members-short = leden

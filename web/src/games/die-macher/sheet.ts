@@ -3,7 +3,8 @@ import type { Choice } from "$/lib/protocol.ts";
 import type { Printed } from "./edition.svelte.ts";
 import { read } from "./notation.ts";
 
-export type Kind = "trend" | "votes" | "meetings" | "media";
+const KINDS = ["trend", "votes", "meetings", "media"] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** A line of a column: what it gives, by kind; and members, which go to no state. */
 export interface Line {
@@ -44,8 +45,7 @@ export function placed(sheet: Sheet, line: Line, kind: Kind, state: string): She
 export function choiceOf(sheet: Sheet, choices: readonly Choice[]): Choice | undefined {
   return choices.find(({ detail }) => {
     if (detail.line !== sheet.line) return false;
-    const kinds = Object.keys(detail).filter((name) => Array.isArray(detail[name])) as Kind[];
-    return kinds.every((kind) => same(detail[kind] as string[], sheet.placed[kind] ?? []));
+    return KINDS.every((kind) => same((detail[kind] ?? []) as string[], sheet.placed[kind] ?? []));
   });
 }
 
