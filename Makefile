@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format docs transcripts bench compiled soak clean
+.PHONY: help setup web run test check format docs transcripts screenshots bench compiled soak clean
 
 help:        ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*##/\t/' | expand -t 14
@@ -23,22 +23,33 @@ $(STAMP): pyproject.toml constraints.txt
 run: setup   ## play Secret Hitler in the terminal against bots
 	@$(BIN)/hemicycle play secret-hitler --seats 7
 
-test: setup check ## every check and every test
+web: setup   ## build the browser client into the package
+	@$(BIN)/python -m tools.build_client
+
+test: setup check web ## every check and every test
+	@$(BIN)/python -m tools.build_client test
+	@$(BIN)/python -m tools.find_browser
 	@$(BIN)/python -m pytest -n auto
 
 check: setup ## format, lint, types and generated pages
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python -m tools.generate_docs --check
+	@$(BIN)/python -m tools.build_client check
 
 format: setup ## format the code
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
+	@$(BIN)/python -m tools.build_client format
 
 docs: setup  ## write the generated pages
 	@$(BIN)/python -m tools.generate_docs
 
 transcripts: setup ## write the golden transcripts anew, for review
 	@$(BIN)/python -m tools.write_transcripts
+
+screenshots: setup web ## take the pictures of docs/screenshots anew, to be looked at
+	@$(BIN)/python -m tools.find_browser
+	@$(BIN)/python -m tools.take_screenshots
 
 bench: setup ## measure the engine
 	@$(BIN)/hemicycle bench

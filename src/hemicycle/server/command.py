@@ -137,7 +137,6 @@ def _listen(settings: Config) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except OSError:
         _fail(ConfigError("notice-port-in-use", host=settings.host, port=str(settings.port)))
-    listener.set_inheritable(True)
     return listener
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
 from functools import cache
 from random import Random
@@ -70,9 +72,9 @@ def think(job: Job) -> Thought:
 def main() -> None:
     """Think until the server closes the line."""
     decode = msgspec.json.Decoder(Job).decode
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    with contextlib.suppress(BrokenPipeError):  # the server is gone
+        for line in sys.stdin.buffer:
+            os.write(sys.stdout.fileno(), msgspec.json.encode(think(decode(line))) + b"\n")
 
 
 if __name__ == "__main__":

@@ -19,8 +19,8 @@ export interface GameClient {
   hasTray?: (view: View) => boolean;
   /** A few words behind the title: "Round 6". */
   Topline?: Component<Piece>;
-  /** Replaces the plain list of players in the rail. */
-  Players?: Component;
+  /** Replaces the plain list of players in the rail; null where the board itself shows them. */
+  Players?: Component | null;
   /** Further tabs of the rail; `web-tab-<id>` is their name. */
   tabs?: readonly { id: string; Tab: Component }[];
   /** Stands under the talk in the rail. */

@@ -50,7 +50,11 @@ export class Table {
   );
   readonly over: boolean = $derived(this.now?.view.outcome != null);
   readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
-  readonly said: Talk[] = $derived(everythingSaid(this.talk, this.now?.match ?? 0, this.moments, this.names));
+  readonly said: Talk[] = $derived.by(() => {
+    const all = everythingSaid(this.talk, this.now?.match ?? 0, this.moments, this.names);
+    const page = this.timeline.page;
+    return page ? all.filter(({ at }) => at <= page.moment.at) : all;
+  });
   readonly news: Moment[] = $derived(sinceLast(this.now?.moments ?? [], this.active));
 
   readonly #connection: Connection;

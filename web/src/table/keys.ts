@@ -32,7 +32,7 @@ function binding(key: string, sitting: Sitting, target: EventTarget | null): (()
     l: () => table.timeline.live(),
     Escape: () => table.draft.clear(),
   };
-  if (key === "Enter" && !pressable(target)) return () => void table.draft.commit();
+  if (key === "Enter" && !pressable(target)) return () => document.getElementById("commit")?.click();
   if (key.startsWith("Arrow") && target instanceof HTMLElement && target.closest("[role=tablist], [role=slider]"))
     return undefined;
   return plain[key.length === 1 ? key.toLowerCase() : key];

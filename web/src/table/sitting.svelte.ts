@@ -47,8 +47,14 @@ export class Sitting {
     const view = this.table.view;
     return (view && this.client.marks?.(view, this.names)) ?? seatMarks(this.names);
   });
-  readonly lines: Line[] = $derived.by(() => lines(this.table.moments));
-  readonly chapters: Chapter[] = $derived.by(() => chapters(this.lines, this.client.chapters ?? []));
+  /** Everything that happened, for the log. */
+  readonly story: Line[] = $derived.by(() => lines(this.table.moments));
+  readonly chapters: Chapter[] = $derived.by(() => chapters(this.story, this.client.chapters ?? []));
+  /** What had happened at the moment the board shows. */
+  readonly lines: Line[] = $derived.by(() => {
+    const page = this.table.timeline.page;
+    return page ? this.story.filter(({ n }) => n <= page.n) : this.story;
+  });
   /** The choices in the order in which 1 to 9 pick them. */
   readonly choices: readonly Choice[] = $derived.by(() =>
     this.table.asked ? (this.table.now?.view.choices ?? []) : [],

@@ -17,6 +17,7 @@ export default {
   Board,
   Tray,
   Topline,
+  Players: null,
   Aside,
   Speak,
   Opening,

@@ -24,6 +24,8 @@ interface Seating {
 const SIDE = 108; // room for a seat beside the ellipse
 const HEAD = 46; // and above it
 const FOOT = 62;
+const MIDDLE = { width: 214, height: 150 }; // half of what the policies take up
+const CHIP = { width: 100, above: 34, below: 52 };
 
 export function ellipse(width: number, height: number, { seats, bottom, without }: Seating): Ring {
   const foot = without === null ? FOOT : 34;
@@ -34,7 +36,15 @@ export function ellipse(width: number, height: number, { seats, bottom, without 
     const seat = (bottom + k) % seats;
     if (seat === without) continue;
     const angle = Math.PI / 2 + (2 * Math.PI * k) / seats;
-    places.set(seat, { x: cx + Math.cos(angle) * rx, y: cy + Math.sin(angle) * ry });
+    const [dx, dy] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
+    places.set(seat, { x: cx + beside(dx, dy), y: cy + dy });
   }
   return { cx, cy, rx, ry, places };
+}
+
+/** Push a seat that would cover the policies aside. */
+function beside(dx: number, dy: number): number {
+  const clear = dy + CHIP.below < -MIDDLE.height || dy - CHIP.above > MIDDLE.height;
+  if (clear || Math.abs(dx) < 1) return dx;
+  return Math.sign(dx) * Math.max(Math.abs(dx), MIDDLE.width + CHIP.width);
 }
