@@ -99,7 +99,7 @@ class Notebook:
     def _objection_to_boards(self, s: Table) -> str | None:
         current = s.lands[0].id if s.lands else ""
         for land in s.lands:
-            shown = set(s.names(land.face_up())) - {""}
+            shown = set(s.names(land.opinions)) - {""}
             if not shown <= self.opinions[land.id] or (land.id != current and shown != self.opinions[land.id]):
                 return f"{land.id} should show {self.opinions[land.id]}"
         if s.round and Counter(s.names(tuple(s.pool))) != +self.pool:

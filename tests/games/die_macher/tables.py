@@ -67,7 +67,7 @@ def bare(s: Table, id: str, number: int) -> Land:
     """A board with nothing on it but markers at nought."""
     nought = [0] * s.seats
     return Land(
-        id, number, nought[:], nought[:], nought[:], nought[:], list(range(s.seats)), (), 0, 0, EMPTY, (),
+        id, number, nought[:], nought[:], nought[:], nought[:], list(range(s.seats)), (), (), 0, EMPTY, (),
         [NOBODY] * s.seats, NOBODY,
     )  # fmt: skip
 
@@ -79,8 +79,7 @@ def cards(s: Table, *names: str) -> tuple[int, ...]:
 def opinions(s: Table, id: str, *names: str, hidden: tuple[str, ...] = ()) -> Land:
     """Lay opinions out in a state: open ones, and hidden ones behind them."""
     land = s.land(id)
-    land.opinions = cards(s, *names, *hidden)
-    land.open = len(names)
+    land.opinions, land.hidden = cards(s, *names), cards(s, *hidden)
     return land
 
 

@@ -75,7 +75,7 @@ def test_who_controls_the_media_exchanges_an_open_opinion_for_one_from_the_pool(
 
     play(s, 1, ExchangeOpinion("hessen", "welfare-more", "nuclear-yes"))
 
-    assert s.names(land.opinions) == ("euro-now", "nuclear-yes", "genetics-no", "health-no")
+    assert s.names(land.opinions) == ("euro-now", "nuclear-yes")
     assert s.names(tuple(s.pool)) == ("welfare-more", "health-yes")
 
 

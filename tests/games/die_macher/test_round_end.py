@@ -40,7 +40,7 @@ def test_a_new_state_comes_to_the_end_of_the_line(edition: str, round: int, face
 
     land = s.lands[-1]
     assert len(s.lands) == 4
-    assert (land.number, land.open, len(land.opinions)) == (round + 4, face_up, 4)
+    assert (land.number, len(land.opinions), len(land.hidden)) == (round + 4, face_up, 4 - face_up)
     assert (land.votes, land.trend, land.meetings) == ([0] * 3, [0] * 3, [1] * 3)
 
 
@@ -63,7 +63,7 @@ def test_in_each_other_state_a_hidden_opinion_is_turned_up() -> None:
 
     begin(s, EnterState())
 
-    assert [land.open for land in s.lands] == [4, 3, 4]
+    assert [len(land.opinions) for land in s.lands] == [4, 3, 4]
     assert told(s, OpinionTurned) == [OpinionTurned("hessen", "nuclear-no"), OpinionTurned("sachsen", "genetics-no")]
 
 
@@ -79,8 +79,7 @@ def test_a_clashing_opinion_goes_where_the_edition_says_and_another_is_drawn(
 
     begin(s, TurnOpinion("hessen"))
 
-    assert s.names(land.opinions) == (a, b, b)
-    assert land.open == 2
+    assert (s.names(land.opinions), s.names(land.hidden)) == ((a, b), (b,))
     assert (len(s.pool), len(s.opinions.under)) == (pool, under)
     assert [event.opinion for event in told(s, OpinionClashed)] == [not_a, a]
 
@@ -106,7 +105,7 @@ def test_with_no_opinion_left_the_place_stays_empty() -> None:
 
     begin(s, TurnOpinion("hessen"))
 
-    assert (land.opinions[1], land.open) == (EMPTY, 2)
+    assert (land.opinions[1], land.hidden) == (EMPTY, ())
 
 
 @rule("5.4.3", "2.3")

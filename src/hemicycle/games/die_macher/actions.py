@@ -276,9 +276,9 @@ def purchase(state: str) -> BuyMedia:
 
 
 @cache
-def placements(state: str, ministers: tuple[str, ...]) -> tuple[SendNobody, tuple[SendMinister, ...]]:
+def placements(state: str, ministers: tuple[str, ...]) -> tuple[SendNobody | SendMinister, ...]:
     """No cabinet card for a state, or one of these."""
-    return SendNobody(state), tuple([SendMinister(state, minister) for minister in ministers])
+    return SendNobody(state), *[SendMinister(state, minister) for minister in ministers]
 
 
 @cache

@@ -51,9 +51,9 @@ class StateBoard:
     media: Numbers
     controller: int  # of the media; -1: nobody
     stack: Numbers  # the vote markers as they came; the later lies on top
-    opinions: tuple[str | None, ...]  # None: face down; "": an empty place
+    opinions: tuple[str | None, ...]  # the open ones first; None: face down; "": an empty place
     open: int
-    stale: int  # how many were dealt before the opinions were last shuffled
+    stale: int  # how many of the hidden ones were dealt before the opinions were last shuffled
     doubled: int  # which opinion; -1: none
     tiles: Numbers  # who has a coalition tile here
     cabinet: tuple[str | None, ...]  # None: no card; "": a card face down

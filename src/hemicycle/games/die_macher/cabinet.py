@@ -70,9 +70,8 @@ class PlaceMinister(Step[Table, Action]):
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         free = s.cash[seat] - s.escrow[seat]
-        nobody, ministers = placements(self.state, s.rules.minister_ids)
-        costs = s.rules.minister_costs
-        return [nobody, *[ministers[card] for card in s.cabinet[seat] if costs[card] <= free]]
+        cards = s.rules.cabinet
+        return placements(self.state, tuple([cards[k].id for k in s.cabinet[seat] if cards[k].cost <= free]))
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, SendMinister):
@@ -88,8 +87,9 @@ class PlaceMinister(Step[Table, Action]):
             card = s.rules.minister_number[action.minister]
             s.lands[place].cabinet[seat] = card
             s.cabinet[seat] = without(s.cabinet[seat], card)
-            s.escrow[seat] += s.rules.minister_costs[card]
-            s.tell(MinisterPlaced, seat, self.state)
+            s.escrow[seat] += s.rules.cabinet[card].cost
+            if s.journal is not None:
+                s.tell(MinisterPlaced, seat, self.state)
         return next_placement(s, seat, place + 1)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -128,9 +128,14 @@ class RevealCabinet(Step[Table, Action]):
 def next_minister(s: Table, seat: int) -> Next:
     """Player by player, as long as they have cards that have not acted."""
     while seat != NOBODY:
-        states = [land.id for land in s.lands if land.cabinet[seat] != NOBODY]
-        if states:
-            return MinisterActs(seat, states[0]) if len(states) == 1 else ChooseMinister(seat)
+        found = NOBODY
+        for place, land in enumerate(s.lands):
+            if land.cabinet[seat] != NOBODY:
+                if found != NOBODY:
+                    return ChooseMinister(seat)
+                found = place
+        if found != NOBODY:
+            return MinisterActs(seat, s.line[found])
         seat = s.after(seat)
     s.cabinet_open = False
     return None
@@ -209,7 +214,7 @@ def deeds(s: Table, land: Land, seat: int) -> list[Action]:
     if card.doubler and land.doubled != EMPTY:
         choices.append(remove_doubler)
     elif card.doubler and s.doublers:
-        choices += [doubling(land.id, opinion) for opinion in s.names(land.face_up()) if opinion]
+        choices += [doubling(land.id, opinion) for opinion in s.names(land.opinions) if opinion]
     if card.own_trend:
         choices.append(raise_trend)
     rivals = deeds_against(land.id)[: s.seats]

@@ -72,7 +72,7 @@ class LayDonation(Step[Table, Action]):
         return next_donation(s, s.after(seat))
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        if isinstance(action, AcceptDonation | RefuseDonation):
+        if isinstance(action, AcceptDonation | RefuseDonation) and type(action.amount) is int:
             detail: Detail = {"amount": action.amount, "left": amounts_left(s, seat)}
             return Refusal("no-such-donation", detail, ("5.4.4",))
         return super().why_not(s, seat, action)
@@ -116,14 +116,16 @@ def accept(s: Table, seat: int, card: DonationCard) -> None:
     dice = s.chance.roll(s.rules.die(), card.risk_dice)
     before = s.members[seat]
     s.recruit(seat, -max(dice))
-    s.tell(DonationPaid, seat, card.amount, dice, before - s.members[seat], s.members[seat])
+    if s.journal is not None:
+        s.tell(DonationPaid, seat, card.amount, dice, before - s.members[seat], s.members[seat])
 
 
 def refuse(s: Table, seat: int, card: DonationCard) -> None:
     """All dice of the refusal bring members."""
     dice = s.chance.roll(s.rules.die(), card.refusal_dice)
     s.recruit(seat, sum(dice))
-    s.tell(DonationRefused, seat, card.amount, dice, sum(dice), s.members[seat])
+    if s.journal is not None:
+        s.tell(DonationRefused, seat, card.amount, dice, sum(dice), s.members[seat])
 
 
 def reward(s: Table, seat: int, amount: int) -> None:

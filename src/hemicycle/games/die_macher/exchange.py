@@ -26,19 +26,22 @@ def protected(s: Table, land: Land, right: str) -> int:
 def removable(s: Table, land: Land, right: str) -> list[int]:
     """The open opinions of a state that may go."""
     safe = protected(s, land, right)
-    return [card for place, card in enumerate(land.face_up()) if place != safe and card != EMPTY]
+    return [card for place, card in enumerate(land.opinions) if place != safe and card != EMPTY]
 
 
 def offered(s: Table, land: Land) -> list[int]:
     """The opinions of the pool that clash with none that lies open in a state."""
-    shown = land.face_up()
+    shown = land.opinions
     return list(dict.fromkeys([card for card in s.pool if card not in shown and card ^ 1 not in shown]))
 
 
 def can_exchange(s: Table, land: Land, right: str) -> bool:
     """Whether there is anything to exchange in a state."""
-    going = removable(s, land, right)
-    return bool(going) and bool(offered(s, land) or opposites(s, going))
+    shown = land.opinions
+    for card in s.pool:
+        if card not in shown and card ^ 1 not in shown:
+            return bool(removable(s, land, right))
+    return bool(opposites(s, removable(s, land, right)))
 
 
 def opposites(s: Table, going: list[int]) -> list[int]:
@@ -69,10 +72,11 @@ def _exchange(
 def exchange(s: Table, land: Land, seat: int, action: ExchangeOpinion, right: str) -> None:
     """The new opinion comes to the state, the old one into the pool."""
     removed, added = s.rules.card_number[action.removed], s.rules.card_number[action.added]
-    land.opinions = tuple([added if card == removed else card for card in land.face_up()]) + land.opinions[land.open :]
+    land.opinions = tuple([added if card == removed else card for card in land.opinions])
     s.pool.remove(added)
     s.add_to_pool(removed)
-    s.tell(OpinionExchanged, seat, land.id, action.removed, action.added, right)
+    if s.journal is not None:
+        s.tell(OpinionExchanged, seat, land.id, action.removed, action.added, right)
 
 
 def why_no_exchange(s: Table, land: Land, action: Action, right: str) -> Refusal | None:
@@ -83,7 +87,7 @@ def why_no_exchange(s: Table, land: Land, action: Action, right: str) -> Refusal
     removed, added = numbers[action.removed], numbers[action.added]
     section = "5.2.5b" if right == MEDIA else "5.2.8d"
     detail: dict[str, object] = {"state": land.id, "removed": action.removed, "added": action.added}
-    if action.state != land.id or removed not in land.face_up():
+    if action.state != land.id or removed not in land.opinions:
         return Refusal("opinion-not-there", detail, (section,))
     if land.opinions.index(removed) == protected(s, land, right):
         return Refusal("opinion-doubled", detail, ("5.2.3b",))

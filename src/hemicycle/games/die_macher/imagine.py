@@ -23,6 +23,7 @@ from hemicycle.games.die_macher.view import TRAFFIC
 
 UNKNOWN = -1  # the face of a card somebody else has drawn
 SHEETS = Notation([FirstColumn])
+GUESSES = 200
 
 
 def sample(rules: Rules, view: View, chance: Chance) -> Table:
@@ -78,7 +79,7 @@ def _land(rules: Rules, state: StateBoard) -> Land:
     polls = [card.id for card in rules.poll_cards]
     return Land(
         state.id, state.number, list(state.votes), list(state.trend), list(state.meetings), list(state.media),
-        list(state.stack), _cards(rules, [name or "" for name in state.opinions]), state.open, state.stale,
+        list(state.stack), _cards(rules, [name or "" for name in state.opinions[: state.open]]), (), state.stale,
         state.doubled, state.tiles, ministers, polls.index(state.poll) if state.poll else NOBODY,
     )  # fmt: skip
 
@@ -91,20 +92,72 @@ class _Unknown:
         certain = list((Counter(shuffled_in) & left).elements())
         rest = list((left - Counter(certain)).elements())
         chance.shuffle(rest)
+        self.fits = len(rest) >= stale
         self.stale = rest[:stale]
         self.fresh = certain + rest[stale:]
         chance.shuffle(self.fresh)
 
     def take(self, *, fresh: bool) -> int:
         """The next card for a place."""
-        return self.fresh.pop() if fresh else self.stale.pop()
+        return self.fresh.pop() if fresh or not self.stale else self.stale.pop()
 
 
 # --- programme cards ---
 
 
+class _Traffic:
+    """A way in which the others could have handled their hidden programme cards since the last shuffle.
+
+    A hand and the hidden discards of a seat are lists that say of every card whether it came out of the shuffled deck.
+    Nobody can see which card of a hand was discarded, so that is guessed; what was played has shown its face.
+    """
+
+    def __init__(self, view: View, chance: Chance) -> None:
+        board: Board = view.board
+        traffic = board.decks.traffic
+        own = Counter([card for what, who, card in traffic if what == "drew" and who == view.seat])
+        self.shuffled = Counter([card for _, card in board.decks.programme_shuffled]) - own
+        self.hands: list[list[bool]] = [[] for _ in board.parties]
+        self.discards: list[list[bool]] = [[] for _ in board.parties]
+        for seat, party in enumerate(board.parties):
+            if seat != view.seat:
+                deeds = [what for what, who, _ in traffic if who == seat]
+                self.hands[seat] = [False] * (party.hand + len(deeds) - 2 * deeds.count("drew"))
+        for what, who, card in traffic:
+            if who != view.seat:
+                self._handle(what, who, card, chance)
+
+    def _handle(self, what: str, who: int, card: str | None, chance: Chance) -> None:
+        hand = self.hands[who]
+        if what == "drew":
+            hand.append(True)
+            return
+        fresh = hand.pop(chance.pick(len(hand)))
+        if what == "discarded":
+            self.discards[who].append(fresh)
+        elif fresh:
+            self.shuffled -= Counter([card])
+
+
 def _deal_programmes(s: Table, view: View, chance: Chance) -> None:
     """Hands, hidden discards and the deck."""
+    board: Board = view.board
+    numbers = s.rules.card_number
+    traffic, unknown = _guess_traffic(s, view, chance)
+    for seat in range(s.seats):
+        if seat == view.seat:
+            s.hands[seat] = _cards(s.rules, board.hand or ())
+        else:
+            s.hands[seat] = tuple(sorted([unknown.take(fresh=fresh) for fresh in traffic.hands[seat]]))
+    for who, name in board.decks.programme_discards:
+        card = numbers[name] if name is not None else unknown.take(fresh=traffic.discards[who].pop(0))
+        s.programmes.discards.append((who, card))
+    s.programmes.deck = unknown.stale + unknown.fresh
+    s.programmes.shuffled = [(who, numbers[name]) for who, name in board.decks.programme_shuffled if name is not None]
+
+
+def _guess_traffic(s: Table, view: View, chance: Chance) -> tuple[_Traffic, _Unknown]:
+    """Guess until all that this seat knows to have been shuffled in has a place among the fresh cards."""
     board: Board = view.board
     numbers = s.rules.card_number
     known = Counter([card for _, card in board.decks.programme_discards if card is not None])
@@ -113,42 +166,14 @@ def _deal_programmes(s: Table, view: View, chance: Chance) -> None:
     known.update(board.hand or ())
     copies = s.rules.programme_copies(s.seats)
     cards = [numbers[card] for card in s.rules.cards for _ in range(copies - known[card])]
-    drawn = Counter([card for what, who, card in board.decks.traffic if what == "drew" and who == view.seat])
-    shuffled = Counter([card for _, card in board.decks.programme_shuffled]) - drawn
-    hands, discards = _freshness(view, chance)
-    stale = sum([flags.count(False) for flags in (*hands, *discards)])
-    unknown = _Unknown(cards, [numbers[card] for card in shuffled.elements() if card is not None], stale, chance)
-    for seat in range(s.seats):
-        mine = seat == view.seat and board.hand is not None
-        hand = _cards(s.rules, board.hand or ()) if mine else [unknown.take(fresh=flag) for flag in hands[seat]]
-        s.hands[seat] = tuple(sorted(hand))
-    for who, name in board.decks.programme_discards:
-        card = numbers[name] if name is not None else unknown.take(fresh=discards[who].pop(0))
-        s.programmes.discards.append((who, card))
-    s.programmes.deck = unknown.fresh
-    s.programmes.shuffled = [(who, numbers[name]) for who, name in board.decks.programme_shuffled if name is not None]
-
-
-def _freshness(view: View, chance: Chance) -> tuple[list[list[bool]], list[list[bool]]]:
-    """For the hands and the hidden discards of the others: which cards could have come out of the last shuffle."""
-    board: Board = view.board
-    hands: list[list[bool]] = []
-    discards: list[list[bool]] = []
-    for seat in range(view.seats):
-        hidden: list[bool] = []
-        hand: list[bool] = []
-        if seat != view.seat:
-            deeds = [what for what, who, _ in board.decks.traffic if who == seat]
-            hand = [False] * (board.parties[seat].hand + len(deeds) - 2 * deeds.count("drew"))
-            for what in deeds:
-                if what == "drew":
-                    hand.append(True)
-                else:
-                    gone = hand.pop(chance.pick(len(hand)))
-                    hidden += [gone] if what == "discarded" else []
-        hands.append(hand)
-        discards.append(hidden)
-    return hands, discards
+    for _ in range(GUESSES):
+        traffic = _Traffic(view, chance)
+        stale = sum([flags.count(False) for flags in (*traffic.hands, *traffic.discards)])
+        shuffled = [numbers[card] for card in traffic.shuffled.elements() if card is not None]
+        unknown = _Unknown(cards, shuffled, stale, chance)
+        if unknown.fits:
+            break
+    return traffic, unknown
 
 
 # --- opinions ---
@@ -160,21 +185,16 @@ def _deal_opinions(s: Table, board: Board, chance: Chance) -> None:
     seen = Counter([*board.pool, *decks.opinions_under, *decks.opinion_discards, *decks.opinions_removed])
     for state in board.states:
         seen.update([name for name in state.opinions if name])
-    for name, cards in zip(board.national.opinions, board.national.secured, strict=True):
-        seen[name] += 1 + cards
+    for opinion, cards in zip(board.national.opinions, board.national.secured, strict=True):
+        seen[opinion] += 1 + cards
     copies = s.rules.opinion_deck.copies
     left = [s.rules.card_number[card] for card in s.rules.cards for _ in range(copies - seen[card])]
-    hidden = [
-        (land, place)
-        for land, state in zip(s.lands, board.states, strict=True)
-        for place, name in enumerate(state.opinions)
-        if name is None
-    ]
-    stale = len([1 for land, place in hidden if place < land.stale])
+    facing_down = [(land, state.opinions[state.open :]) for land, state in zip(s.lands, board.states, strict=True)]
+    stale = sum([names[: land.stale].count(None) for land, names in facing_down])
     unknown = _Unknown(left, list(_cards(s.rules, decks.opinions_shuffled)), stale, chance)
-    for land, place in hidden:
-        card = unknown.take(fresh=place >= land.stale)
-        land.opinions = (*land.opinions[:place], card, *land.opinions[place + 1 :])
+    for land, names in facing_down:
+        for place, name in enumerate(names):
+            land.hidden += (EMPTY if name is not None else unknown.take(fresh=place >= land.stale),)
     s.opinions.deck = unknown.fresh
     s.opinions.under = _public(s.rules, decks.opinions_under)
     s.opinions.discards = _public(s.rules, decks.opinion_discards)

@@ -55,7 +55,7 @@ def check_opinions(s: Table) -> None:
     """Every opinion is in a state, in the pool, in the deck, discarded, national or out of the game."""
     pile = s.opinions
     cards = [*pile.deck, *[card for _, card in [*pile.discards, *pile.under]], *s.removed]
-    cards += [card for land in s.lands for card in land.opinions if card != EMPTY]
+    cards += [card for land in s.lands for card in (*land.opinions, *land.hidden) if card != EMPTY]
     cards += s.pool
     for card, security in zip(s.national, s.secured, strict=True):
         cards += [card] * (1 + security) if card != EMPTY else []
@@ -90,7 +90,7 @@ def check_boards(s: Table) -> None:
         assert all([0 <= votes <= tracks.most_votes for votes in land.votes])
         assert all([tracks.lowest_trend <= trend <= tracks.highest_trend for trend in land.trend])
         assert max(land.meetings) <= s.rules.meetings.spaces
-        issues = [card >> 1 for card in land.face_up() if card != EMPTY]
+        issues = [card >> 1 for card in land.opinions if card != EMPTY]
         assert len(set(issues)) == len(issues)
     for programme in s.programme:
         assert len({card >> 1 for card in programme}) == s.rules.programme.open

@@ -76,7 +76,8 @@ class BuyMediaCube(Step[Table, Action]):
         s.pay(seat, s.rules.media.price)
         s.media[seat] -= 1
         s.land(action.state).media[seat] += 1
-        s.tell(MediaBought, seat, action.state, s.rules.media.price)
+        if s.journal is not None:
+            s.tell(MediaBought, seat, action.state, s.rules.media.price)
         return next_buyer(s, following, 0)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:

@@ -100,9 +100,11 @@ class Auction(Step[Table, Action]):
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Bid):
-            s.tell(PollBid, seat, self.state, action.amount)
+            if s.journal is not None:
+                s.tell(PollBid, seat, self.state, action.amount)
             return next_bid(s, self.state, action.amount, seat, (*self.others, seat))
-        s.tell(PollPassed, seat, self.state)
+        if s.journal is not None:
+            s.tell(PollPassed, seat, self.state)
         return next_bid(s, self.state, self.amount, self.leader, self.others)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:

@@ -21,7 +21,7 @@ class ClearState(Step[Table, Action]):
             s.meetings[seat] += land.meetings[seat]
             s.media[seat] += land.media[seat]
             s.boxed_tiles[seat] += land.tiles.count(seat)
-        s.opinions.discards += [(EVERYBODY, card) for card in land.opinions if card != EMPTY]
+        s.opinions.discards += [(EVERYBODY, card) for card in (*land.opinions, *land.hidden) if card != EMPTY]
         if land.doubled != EMPTY:
             s.doublers += 1
         s.partners = [NOBODY] * s.seats
@@ -38,7 +38,7 @@ class EnterState(Step[Table, Action]):
         others = s.lands[:]
         if s.round <= len(entries):
             enter_state(s, entries[s.round - 1])
-        return tuple([TurnOpinion(land.id) for land in others if land.open < len(land.opinions)])
+        return tuple([TurnOpinion(land.id) for land in others if land.hidden])
 
 
 class TurnOpinion(Step[Table, Action]):
@@ -51,11 +51,13 @@ class TurnOpinion(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         land = s.land(self.state)
-        card = land.opinions[land.open]
-        if land.open >= land.stale and card != EMPTY:
+        card, land.hidden = land.hidden[0], land.hidden[1:]
+        if land.stale:
+            land.stale -= 1
+        else:
             s.see_opinion(card)
         rejected: list[int] = []
-        if card == EMPTY or clashes(card, land.face_up()):
+        if card == EMPTY or clashes(card, land.opinions):
             rejected += [card] if card != EMPTY else []
             card = fitting_opinion(s, land, rejected)
         to_pool = s.rules.option("conflicting_opinion_goes_to") == "exchange-pool"
@@ -71,8 +73,7 @@ class TurnOpinion(Step[Table, Action]):
 
 def lay_open(s: Table, land: Land, card: int) -> None:
     """The next opinion of a state lies open now; with none left anywhere its place stays empty."""
-    land.opinions = (*land.face_up(), card, *land.opinions[land.open + 1 :])
-    land.open += 1
+    land.opinions += (card,)
     if card == EMPTY:
         s.tell(OpinionMissing, land.id)
     else:

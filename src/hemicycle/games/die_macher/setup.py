@@ -110,7 +110,7 @@ class DealPool(Step[Table, Action]):
         cards, s.opinions.under = s.opinions.under, []
         s.opinions.shuffle_in(cards, s.chance)
         for land in s.lands:
-            land.stale = len(land.opinions)
+            land.stale = len(land.hidden)
         laid_out = []
         for _ in range(s.rules.exchange_pool.cards):
             card = s.draw_opinion()
@@ -126,21 +126,22 @@ def enter_state(s: Table, face_up: int) -> None:
     start = s.rules.start_position
     land = Land(
         s.coming.pop(), len(s.results) + len(s.lands) + 1, [start.votes] * s.seats, [start.trend] * s.seats,
-        [0] * s.seats, [0] * s.seats, list(s.order()), (), face_up, 0, EMPTY, (), [NOBODY] * s.seats, NOBODY,
+        [0] * s.seats, [0] * s.seats, list(s.order()), (), (), 0, EMPTY, (), [NOBODY] * s.seats, NOBODY,
     )  # fmt: skip
     for seat in range(s.seats):
         send_meetings(s, land, seat, start.meetings_per_state)
     s.add_land(land)
     rejected: list[int] = []
     for place in range(s.rules.timeline.opinions_per_state):
-        card = fitting_opinion(s, land, rejected) if place < face_up else s.draw_opinion()
-        land.opinions += (card,)
+        if place < face_up:
+            land.opinions += (fitting_opinion(s, land, rejected),)
+        else:
+            land.hidden += (s.draw_opinion(),)
     s.opinions.under += [(EVERYBODY, card) for card in rejected]
     if s.journal is not None:
         most = s.rules.state_cards[land.id].seats[-1]
-        hidden = len(land.opinions) - face_up
-        shown = s.names(tuple([card for card in land.face_up() if card != EMPTY]))
-        s.tell(StateEntered, land.id, land.number, most, shown, hidden, s.names(tuple(rejected)))
+        shown = s.names(tuple([card for card in land.opinions if card != EMPTY]))
+        s.tell(StateEntered, land.id, land.number, most, shown, len(land.hidden), s.names(tuple(rejected)))
 
 
 def send_meetings(s: Table, land: Land, seat: int, meetings: int) -> int:
@@ -153,7 +154,7 @@ def send_meetings(s: Table, land: Land, seat: int, meetings: int) -> int:
 
 def fitting_opinion(s: Table, land: Land, rejected: list[int]) -> int:
     """Draw openly until an opinion neither repeats nor contradicts an open one; EMPTY when none is to be had."""
-    shown = land.face_up()
+    shown = land.opinions
     pile = s.opinions
     while pile.deck or any([not clashes(card, shown) for _, card in pile.under or pile.discards]):
         card = s.draw_opinion()

@@ -61,7 +61,7 @@ class Land:
         media: list[int],
         stack: list[int],
         opinions: Cards,
-        open: int,
+        hidden: Cards,
         stale: int,
         doubled: int,
         tiles: Seats,
@@ -75,10 +75,10 @@ class Land:
         self.meetings = meetings
         self.media = media
         self.stack = stack  # the vote markers in the order they came to their places; the later lies on top
-        self.opinions = opinions
-        self.open = open  # so many opinions lie open, from the left
-        self.stale = stale  # so many were dealt before the opinions were last shuffled
-        self.doubled = doubled
+        self.opinions = opinions  # those that lie open
+        self.hidden = hidden  # those that lie face down, the next to be turned up first
+        self.stale = stale  # so many of these were dealt before the opinions were last shuffled
+        self.doubled = doubled  # the place of the doubled opinion, or EMPTY
         self.tiles = tiles  # who has a coalition tile here
         self.cabinet = cabinet  # the card of each party, or NOBODY
         self.poll = poll
@@ -87,12 +87,8 @@ class Land:
         """An independent copy."""
         return Land(
             self.id, self.number, self.votes[:], self.trend[:], self.meetings[:], self.media[:], self.stack[:],
-            self.opinions, self.open, self.stale, self.doubled, self.tiles, self.cabinet[:], self.poll,
+            self.opinions, self.hidden, self.stale, self.doubled, self.tiles, self.cabinet[:], self.poll,
         )  # fmt: skip
-
-    def face_up(self) -> Cards:
-        """The opinions everybody can see."""
-        return self.opinions[: self.open]
 
     def controller(self) -> int:
         """Who controls the media here, or nobody."""
@@ -236,7 +232,7 @@ class Table(State):
     def factor(self, land: Land, seat: int) -> int:
         """Trend plus agreement with the open opinions (5.2.8)."""
         weight = self.rules.doublers.weight
-        return land.trend[seat] + agreement(self.programme[seat], land.face_up(), land.doubled, weight)
+        return land.trend[seat] + agreement(self.programme[seat], land.opinions, land.doubled, weight)
 
     # --- money and members ---
 
@@ -272,7 +268,7 @@ class Table(State):
         pile = self.opinions
         if not pile.deck:
             for land in self.lands:
-                land.stale = len(land.opinions)
+                land.stale = len(land.hidden)
             if not pile.renew(self.chance):
                 return EMPTY
             self.tell(DeckShuffled, "opinion", len(pile.deck))

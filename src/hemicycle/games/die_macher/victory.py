@@ -128,7 +128,7 @@ def can_move(s: Table) -> bool:
 
 def opinions_left(s: Table) -> list[int]:
     """The opinions of the current state that have not been moved."""
-    return [opinion for opinion in s.lands[0].face_up() if opinion != EMPTY]
+    return [opinion for opinion in s.lands[0].opinions if opinion != EMPTY]
 
 
 def moves(s: Table) -> list[MoveOpinion]:
@@ -155,7 +155,8 @@ def place(s: Table, seat: int, opinion: int, space: int) -> None:
         s.doublers += 1
     land.opinions = tuple([EMPTY if card == opinion else card for card in land.opinions])
     effect, lying = effect_of(s, opinion, space), s.national[space]
-    s.tell(NationalOpinionPlaced, seat, s.name(opinion), space, effect, s.name(lying))
+    if s.journal is not None:
+        s.tell(NationalOpinionPlaced, seat, s.name(opinion), space, effect, s.name(lying))
     if effect == "secures":
         s.secured[space] += 1
         return

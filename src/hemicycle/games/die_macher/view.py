@@ -58,8 +58,8 @@ def _state(s: Table, land: Land, seat: int | None) -> StateBoard:
         media=tuple(land.media),
         controller=land.controller(),
         stack=tuple(land.stack),
-        opinions=tuple([_opinion(s, land, place) for place in range(len(land.opinions))]),
-        open=land.open,
+        opinions=(*s.names(land.opinions), *["" if card == EMPTY else None for card in land.hidden]),
+        open=len(land.opinions),
         stale=land.stale,
         doubled=land.doubled,
         tiles=land.tiles,
@@ -67,12 +67,6 @@ def _state(s: Table, land: Land, seat: int | None) -> StateBoard:
         poll=_poll(s, land, seat),
         poll_stale=land.poll in s.polls_out,
     )
-
-
-def _opinion(s: Table, land: Land, place: int) -> str | None:
-    """An open opinion; that a place is empty everybody can see."""
-    card = land.opinions[place]
-    return s.name(card) if place < land.open or card == EMPTY else None
 
 
 def _minister(s: Table, land: Land, owner: int, seat: int | None) -> str | None:

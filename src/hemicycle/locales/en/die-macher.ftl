@@ -511,7 +511,7 @@ card-taxes-less = { issue-taxes }: { issue-taxes.against }
 card-minimum-wage-yes = { issue-minimum-wage }: { issue-minimum-wage.for }
 card-minimum-wage-no = { issue-minimum-wage }: { issue-minimum-wage.against }
 
-## Numbers that come in lists
+## Steps of the trend
 
 trend--3 = −3
 trend--2 = −2
@@ -520,29 +520,6 @@ trend-0 = 0
 trend-1 = +1
 trend-2 = +2
 trend-3 = +3
-number-0 = 0
-number-1 = 1
-number-2 = 2
-number-3 = 3
-number-4 = 4
-number-5 = 5
-number-6 = 6
-number-7 = 7
-number-8 = 8
-number-9 = 9
-number-10 = 10
-number-11 = 11
-number-12 = 12
-space-1 = space 1
-space-2 = space 2
-space-3 = space 3
-space-4 = space 4
-space-5 = space 5
-donation-10000 = 10 000
-donation-20000 = 20 000
-donation-30000 = 30 000
-donation-40000 = 40 000
-donation-50000 = 50 000
 
 ## Numbers with their nouns
 
@@ -589,7 +566,7 @@ event-programme-dealt = { PLAYER($seat) } ({ WORD($party, kind: "party") }) begi
        *[other] ; these clash and go under the deck: { WORDS($rejected, kind: "card") }
     }.
 event-hand-dealt = Your hidden programme cards are { WORDS($cards, kind: "card") }.
-event-state-entered = State { $number } is { WORD($state, kind: "state") } with up to { $seats } seats; open opinions: { COUNT($opinions) ->
+event-state-entered = State { $number } comes into play: { WORD($state, kind: "state") }, up to { $seats } seats; open opinions: { COUNT($opinions) ->
         [0] none
        *[other] { WORDS($opinions, kind: "card") }
     }, hidden: { $hidden }{ COUNT($rejected) ->
@@ -607,14 +584,14 @@ event-sheet-opened = { PLAYER($seat) } opens a start sheet:{ COUNT($trend) ->
        *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ WORDS($vote_gifts, kind: "number") } votes { WORDS($votes, kind: "place") },
-    } { WORDS($meeting_gifts, kind: "number") } meetings { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") },{ COUNT($media) ->
         [0] {""}
        *[other] {" "}media { WORDS($media, kind: "place") },
     } { count-members }.
 event-round-began = Round { $round } begins; at its end { WORD($state, kind: "state") } votes.
-event-start-bids-opened = The bids for the start are uncovered: { PLAYERS($seats) } bid { $bids }.
-event-bid-dice-rolled = { PLAYERS($seats) } are level and roll { WORDS($rolls, kind: "number") }.
+event-start-bids-opened = The bids for the start are uncovered: { TALLY($bids, $seats) }.
+event-bid-dice-rolled = The highest bids are level, and the dice decide: { TALLY($rolls, $seats) }.
 event-start-player-named = { PLAYER($seat) } names { PLAYER($start_player) } as start player and pays { MONEY($paid) }.
 event-hand-renewed = { PLAYER($seat) } renews hidden programme cards: { $discarded } discarded, { $drawn } drawn.
 event-hand-changed = { COUNT($discarded) ->
@@ -651,12 +628,12 @@ event-poll-bid = { PLAYER($seat) } bids { MONEY($amount) } for the poll { WORD($
 event-poll-passed = { PLAYER($seat) } drops out of the auction { WORD($state, kind: "place") }.
 event-poll-sold = { PLAYER($seat) } buys the poll { WORD($state, kind: "place") } for { MONEY($amount) }.
 event-poll-unsold = Nobody wants the poll { WORD($state, kind: "place") }; it is discarded unseen.
-event-poll-seen = Your poll { WORD($state, kind: "place") } says { WORDS($thumbs, kind: "trend") } in seating order.
-event-poll-published = { PLAYER($seat) } publishes the poll { WORD($state, kind: "place") }; it says { WORDS($thumbs, kind: "trend") } in seating order.
+event-poll-seen = Your poll { WORD($state, kind: "place") } says { TRENDS($thumbs) }.
+event-poll-published = { PLAYER($seat) } publishes the poll { WORD($state, kind: "place") }; it says { TRENDS($thumbs) }.
 event-trend-polled = The poll counts { WORD($steps, kind: "trend") } for the trend of { PLAYER($seat) } { WORD($state, kind: "place") }, which is now { WORD($trend, kind: "trend") }.
 event-poll-shelved = { PLAYER($seat) } shelves the poll { WORD($state, kind: "place") } and gains { count-gained } (now { $members }).
 event-meetings-converted = { PLAYER($seat) } turns { count-meetings } { WORD($state, kind: "place") } into { count-votes } (factor { $factor }) and now has { $total } there.
-event-seats-won = { WORD($state, kind: "state") } votes: { $votes } votes bring { $seats } seats, in seating order.
+event-seats-won = { WORD($state, kind: "state") } has voted; votes: { TALLY($votes) }; seats: { TALLY($seats) }.
 event-state-won = { COUNT($winners) ->
         [one] { PLAYERS($winners) } wins
        *[other] The coalition of { PLAYERS($winners) } wins
@@ -700,8 +677,8 @@ action-first-column = Line { $line }:{ COUNT($trend) ->
        *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ WORDS($vote_gifts, kind: "number") } votes { WORDS($votes, kind: "place") },
-    } { WORDS($meeting_gifts, kind: "number") } meetings { WORDS($meetings, kind: "place") }
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") }
 action-second-column = Line { $line }:{ COUNT($media) ->
         [0] {""}
        *[other] {" "}media { WORDS($media, kind: "place") },
@@ -718,7 +695,7 @@ action-discard = { COUNT($cards) ->
     }
 action-change-programme = Replace “{ WORD($removed, kind: "card") }” by “{ WORD($added, kind: "card") }”
 action-send-minister = { WORD($minister, kind: "cabinet") } for { MONEY($cost) }
-action-send-nobody = Nobody
+action-send-nobody = No card
 action-call-minister = { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
 action-collect-votes = Win { $gain } votes
 action-place-doubler = Doubler on “{ WORD($opinion, kind: "card") }”
@@ -737,7 +714,7 @@ action-hold-meetings = { $meetings ->
         [0] No meeting
        *[other] { count-meetings } for { MONEY($cost) }
     }
-action-publish-poll = Publish for { PLAYERS($seats) }: { WORDS($thumbs, kind: "trend") }
+action-publish-poll = Publish: { TRENDS($thumbs, $seats) }
 action-shelve-poll = Shelve it: { count-dice } for new members
 action-convert-meetings = { $meetings ->
         [0] Convert nothing
@@ -769,7 +746,7 @@ prompt-renew-hand = Discard as many of your hidden programme cards as you like; 
     .waiting = { PLAYER($seat) } renews hidden programme cards.
 prompt-revise-programme = Do you replace an open programme card by a hidden one?
     .waiting = { PLAYER($seat) } may change the programme.
-prompt-place-minister = Whom do you send face down { WORD($state, kind: "place") }? You have { MONEY($cash) }, and your cards so far cost { MONEY($promised) }.
+prompt-place-minister = Which cabinet card do you lay face down { WORD($state, kind: "place") }? You have { MONEY($cash) }, and your cards so far cost { MONEY($promised) }.
     .waiting = { PLAYER($seat) } may lay a cabinet card { WORD($state, kind: "place") }.
 prompt-choose-minister = Which of your cabinet cards acts next?
     .waiting = { PLAYER($seat) } chooses the cabinet card that acts next.
@@ -796,7 +773,7 @@ prompt-auction = { $leader ->
         [-1] {""}
        *[other] ; { PLAYER($leader) } has bid { MONEY($amount) }
     }.
-prompt-decide-poll = Your poll { WORD($state, kind: "place") } says { WORDS($thumbs, kind: "trend") } in seating order. Do you publish it for one or two parties, or shelve it?
+prompt-decide-poll = Your poll { WORD($state, kind: "place") } says { TRENDS($thumbs) }. Do you publish it for one or two parties, or shelve it?
     .waiting = { PLAYER($seat) } reads the poll { WORD($state, kind: "place") } and decides whether to publish it.
 prompt-convert = How many of your { count-held } { WORD($state, kind: "place") } do you turn into votes? The factor is { $factor }; you have { count-votes } there.
     .waiting = { PLAYER($seat) } may turn meetings { WORD($state, kind: "place") } into votes.
@@ -847,14 +824,14 @@ refusal-no-meetings-left = You have { $supply } in your supply, too few for { co
 refusal-meetings-too-dear = These meetings cost { MONEY($cost) }; you have { MONEY($cash) }.
 refusal-too-many-lines = A poll counts for at most { $most } parties, not { $lines }.
 refusal-media-protect = { PLAYER($seat) } controls the media { WORD($state, kind: "place") } and is safe from bad polls.
-refusal-no-such-donation = You do not have this donation; you still have { WORDS($left, kind: "donation") }.
+refusal-no-such-donation = You have no donation card of { MONEY($amount) } left.
 refusal-opinion-secured = “{ WORD($opinion, kind: "card") }” is secured by { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } and cannot be displaced.
 refusal-another-space = { COUNT($spaces) ->
         [0] There is no space for this opinion on the national board.
-       *[other] This opinion belongs elsewhere on the national board: { WORDS($spaces, kind: "space") }.
+       *[other] This opinion belongs elsewhere on the national board: in space { LISTED($spaces) }.
     }
 
 ## How it ends
