@@ -32,6 +32,7 @@ class Candidate:
             if now["view"]["outcome"]:
                 return False
             if now["decision"] not in (None, before) and now["view"]["choices"] and now["view"]["mine"] is None:
+                self.page.wait_for_selector(f'.prompt[data-decision="{now["decision"]}"]')
                 return True
             self.page.wait_for_timeout(30)
         raise AssertionError(f"nobody asks for anything after {before}")
@@ -207,7 +208,7 @@ def test_a_short_game_by_mouse_on_a_laptop_without_scrolling(person: Person) -> 
 
     expect(person.page.locator("main.end h1")).not_to_be_empty()
     expect(person.page.get_by_role("region", name="Points by source").locator("tbody tr")).to_have_count(3)
-    expect(person.page.locator("main.end figure svg[aria-hidden]")).to_have_count(3)
+    expect(person.page.locator("main.end figure > svg[aria-hidden]")).to_have_count(3)
     assert person.accessibility_problems() == []
     assert {"start-sheet-one", "rally", "place-minister", "auction", "lay-donation"} <= candidate.answered
 
