@@ -279,6 +279,6 @@ def test_the_first_round_by_finger_on_a_phone_in_the_dark(people: Callable[..., 
     candidate.asked()
     assert person.fits()
     assert person.accessibility_problems() == []
-    person.press(person.page.locator(".chips button").last)
+    person.press(person.page.locator(".pages .chips button").last)
 
     expect(person.page.locator(".nation")).to_be_visible()

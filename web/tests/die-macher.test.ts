@@ -1,4 +1,5 @@
 // The public arithmetic of Die Macher, start sheets, baskets and the end of the story.
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { nearest } from "$/games/die-macher/basket.svelte.ts";
 import type { DieMacherBoard, StateBoard, Terms } from "$/games/die-macher/board.ts";
@@ -8,6 +9,7 @@ import { read } from "$/games/die-macher/notation.ts";
 import { choiceOf, placed, sheetOf } from "$/games/die-macher/sheet.ts";
 import { agreement, leaders, projected, seatsFor } from "$/games/die-macher/sums.ts";
 import { withPoll, withSheet } from "$/games/die-macher/what-if.ts";
+import { LANGUAGES, type Language, resource, Words } from "$/lib/words.ts";
 
 const terms = {
   cards: [
@@ -57,6 +59,30 @@ function table(first: StateBoard, programmes: string[][] = [["euro-now"], ["euro
   const parties = programmes.map((programme) => ({ programme }));
   return { states: [first], parties, partners: programmes.map(() => -1), terms } as unknown as DieMacherBoard;
 }
+
+describe("the words of the board", () => {
+  const NAMES = ["Ada", "Ben", "Cara"];
+  const file = (language: Language, name: string) =>
+    readFileSync(`../src/hemicycle/locales/${language}/${name}.ftl`, "utf8");
+  const speak = (language: Language) =>
+    new Words(
+      language,
+      ["house", "die-macher", "web-die-macher"].map((name) => resource(file(language, name))),
+      () => NAMES,
+    );
+
+  it.each(LANGUAGES)("tell bids and trends player by player in %s", (language) => {
+    const words = speak(language);
+
+    expect(words.say("event-start-bids-opened", { seats: [0, 2], bids: [12000, 0] })).toMatch(
+      /Ada 12\u202f000.*Cara 0/,
+    );
+    expect(words.say("event-poll-seen", { state: "hessen", thumbs: [2, -1, 0] })).toMatch(/Ada \+2.*Ben −1.*Cara 0/);
+  });
+  it.each(LANGUAGES)("name what a basket costs in %s", (language) => {
+    expect(speak(language).say("board-pay-for", { cost: 7000, list: "x" })).toContain("7\u202f000");
+  });
+});
 
 describe("cards", () => {
   it("are about the issue before the last hyphen", () => {
