@@ -112,13 +112,13 @@ board-spaces = Plätze des Bundesplans
 board-space = Platz { $space }, { $points } Punkte
 board-accept-donation = Annehmen
 board-accept-donation-dice = { $dice ->
-        [one] verliert 1 Würfel
-       *[other] verliert höchsten von { $dice }
+        [one] Risiko { $dice } Würfel
+       *[other] Risiko { $dice } Würfel
     }
 board-refuse-donation = Ablehnen
 board-refuse-donation-dice = { $dice ->
-        [one] gewinnt 1 Würfel
-       *[other] gewinnt { $dice } Würfel
+        [one] Gewinn 1 Würfel
+       *[other] Gewinn { $dice } Würfel
     }
 board-goes = geht
 

@@ -112,8 +112,8 @@ board-spaces = Places of the national board
 board-space = Place { $space }, { $points } points
 board-accept-donation = Accept
 board-accept-donation-dice = { $dice ->
-        [one] lose a die
-       *[other] lose best of { $dice }
+        [one] risk { $dice } die
+       *[other] risk { $dice } dice
     }
 board-refuse-donation = Refuse
 board-refuse-donation-dice = { $dice ->

@@ -112,13 +112,13 @@ board-spaces = Places du plateau national
 board-space = Place { $space }, { $points } points
 board-accept-donation = Accepter
 board-accept-donation-dice = { $dice ->
-        [one] perdre 1 dé
-       *[other] perdre le plus haut de { $dice }
+        [one] risque { $dice } dé
+       *[other] risque { $dice } dés
     }
 board-refuse-donation = Refuser
 board-refuse-donation-dice = { $dice ->
-        [one] gagner 1 dé
-       *[other] gagner { $dice } dés
+        [one] gain 1 dé
+       *[other] gain { $dice } dés
     }
 board-goes = sort
 

@@ -112,13 +112,13 @@ board-spaces = Plekken op het nationale bord
 board-space = Plek { $space }, { $points } punten
 board-accept-donation = Aannemen
 board-accept-donation-dice = { $dice ->
-        [one] verlies 1 dobbelsteen
-       *[other] verlies hoogste van { $dice }
+        [one] risico { $dice } steen
+       *[other] risico { $dice } stenen
     }
 board-refuse-donation = Weigeren
 board-refuse-donation-dice = { $dice ->
-        [one] win 1 dobbelsteen
-       *[other] win { $dice } dobbelstenen
+        [one] winst 1 steen
+       *[other] winst { $dice } stenen
     }
 board-goes = gaat weg
 
