@@ -8,7 +8,7 @@ import { lastCount } from "$/games/die-macher/history.ts";
 import { read } from "$/games/die-macher/notation.ts";
 import { choiceOf, placed, sheetOf } from "$/games/die-macher/sheet.ts";
 import { agreement, leaders, projected, seatsFor } from "$/games/die-macher/sums.ts";
-import { withPoll, withSheet } from "$/games/die-macher/what-if.ts";
+import { withPoll, withProgramme, withSheet } from "$/games/die-macher/what-if.ts";
 import { LANGUAGES, type Language, resource, Words } from "$/lib/words.ts";
 
 const terms = {
@@ -147,6 +147,12 @@ describe("what the server cannot rehearse", () => {
     const after = withPoll(table(state({ trend: [2, 0] })), "hessen", [0, 1], [2, -1]);
 
     expect(after.states[0]?.trend).toEqual([3, -1]);
+  });
+  it("swaps a card of one programme only", () => {
+    const after = withProgramme(table(state()), 0, "euro-now", "euro-later");
+
+    expect(after.parties.map(({ programme }) => programme)).toEqual([["euro-later"], ["euro-later"]]);
+    expect(projected(after, state(), 0).middle).toBe(0);
   });
   it("carries out a start sheet", () => {
     const line = { line: 2, trend: [1], votes: [6], meetings: [6] };

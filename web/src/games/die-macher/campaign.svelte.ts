@@ -6,7 +6,7 @@ import { type Desk, deskOf } from "./desk.svelte.ts";
 import { type Minister, type Printed, printed } from "./edition.svelte.ts";
 import { read } from "./notation.ts";
 import { agreement, leaders, projected, type Range, seatsFor } from "./sums.ts";
-import { type SheetLine, type SheetStates, withCubes, withPoll, withSheet } from "./what-if.ts";
+import { type SheetLine, type SheetStates, withCubes, withPoll, withProgramme, withSheet } from "./what-if.ts";
 
 /** A party in a state: what everybody sees and what it comes to. */
 export interface Standing {
@@ -52,12 +52,14 @@ export class Campaign {
     return this.desk.hovered ?? this.#imagined() ?? this.#rehearsed();
   });
 
+  /** What the server worked out; a draft that changes nothing certain has no ripple. */
   #rehearsed(): DieMacherBoard | null {
     const view = this.sitting.table.draft.ahead;
-    return view && boardOf(view);
+    const ahead = view && boardOf(view);
+    return ahead && JSON.stringify(ahead) !== JSON.stringify(this.board) ? ahead : null;
   }
 
-  /** Sealed sheets and polls cannot be rehearsed by the server. */
+  /** Sealed sheets, polls and programme cards are not rehearsed by the server. */
   #imagined(): DieMacherBoard | null {
     const action = this.sitting.table.draft.actions[0];
     if (action === undefined || this.me === null) return null;
@@ -67,6 +69,7 @@ export class Campaign {
       const thumbs = this.sitting.choices.find((choice) => choice.action === action)?.detail.thumbs as number[];
       return withPoll(this.board, this.asked, seats, thumbs ?? []);
     }
+    if (word === "change-programme") return withProgramme(this.board, this.me, String(parts[0]), String(parts[1]));
     if (word === "second-column") return withCubes(this.board, this.me, parts[1] as string[]);
     const line = this.printed?.start_column_one.find((each) => each.line === parts[0]);
     if (word !== "first-column" || !line) return null;

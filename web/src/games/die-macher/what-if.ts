@@ -1,4 +1,4 @@
-// What a draft would change where the server cannot rehearse it: sealed sheets and polls that would be shown to all.
+// What a draft would change where the server does not rehearse it, because it is sealed or would show a card to all.
 import type { DieMacherBoard, StateBoard, Terms } from "./board.ts";
 
 type Change = (state: StateBoard) => StateBoard;
@@ -20,6 +20,15 @@ export function withPoll(board: DieMacherBoard, id: string, seats: readonly numb
   return changed(board, (state) =>
     state.id === id ? seats.reduce((s, seat, k) => moved(s, seat, thumbs[k] ?? 0, board.terms), state) : state,
   );
+}
+
+/** One card of a programme in the place of another. */
+export function withProgramme(board: DieMacherBoard, seat: number, removed: string, added: string): DieMacherBoard {
+  const swapped = (programme: string[]) => programme.map((card) => (card === removed ? added : card));
+  const parties = board.parties.map((party, each) =>
+    each === seat ? { ...party, programme: swapped(party.programme) } : party,
+  );
+  return { ...board, parties };
 }
 
 export interface SheetLine {
