@@ -1,4 +1,4 @@
-"""A person plays Die Macher: from the first page to the last by mouse, the first decisions by keyboard and by finger."""
+"""A person plays Die Macher: a whole short game by mouse, the first decisions by keyboard and by finger."""
 
 from __future__ import annotations
 
@@ -64,6 +64,16 @@ class Candidate:
             if self.latest()["view"]["outcome"]:
                 return
             self.page.wait_for_timeout(20)
+
+    def settle(self, label: str, name: str, value: object) -> None:
+        """Change a setting of the table, and wait until the table has it."""
+        self.page.get_by_role("combobox", name=re.compile(f"^{label}")).select_option(str(value))
+        for _ in range(300):
+            tables = [news["table"] for news in self.received if "table" in news]
+            if tables and tables[-1]["settings"][name] == value:
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"{name} did not become {value}")
 
     # --- one decision each ---
 
@@ -188,10 +198,10 @@ def sit_down(person: Person) -> Candidate:
     page = person.page
     person.go()
     person.press(page.locator("#die-macher").get_by_role("button", name="Open a table for friends"))
-    page.get_by_role("combobox", name=re.compile("^Edition")).select_option("2006-short")
-    page.get_by_role("combobox", name="Bots think for at least", exact=True).select_option("0")
-    page.get_by_role("combobox", name="Pace", exact=True).select_option("untimed")
-    page.get_by_role("combobox", name="Players", exact=True).select_option("3")
+    candidate.settle("Edition", "edition", "2006-short")
+    candidate.settle("Bots think for at least", "bot_delay", 0)
+    candidate.settle("Pace", "pace", "untimed")
+    candidate.settle("Players", "seats", 3)
     expect(page.locator(".chair")).to_have_count(3)
     person.press(page.get_by_role("button", name=re.compile("^Start")))
     return candidate
