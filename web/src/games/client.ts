@@ -47,6 +47,14 @@ export interface GameClient {
   direct?: (view: View) => boolean;
   /** Cannot be undone and weighs heavily: the button asks twice. */
   costly?: (choice: Choice) => boolean;
+  /** Another sentence for a prompt, where the board asks in one piece what the rules ask in several. */
+  ask?: (sitting: Sitting, view: View) => string | null;
+  /** The way out of a decision, beside the button that sends a draft: to pass, to keep things as they are. */
+  leave?: (view: View) => Choice | undefined;
+  /** The tab of the rail that is open first; otherwise the log, or the talk where that comes first. */
+  home?: string;
+  /** A file of words for the board, `web-<game>`, beside the game's own. */
+  wordy?: boolean;
   /** What the button says that sends these actions, where more is to be said than what each of them is. */
   label?: (sitting: Sitting, actions: readonly string[]) => string | null;
   /** The marks of the seats, where a game has parties of its own. */

@@ -79,6 +79,6 @@ export class Draft {
     const { active, now } = this.#table;
     if (active === null || !now?.decision) return;
     const wish = { type: "save-draft", seat: active, decision: now.decision, draft: this.#actions } as const;
-    this.#saving = setTimeout(() => void this.#table.wish(wish), SAVE_AFTER);
+    this.#saving = setTimeout(() => void this.#table.mention(wish), SAVE_AFTER);
   }
 }

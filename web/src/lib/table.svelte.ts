@@ -109,6 +109,13 @@ export class Table {
     );
   }
 
+  /** Mention something that may come too late; then nobody need hear of it. */
+  async mention(wish: Wish): Promise<void> {
+    await this.#connection.ask(wish).catch((problem) => {
+      if (!(problem instanceof Refusal)) throw problem;
+    });
+  }
+
   /** Answer the decision of the seat shown. */
   async act(...actions: string[]): Promise<boolean> {
     const now = this.now;

@@ -94,6 +94,11 @@ export class Words {
       return thing(name, String(id), this.#raw(`${name}-${id}`, {}));
     };
     const player = (seat: number) => thing("seat", String(seat), this.#names()[seat] ?? String(seat));
+    const tally = (form: (number: number) => string, [numbers, seats]: FluentValue[]) => {
+      const values = list(numbers).map(Number);
+      const who = seats === undefined ? values.map((_, seat) => seat) : list(seats).map(Number);
+      return this.listed(who.map((seat, k) => `${player(seat)} ${form(values[k] ?? 0)}`));
+    };
     return {
       PLAYER: ([seat]) => player(whole(seat)),
       PLAYERS: ([seats]) => this.listed(list(seats).map((seat) => player(Number(seat)))),
@@ -102,6 +107,9 @@ export class Words {
       MONEY: ([amount]) => this.number(whole(amount)),
       NTH: ([index]) => new FluentNumber(whole(index) + 1),
       COUNT: ([items]) => new FluentNumber(list(items).length),
+      LISTED: ([items]) => this.listed(list(items).map(String)),
+      TALLY: (parts) => tally((number) => this.number(number), parts),
+      TRENDS: (parts) => tally(signed, parts),
     };
   }
 }
@@ -130,6 +138,11 @@ function cut(text: string): Piece[] {
 /** Fluent takes strings and numbers; everything else travels as JSON text. */
 function argument(value: unknown): FluentVariable {
   return typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value ?? null);
+}
+
+/** A change with its sign: +2, −1, 0. */
+function signed(number: number): string {
+  return `${number > 0 ? "+" : ""}${number}`.replace("-", "−");
 }
 
 function plain(value: FluentValue | undefined): unknown {

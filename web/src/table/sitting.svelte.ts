@@ -117,7 +117,8 @@ export class Sitting {
     const { prompt, seat, waiting, sealed } = view;
     if (!prompt) return "";
     const asked = seat !== null && (waiting.includes(seat) || sealed.includes(seat));
-    return this.words.say(`prompt-${prompt.step}`, prompt.detail, asked ? undefined : "waiting");
+    const asking = (asked && !this.handOnly && this.client.ask?.(this, view)) || null;
+    return asking ?? this.words.say(`prompt-${prompt.step}`, prompt.detail, asked ? undefined : "waiting");
   }
 
   choice(choice: Choice): string {
