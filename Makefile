@@ -20,8 +20,8 @@ $(STAMP): pyproject.toml constraints.txt
 	fi
 	@touch $(STAMP)
 
-run: setup   ## play Secret Hitler in the terminal against bots
-	@$(BIN)/hemicycle play secret-hitler --seats 7
+run: setup web ## start the table server and say where it is
+	@$(BIN)/hemicycle serve
 
 web: setup   ## build the browser client into the package
 	@$(BIN)/python -m tools.build_client

@@ -50,7 +50,8 @@ def install() -> None:
     """Fetch what the lock file names, unless it is there already."""
     stamp = WEB / "node_modules" / ".package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # not `npm ci`: it refuses a lock file that lacks the binaries of platforms its registry did not offer
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def stale() -> bool:

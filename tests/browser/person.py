@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = (1366, 768)
@@ -46,8 +46,13 @@ class Person:
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.forgiven: list[str] = []  # what a test provokes on purpose
-        self.page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+        self.page.on("console", self.complain)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def complain(self, message: ConsoleMessage) -> None:
+        """Note an error in the console."""
+        if message.type == "error":
+            self.complaints.append(message.text)
 
     def leave(self) -> None:
         """Close the browser; its console must be clean."""
@@ -65,7 +70,8 @@ class Person:
         """Ask the server as this browser would."""
         script = """async ([method, path, body]) => {
             const headers = { "Content-Type": "application/json" };
-            const reply = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) });
+            const text = body === null ? undefined : JSON.stringify(body);
+            const reply = await fetch(path, { method, headers, body: text });
             return reply.json();
         }"""
         return self.page.evaluate(script, [method, path, body])

@@ -53,8 +53,6 @@ export interface GameClient {
   leave?: (view: View) => Choice | undefined;
   /** The tab of the rail that is open first; otherwise the log, or the talk where that comes first. */
   home?: string;
-  /** A file of words for the board, `web-<game>`, beside the game's own. */
-  wordy?: boolean;
   /** What the button says that sends these actions, where more is to be said than what each of them is. */
   label?: (sitting: Sitting, actions: readonly string[]) => string | null;
   /** The marks of the seats, where a game has parties of its own. */

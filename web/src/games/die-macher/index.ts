@@ -59,7 +59,7 @@ export default {
   End,
   tabs: [{ id: "figures", Tab: Figures }],
   home: "players",
-  wordy: true,
+  words: ["web-die-macher"],
   chapters: ["round-began"],
   stars: ["state-won", "game-ended"],
   actor: ({ detail }) => (typeof detail.seat === "number" ? detail.seat : null),
