@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web run test browser check format docs transcripts screenshots bench compiled load soak clean
+.PHONY: help setup web run test browser check format docs transcripts screenshots server bench compiled load soak clean
 
 help:        ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*##/\t/' | expand -t 14
@@ -26,16 +26,22 @@ run: setup web ## start the table server and say where it is
 web: setup   ## build the browser client into the package
 	@$(BIN)/python -m tools.build_client
 
-test: setup check web ## every check and every test
+test: setup check ## every check and every test of the engine, the games and the terminal
+	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
+
+server: setup ## the table server over real sockets (being finished)
+	@$(BIN)/python -m pytest -n auto tests/server
+
+browser: setup web ## the browser client: its checks, its unit tests, and whole games in a real Chromium
+	@$(BIN)/python -m tools.build_client check
 	@$(BIN)/python -m tools.build_client test
 	@$(BIN)/python -m tools.find_browser
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto tests/browser
 
 check: setup ## format, lint, types and generated pages
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python -m tools.generate_docs --check
-	@$(BIN)/python -m tools.build_client check
 
 format: setup ## format the code
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
