@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format docs transcripts bench compiled soak clean
+.PHONY: help setup web run test browser check format docs transcripts screenshots server bench compiled load soak clean
 
 help:        ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*##/\t/' | expand -t 14
@@ -20,11 +20,23 @@ $(STAMP): pyproject.toml constraints.txt
 	fi
 	@touch $(STAMP)
 
-run: setup   ## play Secret Hitler in the terminal against bots
-	@$(BIN)/hemicycle play secret-hitler --seats 7
+run: setup web ## start the table server and say where it is
+	@$(BIN)/hemicycle serve
 
-test: setup check ## every check and every test
-	@$(BIN)/python -m pytest -n auto
+web: setup   ## build the browser client into the package
+	@$(BIN)/python -m tools.build_client
+
+test: setup check ## every check and every test of the engine, the games and the terminal
+	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
+
+server: setup ## the table server over real sockets (being finished)
+	@$(BIN)/python -m pytest -n auto tests/server
+
+browser: setup web ## the browser client: its checks, its unit tests, and whole games in a real Chromium
+	@$(BIN)/python -m tools.build_client check
+	@$(BIN)/python -m tools.build_client test
+	@$(BIN)/python -m tools.find_browser
+	@$(BIN)/python -m pytest -n auto tests/browser
 
 check: setup ## format, lint, types and generated pages
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
@@ -33,12 +45,17 @@ check: setup ## format, lint, types and generated pages
 
 format: setup ## format the code
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
+	@$(BIN)/python -m tools.build_client format
 
 docs: setup  ## write the generated pages
 	@$(BIN)/python -m tools.generate_docs
 
 transcripts: setup ## write the golden transcripts anew, for review
 	@$(BIN)/python -m tools.write_transcripts
+
+screenshots: setup web ## take the pictures of docs/screenshots anew, to be looked at
+	@$(BIN)/python -m tools.find_browser
+	@$(BIN)/python -m tools.take_screenshots
 
 bench: setup ## measure the engine
 	@$(BIN)/hemicycle bench
@@ -47,8 +64,11 @@ compiled: setup ## build core and games with mypyc into build/compiled and run t
 	@$(BIN)/python -m tools.compile_engine
 	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto
 
-soak: setup  ## the contract with 1,000 matches per configuration
-	@HEMICYCLE_SOAK=1000 $(BIN)/python -m pytest -n auto tests/test_contract.py
+load: setup  ## measure the table server beside a bare one: 100 tables, 500 sockets
+	@$(BIN)/python -m benchmarks.load
+
+soak: setup  ## the contract with 1,000 matches per configuration, the server killed 1,000 times
+	@HEMICYCLE_SOAK=1000 $(BIN)/python -m pytest -n auto tests/test_contract.py tests/server/test_crash.py
 
 clean:       ## remove what was built
 	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache

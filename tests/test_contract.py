@@ -11,11 +11,16 @@ from hemicycle.core.game import Game
 from hemicycle.resources import PackageLibrary
 from hemicycle.testing import Notes, check_game
 from tests.core.show_of_hands import ShowOfHands
+from tests.games.die_macher.notes import die_macher_notes
 from tests.games.global_powers.notes import global_powers_notes
 from tests.games.secret_hitler.notes import secret_hitler_notes
 
 MATCHES = int(os.environ.get("HEMICYCLE_SOAK", "20"))
-NOTES: dict[str, Notes] = {"global-powers": global_powers_notes, "secret-hitler": secret_hitler_notes}
+NOTES: dict[str, Notes] = {
+    "die-macher": die_macher_notes,
+    "global-powers": global_powers_notes,
+    "secret-hitler": secret_hitler_notes,
+}
 
 
 def games() -> list[Game]:

@@ -1,4 +1,4 @@
-"""Write the generated pages: docs/games/*.md. With --check only say what is out of date."""
+"""Write the generated pages: docs/games/*.md and the protocol. With --check only say what is out of date."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from pathlib import Path
 
 import hemicycle
 from hemicycle import coverage
+from hemicycle.server import schema
 
 ROOT = Path(__file__).parent.parent
 
 
 def pages() -> dict[Path, str]:
     """Every generated page and what it should say."""
-    found = {}
+    found = {ROOT / path: text for path, text in schema.pages().items()}
     for name in hemicycle.names():
         game = hemicycle.game(name)
         tests = ROOT / "tests" / "games" / name.replace("-", "_")

@@ -26,6 +26,7 @@ from hemicycle.core.match import verify as verify_record
 from hemicycle.core.record import Record, RecordError
 from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
 from hemicycle.core.state import Audience
+from hemicycle.server.command import app as server_app
 from hemicycle.terminal.play import NAMES, Leave, TerminalTable
 from hemicycle.words import LANGUAGES, UnknownLanguage, Words
 
@@ -221,6 +222,8 @@ def bench(
     else:
         console.print(text_report(results))
 
+
+app.add_typer(server_app)
 
 # --- helpers ---
 

@@ -150,7 +150,7 @@ class _Referee:
     def _refusal(self, s: State, seat: int, text: str) -> str:
         trial = Match(self.game, self.rules, _listening(s), self.match.record)
         try:
-            trial._checked(seat, text)
+            trial.legal(seat, text)
         except IllegalAction as error:
             return f"{error.refusal}"
         return "accepted"

@@ -99,6 +99,10 @@ class Game:
         """Whether a seat may say this now."""
         return True
 
+    def may_talk(self, s: Any, seat: int, audience: tuple[int, ...] | None) -> bool:
+        """Whether a seat may talk freely now, to everybody (None) or to some."""
+        return audience is None or self.private_talk
+
     # --- what follows for every game ---
 
     def load(

@@ -37,8 +37,17 @@ class Match:
     # --- opening and replaying ---
 
     @classmethod
-    def open(cls, game: Game, rules: Ruleset, seats: int, seed: int | bytes, names: Sequence[str] = ()) -> Match:
-        """Set up a table with a committed seed and begin its record."""
+    def open(
+        cls,
+        game: Game,
+        rules: Ruleset,
+        seats: int,
+        seed: int | bytes,
+        names: Sequence[str] = (),
+        *,
+        pinned: bool = False,
+    ) -> Match:
+        """Set up a table with a committed seed and begin its record; pinned: the record keeps the edition's data."""
         secret = seed if isinstance(seed, bytes) else (seed % (1 << 256)).to_bytes(32, "big")
         dealer = Dealer(secret)
         table = game.deal(rules, seats, dealer, journal=True)
@@ -52,7 +61,7 @@ class Match:
             "names": list(names),
             "commitment": commitment(secret),
         }
-        if rules.id not in game.editions:
+        if pinned or rules.id not in game.editions:
             header["data"] = rules.data
         match = cls(game, rules, table, Record(header, game.library.write))
         match._record_luck()
@@ -84,7 +93,10 @@ class Match:
         line = entry["n"] + 1
         try:
             if "do" in entry:
-                self._play(entry["n"], *self._checked(entry.get("seat"), entry["do"]))
+                used = script.used
+                seat, action = self.legal(entry.get("seat"), entry["do"])
+                told = self._play(entry["n"], seat, action)
+                self._remember(entry["n"], seat, revealed=script.used > used or any(event.reveals for _, event in told))
             elif "say" in entry:
                 self.said.append((entry["n"], entry["seat"], self._remark(entry["say"])))
             elif "end" in entry and (self.outcome is None or _plain(detail(self.outcome)) != entry["end"]):
@@ -126,9 +138,27 @@ class Match:
 
     # --- acting ---
 
+    def legal(self, seat: object, action: Action | str) -> tuple[int, Action]:
+        """The seat and the action that are meant, if that seat may do it now; else IllegalAction."""
+        if self.outcome is not None:
+            raise IllegalAction(Refusal("game-over", {}, ()))
+        if not isinstance(seat, int) or not 0 <= seat < self.table.seats:
+            raise IllegalAction(Refusal("no-such-seat", {"seat": str(seat), "seats": self.table.seats}, ()))
+        if isinstance(action, str):
+            try:
+                action = self.game.action(action)
+            except ValueError as error:
+                raise IllegalAction(Refusal("malformed-action", {"text": str(action)}, ())) from error
+        step = self.table.agenda[-1]
+        if seat not in self.table.waiting:
+            raise IllegalAction(Refusal("not-your-turn", {"waiting": self.waiting}, step.cites))
+        if action not in step.options(self.table, seat):
+            raise IllegalAction(step.why_not(self.table, seat, action))
+        return seat, action
+
     def act(self, seat: int, action: Action | str) -> list[Told]:
         """Check and carry out an action; returns what was told to whom, or raises IllegalAction."""
-        seat, checked = self._checked(seat, action)
+        seat, checked = self.legal(seat, action)
         number = self.record.add("do", str(checked), seat)
         told = self._play(number, seat, checked)
         revealed = self._record_luck() or any(event.reveals for _, event in told)
@@ -167,23 +197,6 @@ class Match:
         self._free = [mark for mark in self._free if mark[0] < to]
 
     # --- inside ---
-
-    def _checked(self, seat: object, action: Action | str) -> tuple[int, Action]:
-        if self.outcome is not None:
-            raise IllegalAction(Refusal("game-over", {}, ()))
-        if not isinstance(seat, int) or not 0 <= seat < self.table.seats:
-            raise IllegalAction(Refusal("no-such-seat", {"seat": str(seat), "seats": self.table.seats}, ()))
-        if isinstance(action, str):
-            try:
-                action = self.game.action(action)
-            except ValueError as error:
-                raise IllegalAction(Refusal("malformed-action", {"text": str(action)}, ())) from error
-        step = self.table.agenda[-1]
-        if seat not in self.table.waiting:
-            raise IllegalAction(Refusal("not-your-turn", {"waiting": self.waiting}, step.cites))
-        if action not in step.options(self.table, seat):
-            raise IllegalAction(step.why_not(self.table, seat, action))
-        return seat, action
 
     def _play(self, number: int, seat: int, action: Action) -> list[Told]:
         agenda.play(self.table, seat, action)

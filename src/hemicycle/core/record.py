@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 FORMAT = 1
 KINDS = ("luck", "do", "say", "undo", "end")
 Entry = dict[str, Any]
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
 class RecordError(Exception):
@@ -47,15 +48,8 @@ class Record:
         return number
 
     def standing(self) -> Iterator[Entry]:
-        """The entries that count: an undo takes back everything from the entry it names on."""
-        kept: list[Entry] = []
-        for entry in self.entries:
-            if "undo" in entry:
-                while kept and kept[-1]["n"] >= entry["undo"]:
-                    kept.pop()
-            else:
-                kept.append(entry)
-        return iter(kept)
+        """The entries that count."""
+        return iter(standing(self.entries))
 
     def text(self) -> str:
         """The record as JSON lines."""
@@ -81,9 +75,13 @@ class Record:
         record = cls({k: v for k, v in header.items() if k != "h"}, write)
         if record.header["h"] != header.get("h"):
             raise RecordError(1, "chain")
-        for line, entry in enumerate(entries, 2):
-            record._append(line, entry)
+        record.extend(entries)
         return record
+
+    def extend(self, entries: Iterable[Entry]) -> None:
+        """Add entries written before; RecordError when they do not follow on what is here."""
+        for entry in entries:
+            self._append(len(self.entries) + 2, entry)
 
     def _append(self, line: int, entry: Entry) -> None:
         if entry.get("n") != len(self.entries) + 1:
@@ -95,6 +93,18 @@ class Record:
             raise RecordError(line, "chain")
         self._link = entry["h"]
         self.entries.append(entry)
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that count: an undo takes back everything from the entry it names on."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if "undo" in entry:
+            while kept and kept[-1]["n"] >= entry["undo"]:
+                kept.pop()
+        else:
+            kept.append(entry)
+    return kept
 
 
 def _check_header(header: dict[str, Any]) -> None:
@@ -117,7 +127,7 @@ def _row(number: int, line: str) -> dict[str, Any]:
 
 
 def _dump(row: dict[str, Any]) -> str:
-    return json.dumps(row, separators=(",", ":"), ensure_ascii=False)
+    return _JSON.encode(row)
 
 
 def _link(previous: str, row: dict[str, Any]) -> str:

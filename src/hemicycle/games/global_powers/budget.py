@@ -80,15 +80,23 @@ def why_no_conversion(s: Table, region: int, line: Line) -> Refusal:
 
 
 def convert(s: Table, action: Convert) -> Next:
-    """The chips are exchanged; where raw material was used, a die decides about protests (GP-061)."""
+    """The chips are exchanged; the use of raw material may lead to protests."""
     line = s.world.budget[action.conversion]
     s.lose(s.active, line.pay, line.pays)
     s.gain(s.active, line.gain, line.gains)
-    if line.pay == RAW:
+    return Protests() if line.pay == RAW else None
+
+
+class Protests(Step[Table, Action]):
+    """Raw material was used: on a 1 each governing party retires one politician of the region."""
+
+    cites = ("GP-061",)
+
+    def conclude(self, s: Table) -> Next:
         face = s.roll()
         protests = face == s.rules.protest.face
         s.tell(ProtestRolled, s.world.names[s.active], face, protests)
         if protests:
             for seat in s.governments[s.active]:
                 s.resign(seat, s.active, s.rules.protest.retires)
-    return None
+        return None

@@ -12,7 +12,7 @@ from hemicycle.core.view import View
 from hemicycle.games.secret_hitler import actions, claims, election, events, powers, session, setup, tracker
 from hemicycle.games.secret_hitler.board import Board
 from hemicycle.games.secret_hitler.rules import Rules
-from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, POLICIES, Session, Table
+from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, Session, Table
 from hemicycle.games.secret_hitler.view import look, sample
 
 
@@ -74,3 +74,8 @@ class SecretHitler(Game):
             return seat == chancellor and len(cards) == s.rules.elections.hand - 1
         size = s.rules.elections.hand - isinstance(remark, claims.ClaimPassed)
         return seat == president and len(cards) == size
+
+    def may_talk(self, s: Table, seat: int, audience: tuple[int, ...] | None) -> bool:
+        """All talk is public (SH-022); the dead are silent (SH-035), and so is a government at work (SH-021)."""
+        government = (s.president, getattr(s.agenda[-1], "chancellor", NOBODY)) if s.hand else ()
+        return audience is None and seat in s.living and seat not in government

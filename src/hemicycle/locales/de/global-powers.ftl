@@ -1008,3 +1008,17 @@ remark-will-not-attack = { PLAYER($speaker) } verspricht, { WORD($region, kind: 
 ending-threshold = Die nötigen Punkte sind erreicht.
 ending-dominance = Eine Partei beherrscht die Welt.
 ending-exhaustion = Eine Partei hat niemanden mehr; die Rundenwertung entscheidet.
+
+## Das Terminal
+
+terminal-world = Wertungen bisher { $evaluations } · Dominanz { $dominance } Regionen · { $goal } Punkte gewinnen
+terminal-base = Basis
+terminal-regions = in Regionen
+terminal-mauritius = Mauritius
+terminal-un = UNO
+terminal-gone = draußen
+terminal-governed = regiert
+terminal-cards = Karten
+terminal-points = Punkte
+terminal-open-cards = Offene Karten:
+terminal-hand = Deine Karten:

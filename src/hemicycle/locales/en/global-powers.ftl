@@ -1008,3 +1008,17 @@ remark-will-not-attack = { PLAYER($speaker) } promises not to attack { WORD($reg
 ending-threshold = The winner has reached the points that are needed.
 ending-dominance = One party dominates the world.
 ending-exhaustion = A party has nobody left; the winner of the round wins.
+
+## The terminal
+
+terminal-world = Evaluations so far { $evaluations } · dominance { $dominance } regions · { $goal } points win
+terminal-base = base
+terminal-regions = in regions
+terminal-mauritius = Mauritius
+terminal-un = UN
+terminal-gone = out
+terminal-governed = governs
+terminal-cards = cards
+terminal-points = points
+terminal-open-cards = Open cards:
+terminal-hand = Your cards:

@@ -1008,3 +1008,17 @@ remark-will-not-attack = { PLAYER($speaker) } promet de ne pas attaquer { WORD($
 ending-threshold = Les points nécessaires sont atteints.
 ending-dominance = Un parti domine le monde.
 ending-exhaustion = Un parti n’a plus personne ; le vainqueur du tour gagne.
+
+## Le terminal
+
+terminal-world = Évaluations { $evaluations } · dominance { $dominance } régions · { $goal } points gagnent
+terminal-base = base
+terminal-regions = en région
+terminal-mauritius = Maurice
+terminal-un = ONU
+terminal-gone = sortis
+terminal-governed = gouverne
+terminal-cards = cartes
+terminal-points = points
+terminal-open-cards = Cartes ouvertes :
+terminal-hand = Vos cartes :

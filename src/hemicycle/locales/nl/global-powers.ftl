@@ -1008,3 +1008,17 @@ remark-will-not-attack = { PLAYER($speaker) } belooft { WORD($region, kind: "reg
 ending-threshold = De benodigde punten zijn gehaald.
 ending-dominance = Eén partij overheerst de wereld.
 ending-exhaustion = Een partij heeft niemand meer; de rondewinnaar wint.
+
+## De terminal
+
+terminal-world = Waarderingen tot nu { $evaluations } · dominantie { $dominance } regio’s · { $goal } punten winnen
+terminal-base = basis
+terminal-regions = in regio’s
+terminal-mauritius = Mauritius
+terminal-un = VN
+terminal-gone = eruit
+terminal-governed = regeert
+terminal-cards = kaarten
+terminal-points = punten
+terminal-open-cards = Open kaarten:
+terminal-hand = Jouw kaarten:

@@ -1,0 +1,178 @@
+# Wörter für das Brett von Global Powers im Browser
+
+## Die Karte
+
+board-regions = Regionen
+board-region = Region
+board-nobody = niemand
+board-governed-by = Regiert von { $names }
+board-no-government = Keine Regierung
+board-done = hat gehandelt
+board-to-do = noch nicht gehandelt
+board-line-to = nach { WORD($region, kind: "region") }
+board-border = Grenze
+board-sea-line = Seeweg
+board-reconstructed = von uns ergänzt
+board-markers-lying = Sanktionen { $sanctions } von 2 · Abrüstungen { $disarmaments } von 2 · Protektorate { $protectorates } von 2
+board-pact-with = Pakt: { WORD($region, kind: "region") } darf nicht angreifen
+board-borders-on = Grenzt an { WORDS($regions, kind: "region") }
+board-as-list = Liste
+board-as-map = Karte
+
+## Was getan werden kann
+
+board-kinds = Arten von Aktionen
+board-kind-budget = Haushalt
+board-kind-emigration = Auswanderung
+board-kind-propaganda = Propaganda
+board-kind-rehabilitation = Rehabilitation
+board-kind-trade = Handel
+board-kind-purge = Säuberung
+board-kind-war = Krieg
+board-kind-proposal = Antrag
+board-meaning = Ein Klick auf eine Region bedeutet
+board-verb-sanction = Sanktion
+board-verb-disarm = Abrüstung
+board-verb-ban = Parteiverbot
+board-verb-lift = Sanktion aufheben
+board-recalled = Genug zurückgerufen
+board-start-over = Neu wählen
+board-to-offer = Zum Angebot
+board-send-offer = Angebot absenden
+board-war-label = Krieg gegen { WORD($region, kind: "region") }: { $attack } gegen { $defence }
+board-stake = Diplomatiechips
+board-in-favour = dafür
+board-against = dagegen
+board-delegates = { $delegates ->
+        [one] { $delegates } Delegierter
+       *[other] { $delegates } Delegierte
+    }
+board-all-abstain = Alle enthalten sich
+
+## Geschäfte
+
+board-acting = Wer handelt
+board-acts = { WORD($region, kind: "region") } handelt
+board-actions-left = { $actions ->
+        [one] noch { $actions } Aktion
+       *[other] noch { $actions } Aktionen
+    }
+board-open-cards = Offen ausliegende Karten
+board-protects = { WORD($region, kind: "region") } vor { WORD($neighbour, kind: "region") }
+board-offer-between = { PLAYER($seat) } bietet einen Handel zwischen { WORD($home, kind: "region") } und { WORD($partner, kind: "region") } an
+board-gets = { WORD($region, kind: "region") } bekommt
+board-gives = { WORD($region, kind: "region") } gibt
+board-nothing = nichts
+board-answer-accept = Annehmen
+board-answer-refuse = Ablehnen
+board-answer-counter = Gegenangebot
+board-compose = Angebot: { WORD($home, kind: "region") } an { WORD($partner, kind: "region") }
+board-compose-how = Plus gibt, Minus nimmt. Daneben: was du hast, was sie haben.
+board-give-short = { $count } geben
+board-take-short = { $count } nehmen
+board-odds = Aussichten: { WORD($from, kind: "region") } gegen { WORD($target, kind: "region") }
+board-odds-why = Armee { $attack } gegen { $defence }, dazu je ein Würfel mit { $faces }
+board-win = Angreifer siegt
+board-draw = unentschieden
+board-lose = Angreifer verliert
+board-win-by = Sieg mit { $margin }
+board-draw-by = unentsch.
+board-lose-by = verloren mit { $margin }
+board-attacker-rolls = Angriff { $face }
+board-defender-rolls = Abwehr { $face }
+board-count = Stand der Abstimmung
+board-carried-so-far = So wie es steht, ist der Antrag angenommen.
+board-fails-so-far = So wie es steht, scheitert der Antrag.
+board-still-to-speak = Noch zu hören: { WORDS($regions, kind: "region") }
+board-vote-in = Abstimmung: { WORD($region, kind: "region") }
+board-proposes = beantragt
+board-votes = stimmt ab
+board-has-voted = hat abgestimmt
+board-stopped-by = { $votes } Gegenstimmen genügen, um es zu verhindern.
+board-evaluation = Wertung { $evaluation }
+board-counted-now = Würde jetzt gewertet
+board-party = Partei
+board-mauritius-short = Maur.
+board-points = Punkte
+board-goals = Bei einer Wertung siegen { $points } Punkte, sofort siegen { $dominance } regierte Regionen.
+
+## Parteien und Karten
+
+board-place-regions = Regionen
+board-place-base = Basis
+board-place-delegates = UNO
+board-place-mauritius = Maur.
+board-place-gone = Weg
+board-governs = Regiert
+board-points-now = Punkte jetzt
+board-cards-held = { $cards ->
+        [one] { $cards } Handkarte
+       *[other] { $cards } Handkarten
+    }
+board-played = gespielt: { $cards }
+board-you-govern = { $regions ->
+        [one] regierst { $regions } Region
+       *[other] regierst { $regions } Regionen
+    }
+board-in-regions = In Regionen
+board-in-base = In der Basis
+board-un-mauritius = UNO + Mauritius
+board-hand = Deine Hand
+board-take-cards = Karten, die du nehmen kannst
+board-no-cards = Keine Karten auf der Hand.
+board-reserve = Reserve
+board-reserve-why = { $played } gespielt; sie kommen zurück, wenn die Reserve leer ist
+board-before-evaluation = Vor Wertung { $evaluation }
+board-points-win = { $points } Punkte siegen
+board-regions-to-do = { $regions ->
+        [one] { $regions } Region offen
+       *[other] { $regions } Regionen offen
+    }
+
+## Versprechen
+
+board-promise = Versprechen
+board-promise-why = Versprechen hören alle; sie binden niemanden.
+board-promise-vote = Beim nächsten Mal stimme ich
+board-promise-peace = Bis zur Wertung greife ich nicht an
+board-vote-yes = Ja
+board-vote-no = Nein
+board-vote-abstain = Enthaltung
+
+## Das Ende
+
+board-world-at-end = Die Welt am Ende
+board-points-short = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+board-governed-over-time = Regierte Regionen
+board-points-by-evaluation = Punkte bei den Wertungen
+board-wars = { $wars ->
+        [0] Keine Kriege
+        [one] { $wars } Krieg
+       *[other] { $wars } Kriege
+    }
+board-war-won = gewonnen
+board-war-lost = verloren
+board-war-drawn = unentschieden
+board-war-line = { WORD($region, kind: "region") } gegen { WORD($target, kind: "region") }, { $attack } gegen { $defence }
+
+## Was die Karten tun, in Kürze
+
+board-card-assassination = Anschlag auf einen Politiker in deiner Nähe; der Würfel entscheidet
+board-card-diplomatic-initiative = Sofort ein Antrag mit einer Stimme voraus
+board-card-development-aid = Zwei Handel von einer reicheren an eine ärmere Region
+board-card-expansion = Zwei Politiker aus der Basis dorthin, wo du bist
+board-card-peace-initiative = Keine Kriege bis zur nächsten Wertung
+board-card-warmonger = Einmal +1 auf einen Würfel im Krieg, oder beendet Frieden oder Pakt
+board-card-non-aggression-pact = Eine Region ist vor einem Nachbarn sicher
+board-card-coup = Setze heimlich Politiker ein und stürze eine Regierung
+board-card-recession = Eine Region und ihre Nachbarn verlieren überzähligen Handel
+board-card-revolution = Würfel lichten die Regierungen um eine Region
+board-card-retirement = Ein Politiker einer anderen Partei kehrt heim
+board-card-sabotage = Eine Region verliert so viele Chips, wie der Würfel zeigt
+board-card-drive = Einmal eine Aktion mehr für deine Regierung
+board-card-defector = Deiner ersetzt einen fremden; einer von dir geht in Rente
+board-card-unrest = Wo wenig Handel ist, schrumpfen Regierungen
+board-card-transfer = Bewege irgendeinen Politiker in eine andere Region

@@ -1,0 +1,178 @@
+# Mots du plateau de Global Powers dans le navigateur
+
+## La carte
+
+board-regions = Régions
+board-region = Région
+board-nobody = personne
+board-governed-by = Gouvernement : { $names }
+board-no-government = Sans gouvernement
+board-done = a agi
+board-to-do = doit encore agir
+board-line-to = vers { WORD($region, kind: "region") }
+board-border = frontière
+board-sea-line = liaison maritime
+board-reconstructed = reconstitué par nous
+board-markers-lying = Sanctions { $sanctions } sur 2 · désarmements { $disarmaments } sur 2 · protectorats { $protectorates } sur 2
+board-pact-with = Pacte : { WORD($region, kind: "region") } ne peut pas attaquer
+board-borders-on = Voisins : { WORDS($regions, kind: "region") }
+board-as-list = Liste
+board-as-map = Carte
+
+## Ce qui est possible
+
+board-kinds = Types d’action
+board-kind-budget = Budget
+board-kind-emigration = Émigration
+board-kind-propaganda = Propagande
+board-kind-rehabilitation = Réhabilitation
+board-kind-trade = Commerce
+board-kind-purge = Purge
+board-kind-war = Guerre
+board-kind-proposal = Proposition
+board-meaning = Un clic sur une région signifie
+board-verb-sanction = Sanctionner
+board-verb-disarm = Désarmer
+board-verb-ban = Interdire un parti
+board-verb-lift = Lever une sanction
+board-recalled = Assez de rappels
+board-start-over = Recommencer
+board-to-offer = Voir l’offre
+board-send-offer = Envoyer l’offre
+board-war-label = Guerre : { WORD($region, kind: "region") }, { $attack } contre { $defence }
+board-stake = Jetons de diplomatie
+board-in-favour = pour
+board-against = contre
+board-delegates = { $delegates ->
+        [one] { $delegates } délégué
+       *[other] { $delegates } délégués
+    }
+board-all-abstain = Tous s’abstiennent
+
+## Affaires
+
+board-acting = Qui agit
+board-acts = { WORD($region, kind: "region") } : à son tour d’agir
+board-actions-left = { $actions ->
+        [one] { $actions } action restante
+       *[other] { $actions } actions restantes
+    }
+board-open-cards = Cartes posées à découvert
+board-protects = { WORD($region, kind: "region") }, contre { WORD($neighbour, kind: "region") }
+board-offer-between = { PLAYER($seat) } propose un échange ({ WORD($home, kind: "region") } et { WORD($partner, kind: "region") })
+board-gets = { WORD($region, kind: "region") } reçoit
+board-gives = { WORD($region, kind: "region") } donne
+board-nothing = rien
+board-answer-accept = Accepter
+board-answer-refuse = Refuser
+board-answer-counter = Contre-offre
+board-compose = Offre : { WORD($home, kind: "region") } à { WORD($partner, kind: "region") }
+board-compose-how = Plus : donner ; moins : prendre. À côté : ce que vous avez, ce qu’ils ont.
+board-give-short = donner { $count }
+board-take-short = prendre { $count }
+board-odds = Chances : { WORD($from, kind: "region") } contre { WORD($target, kind: "region") }
+board-odds-why = Armée { $attack } contre { $defence }, chacune avec un dé de { $faces }
+board-win = l’attaquant gagne
+board-draw = égalité
+board-lose = l’attaquant perd
+board-win-by = gagne de { $margin }
+board-draw-by = égalité
+board-lose-by = perd de { $margin }
+board-attacker-rolls = Attaque { $face }
+board-defender-rolls = Défense { $face }
+board-count = Le décompte
+board-carried-so-far = En l’état, la proposition est adoptée.
+board-fails-so-far = En l’état, la proposition est rejetée.
+board-still-to-speak = Encore à entendre : { WORDS($regions, kind: "region") }
+board-vote-in = Vote : { WORD($region, kind: "region") }
+board-proposes = propose
+board-votes = vote
+board-has-voted = a voté
+board-stopped-by = { $votes } voix contre suffisent pour l’empêcher.
+board-evaluation = Évaluation { $evaluation }
+board-counted-now = Si l’on comptait maintenant
+board-party = Parti
+board-mauritius-short = Maur.
+board-points = Points
+board-goals = { $points } points gagnent à une évaluation, { $dominance } régions gouvernées gagnent aussitôt.
+
+## Partis et cartes
+
+board-place-regions = Régions
+board-place-base = Base
+board-place-delegates = ONU
+board-place-mauritius = Maur.
+board-place-gone = Sortis
+board-governs = Gouverne
+board-points-now = points à présent
+board-cards-held = { $cards ->
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+board-played = jouées : { $cards }
+board-you-govern = { $regions ->
+        [one] gouvernez { $regions } région
+       *[other] gouvernez { $regions } régions
+    }
+board-in-regions = Dans les régions
+board-in-base = Dans la base
+board-un-mauritius = ONU + Maurice
+board-hand = Votre main
+board-take-cards = Cartes que vous pouvez prendre
+board-no-cards = Aucune carte en main.
+board-reserve = Réserve
+board-reserve-why = { $played } jouées ; elles reviennent quand la réserve est vide
+board-before-evaluation = Avant l’évaluation { $evaluation }
+board-points-win = { $points } points gagnent
+board-regions-to-do = { $regions ->
+        [one] { $regions } région à jouer
+       *[other] { $regions } régions à jouer
+    }
+
+## Promesses
+
+board-promise = Promettre
+board-promise-why = Tous entendent une promesse, et elle n’engage personne.
+board-promise-vote = La prochaine fois, je voterai
+board-promise-peace = Jusqu’à l’évaluation, je n’attaquerai pas
+board-vote-yes = Oui
+board-vote-no = Non
+board-vote-abstain = Abstention
+
+## La fin
+
+board-world-at-end = Le monde à la fin
+board-points-short = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-governed-over-time = Régions gouvernées
+board-points-by-evaluation = Points aux évaluations
+board-wars = { $wars ->
+        [0] Aucune guerre
+        [one] { $wars } guerre
+       *[other] { $wars } guerres
+    }
+board-war-won = gagnée
+board-war-lost = perdue
+board-war-drawn = égalité
+board-war-line = { WORD($region, kind: "region") } contre { WORD($target, kind: "region") }, { $attack } contre { $defence }
+
+## Ce que font les cartes, en bref
+
+board-card-assassination = Attentat contre un politicien là où vous êtes ; le dé décide
+board-card-diplomatic-initiative = Une proposition immédiate, avec une voix d’avance
+board-card-development-aid = Deux jetons de commerce d’une région riche à une plus pauvre
+board-card-expansion = Deux politiciens de la base là où vous êtes
+board-card-peace-initiative = Plus de guerre jusqu’à la prochaine évaluation
+board-card-warmonger = Une fois +1 au dé en guerre, ou met fin à une paix ou à un pacte
+board-card-non-aggression-pact = Une région est à l’abri d’un voisin
+board-card-coup = Engagez des politiciens en secret ; renversez un gouvernement
+board-card-recession = Une région et ses voisines perdent leur commerce en trop
+board-card-revolution = Les dés réduisent les gouvernements autour d’une région
+board-card-retirement = Un politicien d’un autre parti rentre chez lui
+board-card-sabotage = Une région perd autant de jetons que le dé l’indique
+board-card-drive = Une fois, une action de plus pour votre gouvernement
+board-card-defector = Le vôtre remplace un autre ; l’un des vôtres se retire
+board-card-unrest = Là où le commerce est faible, les gouvernements rétrécissent
+board-card-transfer = Déplacez un politicien vers une autre région

@@ -1,0 +1,274 @@
+# Words of the browser client
+
+## First page
+
+web-motto = Trois jeux de pouvoir, pour les amis, les robots et les patients
+web-taste = Langue, nom et apparence
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-system = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-sound = Petits sons
+web-you-are = Vous êtes
+web-guest = Invité
+web-rules = Règles
+web-facts-die-macher = 3 à 4 heures · information ouverte
+web-facts-secret-hitler = 45 minutes · rôles cachés
+web-facts-global-powers = 2 à 3 heures · négociation
+web-players-range = { $least } à { $most } joueurs
+web-players-count = { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+web-seven-sealed = 7 votes scellés
+web-play-now = Jouer tout de suite
+web-open-table = Ouvrir une table
+web-dealing = On dresse la table …
+web-continue = Reprendre
+web-continue-none = Pas encore de table. Vos tables seront ici, et vous pourrez reprendre à tout moment.
+web-show-all = Tout montrer ({ $n })
+web-review = Revoir
+web-phase-seating = On s’installe
+web-phase-playing = En cours
+web-phase-paused = En pause
+web-phase-over = Terminée
+web-phase-abandoned = Abandonnée
+web-phase-frozen = Gelée
+web-join = Rejoindre une table
+web-join-now = Rejoindre
+web-join-how = Tapez le code affiché chez l’hôte, ou ouvrez le lien reçu. Aucun compte n’est nécessaire.
+web-about = À propos
+web-about-short = Une réalisation indépendante et non commerciale ; les jeux appartiennent à leurs auteurs.
+web-about-what = Un seul moteur joue trois jeux de société politiques à la lettre de leurs règles : entre amis, avec des robots, à l’écran ou dans un terminal. Il est indépendant et non commercial, et n’est ni fait ni approuvé par les auteurs ou les éditeurs. Si un jeu vous plaît, achetez-le et jouez-y à une vraie table.
+web-about-secret-hitler = Secret Hitler, ses textes et son plateau sont ici sous licence
+web-about-materials = Cartes : Natural Earth (domaine public) et la carte d’Allemagne de svg-maps par Victor Cazanave (CC BY 4.0), simplifiée. Caractères : Source Serif 4 et Inter (SIL Open Font License).
+web-designed-by = de { $names }
+web-version = Version { $version }
+
+## Who I am
+
+web-who-am-i = Qui vous êtes
+web-name = Nom
+web-name-ask = Comment faut-il vous appeler ?
+web-save = Enregistrer
+web-account = Un compte pour plusieurs appareils
+web-account-why = Vous n’en avez pas besoin. Avec un compte, vous pouvez rejoindre vos tables depuis un autre appareil.
+web-account-name = Compte
+web-password = Mot de passe, au moins 10 caractères
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-register = Créer un compte
+web-signed-in = Connecté sous le nom de { $account }.
+web-invited = Vous êtes invité à la table { $code }
+web-come-in = Entrer
+
+## Waiting room
+
+web-host = Hôte : { $name }
+web-chairs = Chaises
+web-chair-free = La chaise { $seat } est libre
+web-seat = Place { $seat }
+web-sit = S’asseoir ici
+web-sit-too = Jouer aussi celle-ci
+web-stand = Se lever
+web-clear = Libérer la chaise
+web-put-bot = Placer un robot …
+web-seat-link = Lien
+web-lock = Réserver
+web-locked = réservée à qui a le lien
+web-move-up = Monter d’une place
+web-start = Commencer
+web-start-with-bots = { $open ->
+        [one] Commencer, un robot prend la chaise libre
+       *[other] Commencer, des robots prennent { $open } chaises libres
+    }
+web-bots-level = Robots
+web-host-starts = { $name } lancera la partie.
+web-invite = Inviter des amis
+web-code = Code de la table
+web-qr = Code QR pour { $link }
+web-copy-link = Copier le lien
+web-copied = Copié
+web-shared-screen = Écran commun pour toute la pièce
+web-screen-why = Scannez le code avec votre téléphone et gardez vos secrets en main.
+web-settings = Réglages
+web-edition = Édition
+web-seats = Joueurs
+web-pace = Rythme
+web-pace-live = En direct : quelques minutes chacun
+web-pace-evening = En soirée : sans hâte
+web-pace-slow = Lent : des jours
+web-pace-untimed = Sans horloge
+web-pace-custom = Horloge propre
+web-bot-delay = Les robots réfléchissent au moins
+web-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+web-standby-level = Qui remplace les absents
+web-public = Montrer la table dans la liste
+web-spectators = D’autres peuvent regarder
+web-hints = Qui apprend peut demander conseil à un robot
+web-level-random = au hasard
+web-level-beginner = débutant
+web-level-solid = solide
+web-level-strong = fort
+
+## At the table
+
+web-to-lobby = Vers la première page
+web-to-board = Vers le plateau
+web-menu = Menu
+web-table = Cette table
+web-board = Plateau
+web-tray = Vos affaires
+web-decision = Votre décision
+web-prompt = Ce qui est demandé
+web-options = Possibilités
+web-tabs = Journal, discussion et règles
+web-tab-players = Joueurs
+web-tab-log = Journal
+web-tab-talk = Discussion
+web-tab-rules = Règles
+web-tab-ledger = Registre
+web-tab-notes = Notes
+web-tab-affairs = Affaires
+web-unread = non lus
+web-you = Vous
+web-bot = robot
+web-away = absent
+web-standby = un robot remplace
+web-deciding = réfléchit
+web-sealed = scellé
+web-your-turn = À vous
+web-of = { $count } sur { $of }
+web-round = Tour { $round }
+web-clock = Temps restant
+web-line-connecting = Connexion …
+web-line-live = Connecté
+web-line-waiting = Connexion perdue, nouvel essai …
+web-line-closed = Connexion fermée
+web-undo = Annuler
+web-rule = Règle
+web-rulebook = Règles du jeu
+web-hint = Conseil
+web-hinted = Un robot ferait : { $action }
+web-confirm = Vraiment ?
+web-as-list = En liste
+web-filter = Réduire la liste
+web-filter-none = Rien ne correspond.
+web-sealed-count = { $sealed } sur { $all } scellés
+web-waiting-for = on attend { $names }
+web-sealed-as = Scellé : { $what }. Vous pouvez le changer tant que tous n’ont pas scellé.
+web-amount = Montant
+web-less = Moins
+web-more = Plus
+web-bid-up-to = Enchérir jusqu’à
+web-bid-now-up-to = Enchérir { $now } maintenant, jusqu’à { $most }
+web-yes = Oui
+web-no = Non
+web-dismiss = D’accord
+web-refused = Cela n’a pas marché ({ $code }). Réessayez, ou revenez à la première page.
+web-taken-back = { PLAYER($seat) } revient sur une décision.
+
+## Log and timeline
+
+web-since-last = Depuis votre dernière décision
+web-earlier = Voir plus tôt
+web-log-empty = Il ne s’est encore rien passé.
+web-moments = { $n ->
+        [one] { $n } moment
+       *[other] { $n } moments
+    }
+web-timeline = Chronologie
+web-past = Le passé
+web-past-at = Moment { $n } sur { $last }
+web-to-present = Revenir au présent
+web-first = Au début
+web-back = Un en arrière
+web-forward = Un en avant
+web-play = Lire
+web-stop = Arrêter
+web-eyes = Par les yeux de qui
+web-eyes-mine = Par mes yeux
+web-eyes-public = Par les yeux de tous
+
+## Talk
+
+web-say-something = Dire quelque chose à la table
+web-say = Dire
+web-claim = Affirmer
+web-talk-with = Parler avec
+web-talk-table = Table
+web-talk-empty = Personne n’a encore rien dit.
+web-private = en privé
+web-accept = Accepter
+web-decline = Refuser
+web-counter = Contre-offre
+web-reply-accept = accepte
+web-reply-decline = refuse
+web-reply-counter = fait une autre offre
+
+## Rules
+
+web-rules-here = Pour cette décision
+web-rules-search = Chercher dans les règles
+web-rules-missing = Les règles n’ont pas pu être chargées. Réessayez dans un instant.
+web-rules-choose = Choisissez un jeu.
+
+## Votes of the table
+
+web-table-vote = Un vote de la table
+web-vote-count = { $yes } sur { $needed } nécessaires
+web-propose-pause = Interrompre la partie
+web-propose-resume = Reprendre
+web-propose-extend = Plus de temps
+web-propose-replace = Remplacer { $name } par un robot
+web-propose-abandon = Finir la partie sans résultat
+web-change-pace = Changer le rythme
+web-propose-pace = Changer le rythme : { $pace }
+web-propose-undo = Revenir sur la dernière décision
+web-propose-migrate = Continuer selon la nouvelle version des règles
+
+## Menu
+
+web-neutral = Thème neutre : d’autres noms, les mêmes règles
+web-confirm-when = Demander avant d’envoyer une réponse
+web-confirm-costly = Quand elle est définitive et pèse lourd
+web-confirm-always = Toujours
+web-confirm-never = Jamais
+web-take-back = Reprendre ma place
+web-let-bot-play = Laisser un robot jouer pour moi
+web-hand-only = Ne montrer que ma main
+web-hand-only-why = Le plateau est sur l’écran commun. Voici ce que vous seul pouvez voir.
+
+## Several players on one device
+
+web-curtain = Passez l’appareil à { $name }
+web-curtain-why = Rien n’est visible tant que la bonne personne ne l’a pas.
+web-curtain-lift = Je suis { $name }
+
+## The end
+
+web-over = Partie terminée
+web-see-result = Voir le résultat
+web-you-won = Vous avez gagné
+web-you-lost = Vous avez perdu
+web-scores = Points
+web-rematch = Rejouer
+web-look-back = Revoir la partie
+web-see-table = Voir la table
+web-verify = Vérifier le hasard
+web-verified = Tout vient de la graine promise avant la première décision ({ $commitment }…).
+web-not-verified = La ligne { $line } de l’enregistrement ne tient pas.
+web-download = Télécharger l’enregistrement
+
+## When something is wrong
+
+web-loading = Un instant …
+web-close = Fermer
+web-try-again = Réessayer
+web-trouble = Quelque chose fait obstacle
+web-trouble-loading = La page n’a pas pu être chargée en entier. Réessayez ; la partie elle-même est en sûreté sur le serveur.
+web-coming = En route vers la table
+web-coming-to = On cherche la table { $code } …
+web-closed = Vous n’êtes plus à cette table
+web-closed-why = Le serveur a fermé la connexion. La partie elle-même est en sûreté.

@@ -1,0 +1,178 @@
+# Woorden voor het bord van Global Powers in de browser
+
+## De kaart
+
+board-regions = Regio’s
+board-region = Regio
+board-nobody = niemand
+board-governed-by = Geregeerd door { $names }
+board-no-government = Geen regering
+board-done = heeft gehandeld
+board-to-do = nog niet gehandeld
+board-line-to = naar { WORD($region, kind: "region") }
+board-border = grens
+board-sea-line = zeeroute
+board-reconstructed = onze aanvulling
+board-markers-lying = Sancties { $sanctions } van 2 · ontwapeningen { $disarmaments } van 2 · protectoraten { $protectorates } van 2
+board-pact-with = Pact: { WORD($region, kind: "region") } mag niet aanvallen
+board-borders-on = Grenst aan { WORDS($regions, kind: "region") }
+board-as-list = Lijst
+board-as-map = Kaart
+
+## Wat er kan
+
+board-kinds = Soorten acties
+board-kind-budget = Begroting
+board-kind-emigration = Emigratie
+board-kind-propaganda = Propaganda
+board-kind-rehabilitation = Eerherstel
+board-kind-trade = Handel
+board-kind-purge = Zuivering
+board-kind-war = Oorlog
+board-kind-proposal = Voorstel
+board-meaning = Een klik op een regio betekent
+board-verb-sanction = Sanctie
+board-verb-disarm = Ontwapenen
+board-verb-ban = Partij verbieden
+board-verb-lift = Sanctie opheffen
+board-recalled = Genoeg teruggeroepen
+board-start-over = Opnieuw kiezen
+board-to-offer = Naar het bod
+board-send-offer = Bod versturen
+board-war-label = Oorlog tegen { WORD($region, kind: "region") }: { $attack } tegen { $defence }
+board-stake = Diplomatiefiches
+board-in-favour = voor
+board-against = tegen
+board-delegates = { $delegates ->
+        [one] { $delegates } gedelegeerde
+       *[other] { $delegates } gedelegeerden
+    }
+board-all-abstain = Allen onthouden zich
+
+## Zaken
+
+board-acting = Wie handelt
+board-acts = { WORD($region, kind: "region") } handelt
+board-actions-left = { $actions ->
+        [one] nog { $actions } actie
+       *[other] nog { $actions } acties
+    }
+board-open-cards = Kaarten die open liggen
+board-protects = { WORD($region, kind: "region") } tegen { WORD($neighbour, kind: "region") }
+board-offer-between = { PLAYER($seat) } biedt een ruil aan tussen { WORD($home, kind: "region") } en { WORD($partner, kind: "region") }
+board-gets = { WORD($region, kind: "region") } krijgt
+board-gives = { WORD($region, kind: "region") } geeft
+board-nothing = niets
+board-answer-accept = Aannemen
+board-answer-refuse = Afwijzen
+board-answer-counter = Tegenbod
+board-compose = Bod van { WORD($home, kind: "region") } aan { WORD($partner, kind: "region") }
+board-compose-how = Plus geeft, min neemt. Ernaast: wat jij hebt, wat zij hebben.
+board-give-short = { $count } geven
+board-take-short = { $count } nemen
+board-odds = Kansen: { WORD($from, kind: "region") } tegen { WORD($target, kind: "region") }
+board-odds-why = Leger { $attack } tegen { $defence }, elk met een dobbelsteen van { $faces }
+board-win = aanvaller wint
+board-draw = gelijk
+board-lose = aanvaller verliest
+board-win-by = winst met { $margin }
+board-draw-by = gelijk
+board-lose-by = verlies met { $margin }
+board-attacker-rolls = Aanval { $face }
+board-defender-rolls = Afweer { $face }
+board-count = De stand tot nu toe
+board-carried-so-far = Zoals het nu staat is het voorstel aangenomen.
+board-fails-so-far = Zoals het nu staat wordt het voorstel verworpen.
+board-still-to-speak = Nog aan het woord: { WORDS($regions, kind: "region") }
+board-vote-in = Stemming: { WORD($region, kind: "region") }
+board-proposes = stelt voor
+board-votes = stemt
+board-has-voted = heeft gestemd
+board-stopped-by = { $votes } stemmen tegen zijn genoeg om het te stoppen.
+board-evaluation = Waardering { $evaluation }
+board-counted-now = Als er nu geteld werd
+board-party = Partij
+board-mauritius-short = Maur.
+board-points = Punten
+board-goals = Bij een waardering winnen { $points } punten, { $dominance } geregeerde regio’s winnen meteen.
+
+## Partijen en kaarten
+
+board-place-regions = Regio’s
+board-place-base = Basis
+board-place-delegates = VN
+board-place-mauritius = Maur.
+board-place-gone = Weg
+board-governs = Regeert
+board-points-now = punten nu
+board-cards-held = { $cards ->
+        [one] { $cards } kaart op hand
+       *[other] { $cards } kaarten op hand
+    }
+board-played = gespeeld: { $cards }
+board-you-govern = { $regions ->
+        [one] regeert { $regions } regio
+       *[other] regeert { $regions } regio’s
+    }
+board-in-regions = In regio’s
+board-in-base = In je basis
+board-un-mauritius = VN + Mauritius
+board-hand = Je hand
+board-take-cards = Kaarten die je kunt nemen
+board-no-cards = Geen kaarten op hand.
+board-reserve = Reserve
+board-reserve-why = { $played } gespeeld; ze komen terug als de reserve op is
+board-before-evaluation = Voor waardering { $evaluation }
+board-points-win = { $points } punten winnen
+board-regions-to-do = { $regions ->
+        [one] nog { $regions } regio
+       *[other] nog { $regions } regio’s
+    }
+
+## Beloften
+
+board-promise = Beloven
+board-promise-why = Iedereen hoort een belofte, en niemand is eraan gebonden.
+board-promise-vote = De volgende keer stem ik
+board-promise-peace = Tot de waardering val ik niet aan
+board-vote-yes = Ja
+board-vote-no = Nee
+board-vote-abstain = Onthouding
+
+## Het einde
+
+board-world-at-end = De wereld aan het einde
+board-points-short = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+board-governed-over-time = Geregeerde regio’s
+board-points-by-evaluation = Punten bij de waarderingen
+board-wars = { $wars ->
+        [0] Geen oorlogen
+        [one] { $wars } oorlog
+       *[other] { $wars } oorlogen
+    }
+board-war-won = gewonnen
+board-war-lost = verloren
+board-war-drawn = gelijk
+board-war-line = { WORD($region, kind: "region") } tegen { WORD($target, kind: "region") }, { $attack } tegen { $defence }
+
+## Wat de kaarten doen, in het kort
+
+board-card-assassination = Aanslag op een politicus bij jou in de buurt; de dobbelsteen beslist
+board-card-diplomatic-initiative = Meteen een voorstel met één stem vooruit
+board-card-development-aid = Twee handel van een rijkere naar een armere regio
+board-card-expansion = Twee politici uit de basis naar waar jij zit
+board-card-peace-initiative = Geen oorlogen tot de volgende waardering
+board-card-warmonger = Eén keer +1 op een dobbelsteen in oorlog, of einde van vrede of pact
+board-card-non-aggression-pact = Een regio is veilig voor één buur
+board-card-coup = Zet in het geheim politici in en werp een regering omver
+board-card-recession = Een regio en haar buren verliezen overtollige handel
+board-card-revolution = Dobbelstenen dunnen regeringen rond een regio uit
+board-card-retirement = Een politicus van een andere partij gaat naar huis
+board-card-sabotage = Een regio verliest zoveel fiches als de dobbelsteen toont
+board-card-drive = Eén keer een extra actie voor je regering
+board-card-defector = Jouw politicus vervangt een ander; een van jou gaat met pensioen
+board-card-unrest = Waar weinig handel is, krimpen regeringen
+board-card-transfer = Verplaats een politicus naar een andere regio

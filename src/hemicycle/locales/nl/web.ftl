@@ -1,0 +1,274 @@
+# Words of the browser client
+
+## First page
+
+web-motto = Drie spellen om de macht, voor vrienden, bots en geduldigen
+web-taste = Taal, naam en uiterlijk
+web-language = Taal
+web-theme = Licht of donker
+web-theme-system = Zoals het systeem
+web-theme-light = Licht
+web-theme-dark = Donker
+web-sound = Kleine geluiden
+web-you-are = Jij bent
+web-guest = Gast
+web-rules = Regels
+web-facts-die-macher = 3 tot 4 uur · open informatie
+web-facts-secret-hitler = 45 minuten · geheime rollen
+web-facts-global-powers = 2 tot 3 uur · onderhandelen
+web-players-range = { $least } tot { $most } spelers
+web-players-count = { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
+web-seven-sealed = 7 stemmen, gesloten
+web-play-now = Nu spelen tegen bots
+web-open-table = Tafel openen voor vrienden
+web-dealing = De tafel wordt gedekt …
+web-continue = Verder spelen
+web-continue-none = Nog geen tafel. Hier staan later je tafels, en je kunt altijd verder spelen.
+web-show-all = Toon alle { $n }
+web-review = Terugkijken
+web-phase-seating = Verzamelt zich
+web-phase-playing = Bezig
+web-phase-paused = Pauze
+web-phase-over = Afgelopen
+web-phase-abandoned = Afgebroken
+web-phase-frozen = Bevroren
+web-join = Aan een tafel gaan zitten
+web-join-now = Aanschuiven
+web-join-how = Typ de code van het scherm van de gastheer, of open de link die je hebt gekregen. Een account is niet nodig.
+web-about = Over Hemicycle
+web-about-short = Een onafhankelijke, niet-commerciële uitvoering; de spellen zijn van hun auteurs.
+web-about-what = Eén machine speelt drie politieke bordspellen naar de letter van hun spelregels: met vrienden, met bots, op een scherm of in een terminal. Ze is onafhankelijk en niet-commercieel, en niet gemaakt of goedgekeurd door de auteurs of uitgevers. Vind je een spel leuk, koop het dan en speel het aan een echte tafel.
+web-about-secret-hitler = Secret Hitler, zijn teksten en zijn bord vallen hier onder de licentie
+web-about-materials = Kaarten: Natural Earth (publiek domein) en de kaart van Duitsland uit svg-maps van Victor Cazanave (CC BY 4.0), vereenvoudigd. Letters: Source Serif 4 en Inter (SIL Open Font License).
+web-designed-by = van { $names }
+web-version = Versie { $version }
+
+## Who I am
+
+web-who-am-i = Wie je bent
+web-name = Naam
+web-name-ask = Hoe mogen we je noemen?
+web-save = Bewaren
+web-account = Een account voor meerdere apparaten
+web-account-why = Je hebt er geen nodig. Met een account kun je vanaf een ander apparaat aan je tafels gaan zitten.
+web-account-name = Account
+web-password = Wachtwoord, minstens 10 tekens
+web-sign-in = Aanmelden
+web-sign-out = Afmelden
+web-register = Account maken
+web-signed-in = Aangemeld als { $account }.
+web-invited = Je bent uitgenodigd aan tafel { $code }
+web-come-in = Kom binnen
+
+## Waiting room
+
+web-host = Gastheer: { $name }
+web-chairs = Stoelen
+web-chair-free = Stoel { $seat } is vrij
+web-seat = Plaats { $seat }
+web-sit = Hier zitten
+web-sit-too = Deze ook spelen
+web-stand = Opstaan
+web-clear = Stoel vrijmaken
+web-put-bot = Bot neerzetten …
+web-seat-link = Stoellink
+web-lock = Vrijhouden
+web-locked = vrijgehouden voor iemand met een link
+web-move-up = Eén plaats omhoog
+web-start = Beginnen
+web-start-with-bots = { $open ->
+        [one] Beginnen, een bot neemt de vrije stoel
+       *[other] Beginnen, bots nemen { $open } vrije stoelen
+    }
+web-bots-level = Bots
+web-host-starts = { $name } begint het spel.
+web-invite = Vrienden uitnodigen
+web-code = Code van de tafel
+web-qr = QR-code voor { $link }
+web-copy-link = Link kopiëren
+web-copied = Gekopieerd
+web-shared-screen = Gedeeld scherm voor iedereen in de kamer
+web-screen-why = Scan de code met je telefoon en houd je geheimen in je hand.
+web-settings = Instellingen
+web-edition = Uitgave
+web-seats = Spelers
+web-pace = Tempo
+web-pace-live = Direct: enkele minuten per persoon
+web-pace-evening = Avond: zonder haast
+web-pace-slow = Langzaam: dagen
+web-pace-untimed = Zonder klok
+web-pace-custom = Eigen klok
+web-bot-delay = Bots denken minstens
+web-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+web-standby-level = Wie invalt voor afwezigen
+web-public = Tafel in de lijst tonen
+web-spectators = Anderen mogen toekijken
+web-hints = Wie leert mag een bot om raad vragen
+web-level-random = willekeurig
+web-level-beginner = beginner
+web-level-solid = degelijk
+web-level-strong = sterk
+
+## At the table
+
+web-to-lobby = Naar de eerste pagina
+web-to-board = Naar het bord
+web-menu = Menu
+web-table = Deze tafel
+web-board = Bord
+web-tray = Jouw spullen
+web-decision = Jouw beslissing
+web-prompt = Wat er gevraagd wordt
+web-options = Mogelijkheden
+web-tabs = Verslag, gesprek en regels
+web-tab-players = Spelers
+web-tab-log = Verslag
+web-tab-talk = Gesprek
+web-tab-rules = Regels
+web-tab-ledger = Register
+web-tab-notes = Notities
+web-tab-affairs = Zaken
+web-unread = ongelezen
+web-you = Jij
+web-bot = bot
+web-away = afwezig
+web-standby = een bot valt in
+web-deciding = denkt na
+web-sealed = gesloten
+web-your-turn = Jij bent aan de beurt
+web-of = { $count } van { $of }
+web-round = Ronde { $round }
+web-clock = Resterende tijd
+web-line-connecting = Verbinden …
+web-line-live = Verbonden
+web-line-waiting = Verbinding weg, nieuwe poging …
+web-line-closed = Verbinding gesloten
+web-undo = Terug
+web-rule = Regel
+web-rulebook = Spelregels
+web-hint = Raad
+web-hinted = Een bot zou: { $action }
+web-confirm = Echt?
+web-as-list = Als lijst
+web-filter = Lijst inperken
+web-filter-none = Niets past.
+web-sealed-count = { $sealed } van { $all } gesloten
+web-waiting-for = we wachten op { $names }
+web-sealed-as = Gesloten: { $what }. Je kunt het veranderen tot iedereen gesloten heeft.
+web-amount = Bedrag
+web-less = Minder
+web-more = Meer
+web-bid-up-to = Bieden tot
+web-bid-now-up-to = Nu { $now } bieden, tot { $most }
+web-yes = Ja
+web-no = Nee
+web-dismiss = In orde
+web-refused = Dat lukte niet ({ $code }). Probeer het opnieuw, of ga terug naar de eerste pagina.
+web-taken-back = { PLAYER($seat) } neemt een beslissing terug.
+
+## Log and timeline
+
+web-since-last = Sinds je laatste beslissing
+web-earlier = Eerdere tonen
+web-log-empty = Er is nog niets gebeurd.
+web-moments = { $n ->
+        [one] { $n } moment
+       *[other] { $n } momenten
+    }
+web-timeline = Tijdlijn
+web-past = Het verleden
+web-past-at = Moment { $n } van { $last }
+web-to-present = Terug naar het heden
+web-first = Naar het begin
+web-back = Eén terug
+web-forward = Eén vooruit
+web-play = Afspelen
+web-stop = Stoppen
+web-eyes = Door wiens ogen
+web-eyes-mine = Door mijn ogen
+web-eyes-public = Door ieders ogen
+
+## Talk
+
+web-say-something = Zeg iets tegen de tafel
+web-say = Zeggen
+web-claim = Beweren
+web-talk-with = Praten met
+web-talk-table = Tafel
+web-talk-empty = Niemand heeft nog iets gezegd.
+web-private = onder vier ogen
+web-accept = Aannemen
+web-decline = Afwijzen
+web-counter = Tegenbod
+web-reply-accept = neemt aan
+web-reply-decline = wijst af
+web-reply-counter = doet een ander bod
+
+## Rules
+
+web-rules-here = Bij deze beslissing
+web-rules-search = In de regels zoeken
+web-rules-missing = De regels konden niet worden geladen. Probeer het zo meteen opnieuw.
+web-rules-choose = Kies een spel.
+
+## Votes of the table
+
+web-table-vote = Een stemming van de tafel
+web-vote-count = { $yes } van { $needed } nodig
+web-propose-pause = Spel onderbreken
+web-propose-resume = Verdergaan
+web-propose-extend = Meer tijd
+web-propose-replace = { $name } door een bot vervangen
+web-propose-abandon = Spel zonder uitslag beëindigen
+web-change-pace = Tempo veranderen
+web-propose-pace = Tempo veranderen: { $pace }
+web-propose-undo = Laatste beslissing terugnemen
+web-propose-migrate = Verder volgens de nieuwe versie van de regels
+
+## Menu
+
+web-neutral = Neutraal thema: andere namen, dezelfde regels
+web-confirm-when = Vragen voordat een antwoord wordt verstuurd
+web-confirm-costly = Als het definitief is en zwaar weegt
+web-confirm-always = Altijd
+web-confirm-never = Nooit
+web-take-back = Mijn plaats terugnemen
+web-let-bot-play = Een bot voor mij laten spelen
+web-hand-only = Alleen mijn hand tonen
+web-hand-only-why = Het bord staat op het gedeelde scherm. Hier staat wat alleen jij mag zien.
+
+## Several players on one device
+
+web-curtain = Geef het apparaat aan { $name }
+web-curtain-why = Er is niets te zien tot de juiste speler het heeft.
+web-curtain-lift = Ik ben { $name }
+
+## The end
+
+web-over = Afgelopen
+web-see-result = Uitslag bekijken
+web-you-won = Je hebt gewonnen
+web-you-lost = Je hebt verloren
+web-scores = Punten
+web-rematch = Nog een keer spelen
+web-look-back = Terugkijken
+web-see-table = Tafel bekijken
+web-verify = Geluk controleren
+web-verified = Alles kwam uit de startwaarde die vóór de eerste beslissing was beloofd ({ $commitment }…).
+web-not-verified = Regel { $line } van de opname klopt niet.
+web-download = Opname downloaden
+
+## When something is wrong
+
+web-loading = Een ogenblik …
+web-close = Sluiten
+web-try-again = Opnieuw
+web-trouble = Er zit iets in de weg
+web-trouble-loading = De pagina kon niet helemaal worden geladen. Probeer het opnieuw; het spel zelf is veilig op de server.
+web-coming = Op weg naar de tafel
+web-coming-to = Tafel { $code } wordt gezocht …
+web-closed = Je zit niet meer aan deze tafel
+web-closed-why = De server heeft de verbinding gesloten. Het spel zelf is veilig.

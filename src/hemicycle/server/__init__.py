@@ -1,0 +1,1 @@
+"""The table server: rooms with people and bots around one match each."""

@@ -1,0 +1,44 @@
+"""Writing matches to files, also while the server is running."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from hemicycle import registry
+from hemicycle.server.config import Config
+from hemicycle.server.play import rebuilt
+from hemicycle.server.store import Store
+from hemicycle.server.store.migrate import upgrade
+from hemicycle.server.store.rows import MatchRow, MomentRow
+from hemicycle.server.store.store import connect
+
+PUBLIC = ("hemicycle", "game", "edition", "revision", "seats", "options", "names", "commitment")
+
+
+async def write_all(config: Config, folder: Path) -> tuple[int, int]:
+    """Write all matches; returns how many were finished and how many are going on."""
+    engine = connect(config.url)
+    upgrade(engine)
+    store = Store(engine)
+    counts = [0, 0]
+    try:
+        for match in await store.matches():
+            rows = await store.moments(match.id)
+            going_on = match.ended is None
+            name = f"{match.game}-{match.id:012x}{'.public' if going_on else ''}.jsonl"
+            text = public(match, rows) if going_on else rebuilt(registry.game(match.game), match, rows).text()
+            registry.game(match.game).library.write(str(folder / name), text)
+            counts[going_on] += 1
+    finally:
+        store.close()
+    return counts[0], counts[1]
+
+
+def public(match: MatchRow, rows: list[MomentRow]) -> str:
+    """What everybody may know of a match that is going on: no luck, no sealed answer, no whisper."""
+    lines: list[object] = [{key: match.header[key] for key in PUBLIC}]
+    for moment in [row.for_seat(None) for row in rows if not row.quiet]:
+        events = [{"word": event.word, **event.detail} for event in moment.events]
+        lines.append({"moment": moment.n, "seat": moment.seat, "by": moment.by, "events": events})
+    return "".join(json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n" for line in lines)

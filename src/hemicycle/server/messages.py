@@ -1,0 +1,436 @@
+"""What travels over the socket of a table: one union of messages each way.
+
+Every message of a client carries a `key` of its own making and is answered by one message with the same key: `done`,
+`refused`, or the answer it asked for. The key of `do`, `undo` and `say` is also their idempotency key: sent twice
+(after a lost connection, by a double click) it acts once. Messages without a key are news.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from hemicycle.core.view import View
+from hemicycle.server.bodies import (
+    Happened,
+    Language,
+    Moment,
+    Name,
+    PaceName,
+    Remarked,
+    Settings,
+    TableInfo,
+    TimeControl,
+)
+
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client; the answer carries it too.")]
+Seat = Annotated[int, Meta(ge=0, le=19)]
+ActionText = Annotated[str, Meta(max_length=400, description="An action in the game's notation.")]
+Token = Annotated[str, Meta(max_length=64, description="Names one decision; from `update.decision`.")]
+VoteKind = Literal["pause", "resume", "extend", "replace", "abandon", "pace", "undo", "migrate"]
+
+
+class _Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    key: Key
+
+
+class _News(Struct, kw_only=True, tag_field="type"):
+    pass
+
+
+# --- from the client: coming in ---
+
+
+class Hello(_Request, tag="hello"):
+    """The first message. `seen` is the last moment of `match` known here; `watch` asks for the public view only."""
+
+    protocol: int
+    match: int = 0
+    seen: Annotated[int, Meta(ge=-1)] = -1
+    watch: bool = False
+
+
+class Ping(_Request, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+# --- from the client: seats and settings ---
+
+
+class Sit(_Request, tag="sit"):
+    """Take an open seat; before the start one may hold several."""
+
+    seat: Seat
+    name: Name | None = None
+
+
+class Stand(_Request, tag="stand"):
+    """Leave a seat. During play a standby bot goes on with it. The host may clear any seat before the start."""
+
+    seat: Seat
+
+
+class Swap(_Request, tag="swap"):
+    """Let two seats change places before the start (host)."""
+
+    first: Seat
+    second: Seat
+
+
+class Lock(_Request, tag="lock"):
+    """Close an open seat to all who have no seat link, or open it again (host)."""
+
+    seat: Seat
+    locked: bool
+
+
+class PutBot(_Request, tag="put-bot"):
+    """Put a bot of a level on a seat; during play on an own or absent player's seat too (host, or the seat's owner)."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class TakeBack(_Request, tag="take-back"):
+    """Take one's seat back from the bot that stood in."""
+
+    seat: Seat
+
+
+class IssueLink(_Request, tag="issue-link"):
+    """Ask for a link to a seat; links issued for it before are void (host, or the seat's owner)."""
+
+    seat: Seat
+
+
+class Change(_Request, tag="change"):
+    """Change the settings before the start (host)."""
+
+    settings: Settings
+
+
+class Start(_Request, tag="start"):
+    """Begin (host). `bots` is the level that fills open seats; without it all seats must be taken."""
+
+    bots: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class Rematch(_Request, tag="rematch"):
+    """After the end: play again, everybody one seat further (host)."""
+
+    rotate: Annotated[int, Meta(ge=0, le=19)] = 1
+
+
+class Mute(_Request, tag="mute"):
+    """Let a seat talk no more, or again (host)."""
+
+    seat: Seat
+    muted: bool
+
+
+# --- from the client: playing ---
+
+
+class Do(_Request, tag="do"):
+    """Answer a decision with one action, or with several that are carried out wholly or not at all."""
+
+    seat: Seat
+    decision: Token
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
+
+
+class Preview(_Request, tag="preview"):
+    """What would these actions change? Worked out from what the seat knows; luck and secrets end it."""
+
+    seat: Seat
+    decision: Token
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
+
+
+class Undo(_Request, tag="undo"):
+    """Take back this seat's last action while nothing was revealed. After that propose a vote."""
+
+    seat: Seat
+
+
+class SaveDraft(_Request, tag="save-draft"):
+    """Keep an unfinished answer (any JSON below 8 kB), for the same seat on any device. None throws it away."""
+
+    seat: Seat
+    decision: Token
+    draft: Any = None
+
+
+class Hint(_Request, tag="hint"):
+    """Ask a bot what it would do; it knows only what the seat knows."""
+
+    seat: Seat
+
+
+# --- from the client: talking ---
+
+
+class Say(_Request, tag="say"):
+    """Talk to the table, or (`to`) to some seats where the game allows it; in words or by a remark in its notation.
+
+    `answers` with `reply` accepts, declines or counters an earlier message.
+    """
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=500)] = ""
+    remark: Annotated[str, Meta(max_length=400)] | None = None
+    to: Annotated[list[Seat], Meta(min_length=1, max_length=19)] | None = None
+    answers: int | None = None
+    reply: Literal["accept", "decline", "counter"] | None = None
+
+
+class SaveNotes(_Request, tag="save-notes"):
+    """Keep private notes of a seat."""
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+# --- from the client: votes of the table ---
+
+
+class Propose(_Request, tag="propose"):
+    """Put something to the vote of all people seated.
+
+    `seat`: whom to replace. `pace` (and `clock`): what to switch to. `moment`: take back all above it.
+    """
+
+    kind: VoteKind
+    seat: Seat | None = None
+    pace: PaceName | None = None
+    clock: TimeControl | None = None
+    moment: int | None = None
+
+
+class Ballot(_Request, tag="ballot"):
+    """Vote on a proposal; it can be changed while the vote is open."""
+
+    vote: int
+    yes: bool
+
+
+Request = (
+    Hello | Ping | Sit | Stand | Swap | Lock | PutBot | TakeBack | IssueLink | Change | Start | Rematch | Mute
+    | Do | Preview | Undo | SaveDraft | Hint | Say | SaveNotes | Propose | Ballot
+)  # fmt: skip
+
+
+# --- from the server ---
+
+
+class You(Struct, kw_only=True):
+    """Who this connection is: which seats it holds (none: a spectator) and whether it is the host."""
+
+    name: str
+    language: Language
+    seats: list[int]
+    host: bool
+
+
+class Vote(Struct, kw_only=True):
+    """A vote of the table. Each person votes with the lowest seat held; `needed` times yes carries it."""
+
+    vote: int
+    kind: VoteKind
+    by: int
+    seat: int | None
+    pace: PaceName | None
+    clock: TimeControl | None
+    moment: int | None
+    electorate: list[int]
+    yes: list[int]
+    no: list[int]
+    needed: int
+    closes: int
+
+
+class SeatClock(Struct, kw_only=True):
+    """A seat's clock: milliseconds in the bank, and until when (epoch, ms) it must answer, if it is asked."""
+
+    seat: int
+    bank: int
+    deadline: int | None
+
+
+class Clock(Struct, kw_only=True):
+    """All clocks, with the server's own time (epoch, ms) to compare with."""
+
+    now: int
+    running: bool
+    seats: list[SeatClock]
+
+
+class Talk(Struct, kw_only=True):
+    """Something said. `to` is None when it was said to the whole table; `match` is 0 before the first."""
+
+    n: int
+    match: int
+    at: int
+    seat: int | None
+    name: str
+    to: list[int] | None
+    text: str
+    remark: Remarked | None
+    answers: int | None
+    reply: str | None
+
+
+class Draft(Struct, kw_only=True):
+    """An unfinished answer."""
+
+    seat: int
+    decision: str
+    draft: Any
+
+
+class Notes(Struct, kw_only=True):
+    """A seat's private notes."""
+
+    seat: int
+    text: str
+
+
+class Suggestion(Struct, kw_only=True):
+    """An option with what a bot thinks of it; `hint-<word>` with `detail` is its reason."""
+
+    action: str
+    value: float | None = None
+    word: str | None = None
+    detail: dict[str, Any] = {}
+
+
+class Welcome(_News, tag="welcome"):
+    """The answer to hello: the table, the talk so far, own drafts and notes. An `update` for every seat follows."""
+
+    key: str
+    protocol: int
+    version: str
+    table: TableInfo
+    you: You
+    votes: list[Vote]
+    talk: list[Talk]
+    drafts: list[Draft]
+    notes: list[Notes]
+
+
+class Table(_News, tag="table"):
+    """Somebody came, went, sat down or voted; the settings or the phase changed."""
+
+    table: TableInfo
+    you: You
+    votes: list[Vote]
+
+
+class Update(_News, tag="update"):
+    """What happened, and how things stand now, for one seat (None: the public).
+
+    `moments` holds everything above `since`; when that is more than the client has missed, older moments can be had
+    over HTTP. `decision` names the decision this seat is asked for; it does not change when somebody else answers.
+    """
+
+    match: int
+    seat: int | None
+    n: int
+    since: int
+    moments: list[Moment]
+    decision: str | None
+    undoable: bool
+    clock: Clock | None
+    view: View
+
+
+class Clocks(_News, tag="clocks"):
+    """The clocks changed although nothing happened: a pause, an extension, another pace."""
+
+    match: int
+    clock: Clock
+
+
+class Nudge(_News, tag="nudge"):
+    """Half of the time for this decision is gone."""
+
+    seat: int
+    deadline: int
+
+
+class Said(_News, tag="said"):
+    """Somebody talked."""
+
+    talk: Talk
+
+
+class Drafted(_News, tag="drafted"):
+    """A draft was changed on another device of the same person."""
+
+    draft: Draft
+
+
+class Noted(_News, tag="noted"):
+    """The notes were changed on another device of the same person."""
+
+    notes: Notes
+
+
+class Bye(_News, tag="bye"):
+    """The server closes the connection: `refusal-<code>` says why; come back after so many seconds, if at all."""
+
+    code: str
+    retry_after: float | None = None
+
+
+class Done(_News, tag="done"):
+    """It is done. `n` is the moment an action became; `again` says that it was already done before."""
+
+    key: str
+    n: int | None = None
+    again: bool = False
+
+
+class Refused(_News, tag="refused"):
+    """It was not done, nothing has changed: `refusal-<code>` with `detail` is the sentence, `rules` the sections."""
+
+    key: str | None
+    code: str
+    detail: dict[str, Any] = {}
+    rules: list[str] = []
+    retry_after: float | None = None
+
+
+class Previewed(_News, tag="previewed"):
+    """The view after the first `certain` of the actions; what comes after them depends on luck or secrets."""
+
+    key: str
+    seat: int
+    certain: int
+    events: list[Happened]
+    view: View
+
+
+class Hinted(_News, tag="hinted"):
+    """What a bot would do, best first."""
+
+    key: str
+    seat: int
+    decision: str
+    level: str
+    suggestions: list[Suggestion]
+
+
+class Link(_News, tag="link"):
+    """A seat link; whoever opens it holds the seat."""
+
+    key: str
+    seat: int
+    link: str
+
+
+News = (
+    Welcome | Table | Update | Clocks | Nudge | Said | Drafted | Noted | Bye
+    | Done | Refused | Previewed | Hinted | Link
+)  # fmt: skip

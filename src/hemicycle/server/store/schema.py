@@ -1,0 +1,108 @@
+"""The tables of the database. Every change to them is a migration."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("program", Boolean, nullable=False),
+    Column("account", String(32), unique=True),
+    Column("password", String(200)),
+    Column("generation", Integer, nullable=False),  # raising it voids every token signed before
+    Column("created", BigInteger, nullable=False),
+)
+
+room = Table(
+    "room",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("doc", Text, nullable=False),
+    Index("room_by_age", "visibility", "created"),
+    Index("room_by_phase", "phase"),
+)
+
+holder = Table(
+    "holder",
+    metadata,
+    Column("room", String(12), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("room", String(12), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("header", Text, nullable=False),  # with the edition's data as they were, so that they stay
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("match_of_room", "room", "number", unique=True),
+)
+
+# One row per committed change. Two servers that carry on the same match collide here, so it never forks.
+moment = Table(
+    "moment",
+    metadata,
+    Column("match", BigInteger, primary_key=True, autoincrement=False),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("moment", Integer, nullable=False),
+    Column("last", Integer, nullable=False),  # the last entry of the record it holds
+    Column("quiet", Boolean, nullable=False),  # a sealed answer was changed: nobody else is told
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("hand", String(8), nullable=False),
+    Column("key", String(64)),
+    Column("body", Text, nullable=False),  # entries of the record, and what was told to whom
+    Column("state", Text, nullable=False),  # clocks and open decisions
+)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("match", BigInteger, primary_key=True, autoincrement=False),
+    Column("last", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("room", String(12), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+    Column("person", String(40)),
+    Column("body", Text, nullable=False),
+)
+
+draft = Table(
+    "draft",
+    metadata,
+    Column("match", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+note = Table(
+    "note",
+    metadata,
+    Column("match", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)

@@ -1,0 +1,89 @@
+"""A worker process in which bots think: one job per line in, one thought per line out."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hemicycle import bots, registry
+from hemicycle.bots.bot import Bot
+from hemicycle.core.game import Game
+from hemicycle.core.values import word
+from hemicycle.core.view import Observation, View
+from hemicycle.server.messages import Suggestion
+
+
+class Job(Struct, kw_only=True):
+    """What a bot is asked: `choose` an action, `speak` if it likes, or give a `hint`. It gets what its seat knows."""
+
+    wish: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    level: str
+    view: View
+    events: list[str]
+    remarks: list[tuple[int, str]]
+    seed: int
+
+
+class Thought(Struct, kw_only=True):
+    """What a bot answers. `cues` are the events and remarks after which bots of this level may speak."""
+
+    action: str = ""
+    remark: str | None = None
+    cues: list[str] = []
+    suggestions: list[Suggestion] = []
+
+
+def observation(game: Game, view: View, events: list[str], remarks: list[tuple[int, str]]) -> Observation:
+    """What a seat knows, put together again from what was sent."""
+    view.board = msgspec.convert(view.board, game.board)
+    told = [game.event_notation.parse(text) for text in events]
+    said = [(seat, game.remark_notation.parse(text)) for seat, text in remarks]
+    return Observation(view, tuple(told), tuple(said))  # type: ignore[arg-type]  # the notations of events and remarks
+
+
+@cache
+def _bot(game: str, edition: str, options: tuple[tuple[str, Any], ...], level: str) -> Bot:
+    played = registry.game(game)
+    return bots.make(level, played, played.load(edition, dict(options)))
+
+
+def think(job: Job) -> Thought:
+    """Do one job."""
+    bot = _bot(job.game, job.edition, tuple(sorted(job.options.items())), job.level)
+    seen = observation(bot.game, job.view, job.events, job.remarks)
+    random = Random(job.seed)
+    if job.wish == "speak":
+        remark = bot.speak(seen, random)
+        return Thought(remark=None if remark is None else str(remark), cues=_cues(bot))
+    action = str(bot.choose(seen, random))
+    return Thought(action=action, suggestions=[Suggestion(action=action)])
+
+
+def _cues(bot: Bot) -> list[str]:
+    """What may make a bot speak: by its own word, or whatever happens or is said, or nothing."""
+    if type(bot).speak is Bot.speak:
+        return []
+    named = [*getattr(bot, "speaks_after", ()), *getattr(bot, "answers", ())]
+    return [word(kind) for kind in named or (*bot.game.events, *bot.game.remarks)]
+
+
+def main() -> None:
+    """Think until the server closes the line."""
+    decode = msgspec.json.Decoder(Job).decode
+    with contextlib.suppress(BrokenPipeError):  # the server is gone
+        for line in sys.stdin.buffer:
+            os.write(sys.stdout.fileno(), msgspec.json.encode(think(decode(line))) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""Somebody before a browser: comes in, sits down, decides by mouse, finger or keyboard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LAPTOP = (1366, 768)
+PHONE = (390, 844)
+PATIENCE = 20_000
+ASKED = '.prompt:is([data-voice="must"], [data-voice="may"])'
+expect.set_options(timeout=10_000)
+
+
+class Person:
+    """One browser with its own cookies. What the console complains about is remembered."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str = "Jonas",
+        *,
+        size: tuple[int, int] = LAPTOP,
+        theme: Any = "light",
+        language: str = "en-GB",
+        still: bool = True,
+    ) -> None:
+        self.url = url
+        self.name = name
+        self.small = size == PHONE
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme=theme,
+            has_touch=self.small,
+            is_mobile=self.small,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []  # what a test provokes on purpose
+        self.page.on("console", self.complain)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def complain(self, message: ConsoleMessage) -> None:
+        """Note an error in the console."""
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        """Close the browser; its console must be clean."""
+        self.context.close()
+        serious = [text for text in self.complaints if not any(mild in text for mild in self.forgiven)]
+        assert serious == []
+
+    # --- coming in ---
+
+    def go(self, path: str = "/") -> None:
+        """Open an address."""
+        self.page.goto(self.url + path)
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server as this browser would."""
+        script = """async ([method, path, body]) => {
+            const headers = { "Content-Type": "application/json" };
+            const text = body === null ? undefined : JSON.stringify(body);
+            const reply = await fetch(path, { method, headers, body: text });
+            return reply.json();
+        }"""
+        return self.page.evaluate(script, [method, path, body])
+
+    def come_in(self) -> None:
+        """Have a name here, as if one had come before."""
+        self.go("/about")
+        self.call("POST", "/api/guests", {"name": self.name})
+        self.page.evaluate("localStorage.setItem('hemicycle-came-in', 'yes')")
+
+    def open_table(self, *, seats: int = 5, start: bool = True, mine: int = 1, **settings: Any) -> str:
+        """Have a table with quick bots, and sit at it."""
+        self.come_in()
+        wish = {"game": "secret-hitler", "pace": "untimed", "bot_delay": 0, "seats": seats, **settings}
+        body = {"settings": wish, "mine": mine, "bots": "random" if start else None, "start": start}
+        code = str(self.call("POST", "/api/tables", body)["code"])
+        self.go(f"/t/{code}")
+        return code
+
+    def look_at_role(self) -> None:
+        """Turn the role card over and lay it away."""
+        self.press(self.page.locator(".opening .back"))
+        self.press(self.page.locator(".opening .primary"))
+
+    # --- deciding ---
+
+    def press(self, target: Locator) -> None:
+        """By finger on a phone, by mouse elsewhere."""
+        if self.small:
+            target.tap()
+        else:
+            target.click()
+
+    def wait_to_be_asked(self) -> bool:
+        """Until a decision is mine, or (False) the game is over."""
+        self.page.wait_for_selector(f"{ASKED}, main.end")
+        return self.page.locator("main.end").count() == 0
+
+    def decide(self) -> None:
+        """Give some answer with the pointer: the first card, seat, ballot or option."""
+        page = self.page
+        decision = self.decision()
+        for choice in (".ballots .ballot", ".hand .card", ".chip.possible", ".option"):
+            if page.locator(choice).count():
+                self.press(page.locator(choice).first)
+                break
+        else:
+            raise AssertionError(f"nothing to press for: {self.prompt()}")
+        self.send(decision, lambda: self.press(page.locator("#commit")))
+
+    def decide_by_key(self) -> None:
+        """The same without a pointer."""
+        page = self.page
+        decision = self.decision()
+        if page.locator(".ballots").count():
+            page.keyboard.press("n")
+        else:
+            page.keyboard.press("1")
+        self.send(decision, lambda: page.keyboard.press("Enter"))
+
+    def send(self, decision: str | None, press: Callable[[], object]) -> None:
+        """Send a draft, twice if it is asked for twice; what was answered by choosing needs no sending."""
+        if not self.answered(decision, or_else="#commit"):
+            press()
+            if not self.answered(decision, or_else="#commit.armed"):
+                press()
+                self.answered(decision)
+
+    def answered(self, decision: str | None, *, or_else: str = "#nothing") -> bool:
+        """Wait until an answer has been taken (True), or until something else is there (False)."""
+        script = """([decision, other]) => {
+            const prompt = document.querySelector('.prompt');
+            if (!prompt || prompt.dataset.decision !== decision || prompt.dataset.voice === 'sealed') return 'answered';
+            return document.querySelector(other) ? 'other' : null;
+        }"""
+        return bool(self.page.wait_for_function(script, arg=[decision, or_else]).json_value() == "answered")
+
+    def decision(self) -> str | None:
+        """The name of the decision asked for."""
+        return self.page.locator(".prompt").get_attribute("data-decision")
+
+    def prompt(self) -> str:
+        """What is asked."""
+        return self.page.locator(".prompt .sentence").inner_text()
+
+    # --- looking ---
+
+    def fits(self) -> bool:
+        """Whether nothing has to be scrolled sideways, and on a laptop nothing at all."""
+        script = """() => [document.documentElement.scrollWidth - innerWidth,
+                           document.documentElement.scrollHeight - innerHeight]"""
+        wide, high = self.page.evaluate(script)
+        return bool(wide <= 0 and (self.small or high <= 0))
+
+    def accessibility_problems(self) -> list[str]:
+        """What axe finds, a line for each."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        result = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{found['id']}: {node['html'][:160]} ({' '.join(node.get('failureSummary', '').split())[:200]})"
+            for found in result["violations"]
+            for node in found["nodes"]
+        ]
+
+    def frames(self) -> list[Any]:
+        """Everything the sockets of this page will have received from now on."""
+        received: list[Any] = []
+        self.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda text: received.append(json.loads(text))),
+        )
+        return received

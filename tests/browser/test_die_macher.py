@@ -1,0 +1,294 @@
+"""A person plays Die Macher: a whole short game by mouse, the first decisions by keyboard and by finger."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import PHONE, Person
+
+
+class Candidate:
+    """A person who leads a party, and answers every decision where the board draws it."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.received = person.frames()
+        self.answered: set[str] = set()
+
+    def latest(self) -> dict[str, Any]:
+        """How things stand, as the server told this seat last."""
+        told: list[dict[str, Any]] = [news for news in self.received if news["type"] == "update"]
+        return told[-1] if told else {"decision": None, "view": {"choices": [], "outcome": None}}
+
+    def asked(self, before: str | None = None) -> bool:
+        """Wait for a decision after this one; False when the game is over."""
+        for _ in range(600):
+            now = self.latest()
+            if now["view"]["outcome"]:
+                return False
+            if now["decision"] not in (None, before) and now["view"]["choices"] and now["view"]["mine"] is None:
+                self.page.wait_for_selector(f'.prompt[data-decision="{now["decision"]}"]')
+                return True
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nobody asks for anything after {before}")
+
+    def step(self) -> str:
+        """What is asked."""
+        return str(self.latest()["view"]["prompt"]["step"])
+
+    def all(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def press(self, selector: str, which: int = 0) -> None:
+        self.person.press(self.all(selector).nth(which))
+
+    def confirm(self) -> None:
+        """Send the draft."""
+        self.press(".prompt .doing .primary")
+
+    def leave(self) -> None:
+        """Pass, or keep things as they are."""
+        self.press(".prompt .doing .button:not(.primary)")
+
+    def answer(self) -> None:
+        """Answer by pointer, as anybody would."""
+        decision, step = self.latest()["decision"], self.step()
+        self.answered.add(step)
+        ANSWERS[step](self)
+        while self.latest()["decision"] == decision and self.latest()["view"]["mine"] is None:
+            if self.latest()["view"]["outcome"]:
+                return
+            self.page.wait_for_timeout(20)
+
+    def settle(self, label: str, name: str, value: object) -> None:
+        """Change a setting of the table, and wait until the table has it."""
+        self.page.get_by_role("combobox", name=re.compile(f"^{label}")).select_option(str(value))
+        for _ in range(300):
+            tables = [news["table"] for news in self.received if "table" in news]
+            if tables and tables[-1]["settings"][name] == value:
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"{name} did not become {value}")
+
+    # --- one decision each ---
+
+    def fill_first_column(self) -> None:
+        self.press(".lines .line", 1)
+        for number in range(3):
+            self.person.press(self.all(".cell").nth(number).locator("button").nth(number))
+        self.confirm()
+
+    def fill_second_column(self) -> None:
+        self.press(".lines .line", 1)
+        self.press(".cell button", 0)
+        self.press(".cell button", 1)
+        self.confirm()
+
+    def bid_for_start(self) -> None:
+        self.person.press(self.all(".pad").get_by_role("button", name="More"))
+        self.press(".pad .primary")
+
+    def choose_and_confirm(self) -> None:
+        self.press(".desk .button, .desk .pick")
+        self.confirm()
+
+    def choose(self) -> None:
+        self.press(".desk .button")
+
+    def call_minister(self) -> None:
+        self.press(".cell .wide")
+
+    def renew_hand(self) -> None:
+        if self.all(".hand .press").count() == 0:
+            return self.leave()
+        self.press(".hand .press")
+        return self.confirm()
+
+    def change_programme(self) -> None:
+        if self.all(".hand .press").count() == 0:
+            return self.leave()
+        self.press(".hand .press")
+        if self.all(".prompt .doing .primary").count() == 0:
+            self.press(".cards .press:not(.dim)")
+        return self.confirm()
+
+    def send_minister(self) -> None:
+        expect(self.all(".prompt .doing .primary")).to_be_visible()
+        choice = self.all(".cell select").first
+        if choice.locator("option").count() > 1:
+            choice.select_option(index=choice.locator("option").count() - 1)
+            expect(self.all(".prompt .doing .primary")).not_to_contain_text("Send nobody")
+        self.confirm()
+
+    def buy_media(self) -> None:
+        if "buy-media" in self.answered or self.all(".cell .wide").count() == 0:
+            return self.leave()
+        self.answered.add("buy-media")
+        self.press(".cell .wide")
+        return self.confirm()
+
+    def exchange(self) -> None:
+        self.press(".opinions .press")
+        if self.all(".prompt .doing .primary").count() == 0:
+            self.press(".desk .pick:not(.dim)")
+        self.confirm()
+
+    def hold_meetings(self) -> None:
+        expect(self.all(".prompt .doing .primary")).to_be_visible()
+        for stepper in self.all(".cell .stepper").all()[:2]:
+            self.person.press(stepper.locator("button").last)
+        expect(self.all(".prompt .doing .primary")).to_contain_text("Pay")
+        self.confirm()
+
+    def bid_or_pass(self) -> None:
+        first = "bid" not in self.answered
+        self.answered.add("bid")
+        self.press(".pad .primary" if first else ".pad > .button:not(.primary)")
+
+    def publish(self) -> None:
+        lines = ".desk .line:not(:disabled)"
+        self.press(lines if self.all(lines).count() else ".desk .button:not(.line)")
+        self.confirm()
+
+    def convert(self) -> None:
+        self.press(".cell .stepper button", 1)
+        self.confirm()
+
+    def move_opinion(self) -> None:
+        self.press(".desk .pick")
+        if self.all(".prompt .doing .primary").count() == 0:
+            self.press(".desk .group .button")
+        self.confirm()
+
+
+ANSWERS: dict[str, Callable[[Candidate], None]] = {
+    "start-sheet-one": Candidate.fill_first_column,
+    "start-sheet-two": Candidate.fill_second_column,
+    "bid-for-start": Candidate.bid_for_start,
+    "bid-again": Candidate.bid_for_start,
+    "name-start": Candidate.choose_and_confirm,
+    "renew-hand": Candidate.renew_hand,
+    "revise-programme": Candidate.change_programme,
+    "place-minister": Candidate.send_minister,
+    "choose-minister": Candidate.call_minister,
+    "minister-acts": Candidate.choose_and_confirm,
+    "form-coalition": Candidate.choose_and_confirm,
+    "coalition-reply": Candidate.choose,
+    "buy-media-cube": Candidate.buy_media,
+    "exchange-by-media": Candidate.exchange,
+    "exchange-by-majority": Candidate.exchange,
+    "rally": Candidate.hold_meetings,
+    "auction": Candidate.bid_or_pass,
+    "decide-poll": Candidate.publish,
+    "convert": Candidate.convert,
+    "national-media": Candidate.choose_and_confirm,
+    "national-opinion": Candidate.move_opinion,
+    "lay-donation": Candidate.choose_and_confirm,
+}
+
+
+def sit_down(person: Person) -> Candidate:
+    """From the first page to a short game of three parties with quick bots, as anybody would."""
+    candidate = Candidate(person)
+    page = person.page
+    person.go()
+    person.press(page.locator("#die-macher").get_by_role("button", name="Open a table for friends"))
+    candidate.settle("Edition", "edition", "2006-short")
+    candidate.settle("Bots think for at least", "bot_delay", 0)
+    candidate.settle("Pace", "pace", "untimed")
+    candidate.settle("Players", "seats", 3)
+    expect(page.locator(".chair")).to_have_count(3)
+    person.press(page.get_by_role("button", name=re.compile("^Start")))
+    return candidate
+
+
+def test_a_short_game_by_mouse_on_a_laptop_without_scrolling(person: Person) -> None:
+    candidate = sit_down(person)
+
+    decision = None
+    while candidate.asked(decision):
+        decision = candidate.latest()["decision"]
+        assert person.fits(), candidate.step()
+        candidate.answer()
+
+    expect(person.page.locator("main.end h1")).not_to_be_empty()
+    expect(person.page.get_by_role("region", name="Points by source").locator("tbody tr")).to_have_count(3)
+    expect(person.page.locator("main.end figure > svg[aria-hidden]")).to_have_count(3)
+    assert person.accessibility_problems() == []
+    assert {"start-sheet-one", "rally", "place-minister", "auction", "lay-donation"} <= candidate.answered
+
+
+def until(candidate: Candidate, step: str) -> None:
+    """Play on until this is asked."""
+    decision = None
+    while candidate.asked(decision) and candidate.step() != step:
+        decision = candidate.latest()["decision"]
+        candidate.answer()
+
+
+def table(person: Person, **settings: Any) -> Candidate:
+    """A table with quick bots."""
+    candidate = Candidate(person)
+    person.open_table(game="die-macher", seats=5, **settings)
+    return candidate
+
+
+def test_a_basket_says_what_it_costs_and_shows_its_ripple_in_every_state(person: Person) -> None:
+    candidate = table(person)
+    until(candidate, "rally")
+
+    for stepper in person.page.locator(".cell .stepper").all()[:2]:
+        stepper.locator("button").last.click()
+
+    expect(person.page.locator(".prompt .doing .primary")).to_contain_text("Pay 2")
+    expect(person.page.locator(".ripple tbody tr")).to_have_count(4)
+    expect(person.page.locator(".card tr.mine ins").first).to_be_visible()
+    assert person.accessibility_problems() == []
+
+
+def test_the_first_decisions_by_keyboard_alone(person: Person) -> None:
+    candidate = table(person)
+    keyboard = person.page.keyboard
+
+    decision = None
+    for expected in ("start-sheet-one", "start-sheet-two", "bid-for-start"):
+        assert candidate.asked(decision)
+        decision = candidate.latest()["decision"]
+        assert candidate.step() == expected
+        keyboard.press("1")
+        person.page.wait_for_selector(".prompt .doing .primary")
+        keyboard.press("Enter")
+
+    assert candidate.asked(decision)
+
+
+def test_the_basket_of_meetings_is_filled_by_arrow_keys(person: Person) -> None:
+    candidate = table(person)
+    until(candidate, "rally")
+    decision = candidate.latest()["decision"]
+
+    person.page.locator(".cell [role=spinbutton]").first.focus()
+    person.page.keyboard.press("ArrowUp")
+    expect(person.page.locator(".prompt .doing .primary")).to_contain_text("Pay 1")
+    person.page.locator(".prompt .doing .primary").focus()
+    person.page.keyboard.press("Enter")
+
+    assert candidate.asked(decision)
+    assert candidate.step() != "rally"
+
+
+def test_the_first_round_by_finger_on_a_phone_in_the_dark(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE, theme="dark")
+    candidate = table(person)
+
+    candidate.asked()
+    assert person.fits()
+    assert person.accessibility_problems() == []
+    person.press(person.page.locator(".pages .chips button").last)
+
+    expect(person.page.locator(".nation")).to_be_visible()

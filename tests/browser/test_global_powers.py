@@ -1,0 +1,181 @@
+"""A person plays Global Powers: by mouse from the first page to the last, the first decisions by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import LAPTOP, PHONE, Person
+
+PLATE = ".plate.possible, .region.possible"
+CHANGED = "before => document.querySelector('.prompt').dataset.decision !== before"
+STRIP = ".strip .button:not(.bare)"
+
+
+def prepare_table_for_two(person: Person) -> None:
+    """From the first page to a table with one quick bot, as anybody would."""
+    page = person.page
+    person.go()
+    person.press(page.locator("#global-powers").get_by_role("button", name="Open a table for friends"))
+    page.get_by_role("combobox", name="Bots think for at least", exact=True).select_option("0")
+    page.get_by_role("combobox", name="Pace", exact=True).select_option("untimed")
+    page.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    expect(page.locator(".chair")).to_have_count(2)
+    person.press(page.get_by_role("button", name="Start, a bot takes the free chair"))
+
+
+def govern(person: Person) -> None:
+    """Give a sensible answer with the pointer: win regions, fill them, wave everything else through."""
+    page = person.page
+    decision = person.decision()
+    asked = person.prompt()
+    if asked.startswith("Bid for"):
+        bid_one(person)
+    elif asked.startswith("Take a card"):
+        person.press(page.locator(".card:not(:disabled):not(.taken)").first)
+    elif asked.startswith("Play a card or activate"):
+        person.press(page.locator(PLATE).or_(page.locator(STRIP)).first)
+    elif "acts: choose" in asked:
+        act(person)
+    else:
+        answer(person)
+    send(person, decision)
+
+
+def bid_one(person: Person) -> None:
+    """One politician, with the stepper; few possible bids are plain buttons."""
+    page = person.page
+    if page.locator(".pad").count():
+        person.press(page.get_by_role("button", name="More"))
+        person.press(page.locator(".pad .primary"))
+    else:
+        person.press(page.get_by_role("button", name="Bid 1 politician"))
+
+
+def send(person: Person, decision: str | None) -> None:
+    """Send what was chosen, unless choosing was answering; what weighs heavily is asked twice."""
+    page = person.page
+    taken = """decision => {
+        const prompt = document.querySelector('.prompt');
+        return !prompt || prompt.dataset.decision !== decision || prompt.dataset.voice === 'sealed';
+    }"""
+    page.wait_for_function(f"decision => ({taken})(decision) || document.getElementById('commit')", arg=decision)
+    if page.locator("#commit").count():
+        person.press(page.locator("#commit"))
+        page.wait_for_function(
+            f"decision => ({taken})(decision) || document.querySelector('#commit.armed')", arg=decision
+        )
+    if page.locator("#commit.armed").count():
+        person.press(page.locator("#commit"))
+    page.wait_for_function(taken, arg=decision)
+
+
+def act(person: Person) -> None:
+    """Propaganda where it is possible, else somebody comes back from Mauritius, else nothing."""
+    page = person.page
+    for kind in ("Propaganda", "Rehabilitation"):
+        button = page.get_by_role("button", name=kind, exact=True)
+        if button.count():
+            person.press(button)
+            expect(page.locator(".strip .question")).to_be_visible()
+            person.press(page.locator(PLATE).or_(page.locator(STRIP)).first)
+            return
+    person.press(page.get_by_role("button", name="No further action"))
+
+
+def answer(person: Person) -> None:
+    """Decline, abstain, or take the first thing offered."""
+    page = person.page
+    ways: tuple[Locator, ...] = (
+        page.get_by_role("button", name="Decline", exact=True),
+        page.get_by_role("button", name="Abstain", exact=True),
+        page.get_by_role("button", name="All abstain"),
+        page.get_by_role("button", name="Leave it at that"),
+        page.locator(".pad .primary"),
+        page.locator(STRIP),
+        page.locator(PLATE),
+    )
+    for way in ways:
+        if way.count():
+            person.press(way.first)
+            return
+    raise AssertionError(f"nothing to press for: {person.prompt()}")
+
+
+def test_a_game_by_mouse_from_the_first_page_to_the_last(person: Person) -> None:
+    prepare_table_for_two(person)
+
+    while person.wait_to_be_asked():
+        assert person.fits(), person.prompt()
+        govern(person)
+
+    expect(person.page.locator("main.end h1")).not_to_be_empty()
+    expect(person.page.get_by_role("heading", name="The world at the end")).to_be_visible()
+    assert person.accessibility_problems() == []
+
+
+def test_the_first_decisions_by_keyboard_alone(person: Person) -> None:
+    page = person.page
+    person.open_table(game="global-powers", seats=2)
+
+    person.wait_to_be_asked()
+    while person.prompt().startswith("Bid for"):
+        decision = person.decision()
+        if page.locator(".pad").count():
+            page.get_by_role("spinbutton").focus()
+            page.keyboard.press("ArrowUp")
+            page.locator(".pad .primary").focus()
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("2")
+            expect(page.locator("#commit")).to_be_visible()
+            page.keyboard.press("Enter")
+        page.wait_for_function(CHANGED, arg=decision)
+        person.wait_to_be_asked()
+    while person.prompt().startswith("Take a card"):
+        decision = person.decision()
+        page.keyboard.press("1")
+        page.wait_for_function(CHANGED, arg=decision)
+        person.wait_to_be_asked()
+    page.locator(PLATE).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(PLATE).first).to_have_attribute("aria-pressed", "true")
+    decision = person.decision()
+    page.keyboard.press("Enter")
+
+    page.wait_for_function(CHANGED, arg=decision)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "dark"), (PHONE, "light")])
+def test_axe_is_content_with_auction_cards_turn_and_affairs(
+    people: Callable[..., Person], size: tuple[int, int], theme: str
+) -> None:
+    person = people(size=size, theme=theme)
+    person.open_table(game="global-powers", seats=2)
+
+    for phase in ("Bid for", "Take a card", "Play a card"):
+        while person.wait_to_be_asked() and not person.prompt().startswith(phase):
+            govern(person)
+        assert person.fits(), phase
+        assert person.accessibility_problems() == [], phase
+    for tab in ("Players", "Affairs") if size == LAPTOP else ():
+        person.press(person.page.get_by_role("tab", name=tab))
+        assert person.accessibility_problems() == [], tab
+
+
+def test_a_war_shows_its_odds_before_it_is_declared(person: Person) -> None:
+    page = person.page
+    war = page.get_by_role("button", name="War", exact=True)
+
+    while not war.count():
+        person.open_table(game="global-powers", seats=4)
+        while person.wait_to_be_asked() and not war.count():
+            govern(person)
+    war.click()
+    page.locator(PLATE).first.click()
+
+    expect(page.locator("#commit")).to_contain_text("War on")
+    expect(page.locator(".affairs .odds").first).to_contain_text("attacker wins")
+    expect(page.locator(".plate.chosen")).to_have_count(1)

@@ -1,0 +1,115 @@
+"""A person plays Secret Hitler from the first page to the last: by mouse, by finger, by keyboard alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import PHONE, Person
+
+
+def prepare_quick_table(person: Person) -> None:
+    """From the first page to a small table with quick bots, as anybody would."""
+    page = person.page
+    person.go()
+    person.press(page.get_by_role("button", name="Open a table for friends"))
+    page.get_by_role("combobox", name="Bots think for at least", exact=True).select_option("0")
+    page.get_by_role("combobox", name="Pace", exact=True).select_option("untimed")
+    page.get_by_role("combobox", name="Players", exact=True).select_option("5")
+    expect(page.locator(".chair")).to_have_count(5)
+    person.press(page.get_by_role("button", name="Start, bots take 4 free chairs"))
+    person.look_at_role()
+
+
+def test_one_click_seats_and_starts_against_bots_within_five_seconds(person: Person) -> None:
+    person.go()
+
+    began = time.monotonic()
+    person.page.get_by_role("button", name="Play now against bots").click()
+    person.page.wait_for_selector(".opening")
+
+    assert time.monotonic() - began < 5
+    assert person.page.locator(".seat").count() == 7
+
+
+def test_a_game_by_mouse_on_a_laptop_without_scrolling(person: Person) -> None:
+    prepare_quick_table(person)
+
+    while person.wait_to_be_asked():
+        assert person.fits(), person.prompt()
+        person.decide()
+
+    expect(person.page.locator("main.end h1")).not_to_be_empty()
+    expect(person.page.locator(".roles li")).to_have_count(5)
+
+
+def test_a_game_by_finger_on_a_phone(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE)
+    prepare_quick_table(person)
+
+    while person.wait_to_be_asked():
+        assert person.fits(), person.prompt()
+        person.decide()
+
+    assert person.fits()
+
+
+def test_a_game_by_keyboard_alone(person: Person) -> None:
+    page = person.page
+    person.go()
+    page.wait_for_selector(".game")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == "Open a table for friends":
+            break
+    page.keyboard.press("Enter")
+    for label, letters in (("Pace", "No"), ("Bots think for at least", "0"), ("Players", "5")):
+        page.get_by_role("combobox", name=label, exact=True).focus()
+        page.keyboard.type(letters)
+    expect(page.locator(".chair")).to_have_count(5)
+    page.get_by_role("button", name="Start, bots take 4 free chairs").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".opening .back")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".opening .role")
+    page.keyboard.press("Enter")
+
+    while person.wait_to_be_asked():
+        person.decide_by_key()
+
+    expect(page.locator("main.end h1")).not_to_be_empty()
+
+
+def until_somebody_is_barred(person: Person) -> Locator:
+    """Play until a nomination is asked for while a term limit bars somebody."""
+    barred = person.page.locator('.chip[aria-disabled="true"]:not(:has-text("You"))')
+    for _ in range(10):
+        person.open_table()
+        person.look_at_role()
+        while person.wait_to_be_asked():
+            if "Nominate" in person.prompt() and barred.count():
+                return barred.first
+            person.decide()
+    raise AssertionError("nobody was barred in ten games")
+
+
+def test_what_is_not_allowed_explains_itself_and_cites_its_rule(person: Person) -> None:
+    barred = until_somebody_is_barred(person)
+
+    barred.click(force=True)  # it is marked as not possible, and can be asked all the same
+
+    expect(person.page.get_by_role("alert")).to_contain_text("cannot be chancellor now")
+    person.page.get_by_role("alert").get_by_role("button", name="Rule").click()
+    expect(person.page.locator(".cited")).to_contain_text("SH-011")
+
+
+def test_a_hint_names_an_option_for_learners(person: Person) -> None:
+    person.open_table()
+    person.look_at_role()
+    person.wait_to_be_asked()
+
+    person.page.get_by_role("button", name="Hint").click()
+
+    expect(person.page.get_by_role("button", name="A bot would")).to_be_visible()

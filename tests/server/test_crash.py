@@ -1,0 +1,176 @@
+"""Nothing acknowledged is lost, nothing acts twice, and every table goes on: the server is killed again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import hemicycle
+from hemicycle.client import AsyncClient, AsyncTable, Refused
+from hemicycle.core.match import Match
+from hemicycle.server import messages as m
+from hemicycle.server.bodies import Moment
+from hemicycle.server.play import rebuilt
+from hemicycle.server.store import Store
+from hemicycle.server.store.rows import MomentRow
+from hemicycle.server.store.store import connect
+from tests.server.process import Server
+
+KILLS = int(os.environ.get("HEMICYCLE_SOAK", "50"))
+TABLES = 3
+
+
+@dataclass
+class Diary:
+    """What one program did and was told at one table."""
+
+    code: str
+    sent: dict[str, tuple[int, int, str]] = field(default_factory=dict)  # key -> match, seat, action
+    acknowledged: dict[str, int | None] = field(default_factory=dict)  # key -> moment
+    told: dict[tuple[int, int | None, int], Moment] = field(default_factory=dict)  # match, seat, moment
+
+    def note(self, table: AsyncTable) -> None:
+        """Write down what came since last time."""
+        for news in table.news:
+            if isinstance(news, m.Update):
+                for moment in news.moments:
+                    known = self.told.setdefault((news.match, news.seat, moment.n), moment)
+                    assert known == moment, "a moment was told in two ways"
+        table.news.clear()
+
+
+async def ask(table: AsyncTable, message: Any, *excused: str) -> Any:
+    """Send a message; some refusals are in order."""
+    try:
+        return await table.ask(message)
+    except Refused as refusal:
+        if refusal.code not in excused:
+            raise
+        return refusal
+
+
+async def play(table: AsyncTable, diary: Diary, luck: random.Random, stop: asyncio.Event) -> None:
+    """Play match after match until told to stop."""
+    number = 0
+    while not stop.is_set():
+        async for turn in table.turns():
+            number += 1
+            key = f"{table.you.name} {number}"
+            action = turn.choices[luck.randrange(len(turn.choices))]
+            diary.sent[key] = table.updates[turn.seat].match, turn.seat, action
+            message = m.Do(key=key, seat=turn.seat, decision=turn.decision, actions=[action])
+            done = await ask(table, message, "stale", "game-over")
+            if isinstance(done, m.Done):
+                diary.acknowledged[key] = done.n
+            diary.note(table)
+            if stop.is_set():
+                return
+        if table.you.host:
+            await again(table, number)
+        await asyncio.sleep(0.05)
+
+
+async def again(table: AsyncTable, number: int) -> None:
+    """One more match; a rematch that found somebody missing waits for its host."""
+    name = table.you.name
+    excuses = ("not-while-playing", "not-while-seating", "host-only")
+    reply = await ask(table, m.Rematch(key=f"{name} again {number}"), *excuses)
+    if isinstance(reply, Refused) and reply.code == "not-while-seating":
+        await ask(table, m.Start(key=f"{name} start {number}", bots="random"), "not-while-playing", "host-only")
+
+
+async def kill_again_and_again(server: Server, luck: random.Random) -> None:
+    for _ in range(KILLS):
+        await asyncio.sleep(luck.uniform(0.02, 0.6))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+
+
+def reached(table: AsyncTable) -> tuple[int, int]:
+    """How far a table has come: match and moment."""
+    return max((update.match, update.n) for update in table.updates.values())
+
+
+async def evening(server: Server) -> list[Diary]:
+    """Some tables with two programs and three bots each, and a server that dies all the time."""
+    luck = random.Random(11)
+    stop = asyncio.Event()
+    diaries: list[Diary] = []
+    async with AsyncClient(server.url, name="Ann") as ann, AsyncClient(server.url, name="Bob") as bob:
+        tasks = []
+        tables = []
+        for index in range(TABLES):
+            host = await ann.open("secret-hitler", seats=5, pace="untimed", bot_delay=0)
+            guest = await bob.join(host.code)
+            await guest.sit()
+            await host.start("random")
+            for table in (host, guest):
+                diaries.append(Diary(table.code))
+                tables.append(table)
+                tasks.append(asyncio.create_task(play(table, diaries[-1], random.Random(index), stop)))
+        await kill_again_and_again(server, luck)
+        before = [
+            table.updates[table.you.seats[0]].n + 1_000 * table.updates[table.you.seats[0]].match for table in tables
+        ]
+        await asyncio.sleep(2)
+        after = [
+            table.updates[table.you.seats[0]].n + 1_000 * table.updates[table.you.seats[0]].match for table in tables
+        ]
+        assert all(new > old for new, old in zip(after, before, strict=True)), "a table does not go on"
+        stop.set()
+        await asyncio.wait_for(asyncio.gather(*tasks), 30)
+        for table, diary in zip(tables, diaries, strict=True):
+            diary.note(table)
+    return diaries
+
+
+async def check(server: Server, diaries: list[Diary]) -> int:
+    """Compare the diaries with what is kept; returns how many actions were acknowledged."""
+    store = Store(connect(f"sqlite:///{server.data / 'hemicycle.db'}"))
+    game = hemicycle.game("secret-hitler")
+    try:
+        kept: dict[tuple[str, int], list[MomentRow]] = {}
+        for match in await store.matches():
+            rows = kept[match.room, match.number] = await store.moments(match.id)
+            assert [row.n for row in rows] == list(range(len(rows)))
+            record = rebuilt(game, match, rows)
+            Match.replay(game, record, seed=match.seed)
+        for diary in diaries:
+            _compare(diary, kept)
+        return sum(len(diary.acknowledged) for diary in diaries)
+    finally:
+        store.close()
+
+
+def _compare(diary: Diary, kept: dict[tuple[str, int], list[MomentRow]]) -> None:
+    for key, (match, seat, action) in diary.sent.items():
+        rows = [row for row in kept[diary.code, match] if row.key == key and row.seat == seat]
+        assert len(rows) <= 1, "it acted twice"
+        if key in diary.acknowledged:
+            assert len(rows) == 1, "something acknowledged was lost"
+            assert rows[0].moment == diary.acknowledged[key]
+            assert rows[0].body.entries[0]["do"] == action
+    for (match, whose, n), moment in diary.told.items():
+        row = next(row for row in kept[diary.code, match] if row.moment == n and not row.quiet)
+        shown = row.for_seat(whose)
+        assert (shown.n, shown.at, shown.seat, shown.by, shown.back) == (
+            n,
+            moment.at,
+            moment.seat,
+            moment.by,
+            moment.back,
+        )
+        assert shown.events == moment.events, "what was told is not what is kept"
+
+
+def test_nothing_is_lost_when_the_server_is_killed(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+
+    diaries = asyncio.run(evening(server))
+    server.stop()
+
+    assert asyncio.run(check(server, diaries)) > KILLS

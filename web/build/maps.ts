@@ -1,0 +1,101 @@
+// Turns the map packages into plain SVG paths while building, so that the browser loads shapes and no map library.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import germany from "@svg-maps/germany";
+import { geoEqualEarth, geoPath } from "d3-geo";
+import type { FeatureCollection, GeometryObject } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import type { Plugin } from "vite";
+
+const LAENDER: Record<string, string> = {
+  bw: "baden-wuerttemberg",
+  by: "bayern",
+  be: "berlin",
+  bb: "brandenburg",
+  hb: "bremen",
+  hh: "hamburg",
+  he: "hessen",
+  ni: "niedersachsen",
+  mv: "mecklenburg-vorpommern",
+  nw: "nordrhein-westfalen",
+  rp: "rheinland-pfalz",
+  sl: "saarland",
+  sn: "sachsen",
+  st: "sachsen-anhalt",
+  sh: "schleswig-holstein",
+  th: "thueringen",
+};
+const FINEST = 1.6; // points nearer to each other than this add weight, not shape
+const WORLD = { width: 1000, height: 480 };
+
+type Point = [number, number];
+
+/** The rings of a path made of relative moves and lines ("m x,y dx,dy ... z"). */
+export function rings(path: string): Point[][] {
+  const found: Point[][] = [];
+  let [x, y] = [0, 0];
+  for (const piece of path.split(/\s*z\s*/i).filter(Boolean)) {
+    const absolute = piece.startsWith("M");
+    const numbers = piece.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? [];
+    const ring: Point[] = [];
+    for (let i = 0; i + 1 < numbers.length; i += 2) {
+      const [dx, dy] = [numbers[i] as number, numbers[i + 1] as number];
+      [x, y] = absolute ? [dx, dy] : [x + dx, y + dy];
+      ring.push([x, y]);
+    }
+    [x, y] = ring[0] as Point; // closing a ring returns to where it began
+    found.push(ring);
+  }
+  return found;
+}
+
+/** The same outline with fewer points. */
+export function thinned(ring: Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const point of ring) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= FINEST) kept.push(point);
+  }
+  return kept.length > 2 ? kept : [];
+}
+
+const drawn = (outline: Point[]) =>
+  outline.length ? `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z` : "";
+
+function germanStates() {
+  const states = germany.locations.map(({ id, path }) => {
+    const outlines = rings(path).map(thinned);
+    const all = outlines.flat();
+    const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+    const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round);
+    return { id: LAENDER[id], path: outlines.map(drawn).join(""), box };
+  });
+  return { viewBox: germany.viewBox, states };
+}
+
+function worldLand() {
+  const file = createRequire(import.meta.url).resolve("world-atlas/land-110m.json");
+  const atlas = JSON.parse(readFileSync(file, "utf8")) as Topology<{ land: GeometryCollection }>;
+  const land = feature(atlas, atlas.objects.land) as FeatureCollection<GeometryObject>;
+  const projection = geoEqualEarth().rotate([-11, 0]);
+  projection.fitExtent([[0, 0], [WORLD.width, WORLD.height + 60]], land); // biome-ignore format: two corners
+  const path = geoPath(projection).digits(1)(land) ?? "";
+  return { viewBox: `0 0 ${WORLD.width} ${WORLD.height}`, land: path };
+}
+
+/** Serves `virtual:maps/germany` and `virtual:maps/world`. */
+export function maps(): Plugin {
+  const made: Record<string, () => unknown> = {
+    "virtual:maps/germany": germanStates,
+    "virtual:maps/world": worldLand,
+  };
+  return {
+    name: "hemicycle-maps",
+    resolveId: (id) => (id in made ? `\0${id}` : undefined),
+    load(id) {
+      const make = id.startsWith("\0") ? made[id.slice(1)] : undefined;
+      return make ? `export default ${JSON.stringify(make())}` : undefined;
+    },
+  };
+}

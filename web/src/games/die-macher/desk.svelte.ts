@@ -1,0 +1,110 @@
+// What this player is composing: hovered options, half-made choices, and which page of the phone is open.
+import type { Choice, View } from "$/lib/protocol.ts";
+import type { Sitting } from "$/table/sitting.svelte.ts";
+import { boardOf, type DieMacherBoard } from "./board.ts";
+
+interface Partial {
+  decision: string;
+  value: unknown;
+}
+
+export class Desk {
+  /** The page of the phone: a state, or "national". */
+  page: string | null = $state(null);
+  /** The table as it would be after the option under the pointer. */
+  hovered: DieMacherBoard | null = $state.raw(null);
+  /** The last election that was put aside. */
+  counted = $state(-1);
+  #partial: Partial | null = $state.raw(null);
+  readonly #peeks = new Map<string, Promise<View | null>>();
+  #looking = 0;
+
+  constructor(readonly sitting: Sitting) {}
+
+  get #decision(): string {
+    return this.sitting.table.now?.decision ?? "";
+  }
+
+  /** A half-made choice of this decision. */
+  half<T>(none: T): T {
+    return this.#partial?.decision === this.#decision ? (this.#partial.value as T) : none;
+  }
+
+  setHalf(value: unknown): void {
+    this.#partial = { decision: this.#decision, value };
+  }
+
+  /** Show what an option would change, as long as the pointer or the focus is on it. */
+  async peek(action: string | null): Promise<void> {
+    const looking = ++this.#looking;
+    if (action === null) {
+      this.hovered = null;
+      return;
+    }
+    const view = await this.#rehearsed(action);
+    if (looking === this.#looking) this.hovered = view && boardOf(view);
+  }
+
+  #rehearsed(action: string): Promise<View | null> {
+    const name = `${this.#decision} ${action}`;
+    let answer = this.#peeks.get(name);
+    if (!answer) {
+      answer = this.sitting.table.preview([action]).then(
+        ({ certain, view }) => (certain ? view : null),
+        () => null,
+      );
+      this.#peeks.set(name, answer);
+    }
+    return answer;
+  }
+
+  // --- choices made of two parts: a card that goes and one that comes, an opinion and a space ---
+
+  #parts(): Record<string, unknown> {
+    const drafted = this.sitting.choices.find(({ action }) => this.sitting.table.draft.has(action));
+    return drafted ? drafted.detail : this.half<Record<string, unknown>>({});
+  }
+
+  picked(field: string): unknown {
+    return this.#parts()[field];
+  }
+
+  /** Whether a value of a field is part of any choice. */
+  possible(field: string, value: unknown): boolean {
+    return this.sitting.choices.some(({ detail }) => detail[field] === value);
+  }
+
+  /** Whether a value goes together with what is picked of the other field. */
+  fits(field: string, value: unknown, other: string): boolean {
+    const picked = this.picked(other);
+    return this.sitting.choices.some(
+      ({ detail }) => detail[field] === value && (picked === undefined || detail[other] === picked),
+    );
+  }
+
+  /** Pick a part; when only one choice is left, it is the draft. */
+  pick(field: string, value: unknown, other: string): void {
+    const { choices, table } = this.sitting;
+    if (this.picked(field) === value) {
+      this.setHalf({});
+      table.draft.clear();
+      return;
+    }
+    const kept = this.fits(field, value, other) ? this.picked(other) : undefined;
+    const matching = choices.filter(
+      ({ detail }) => detail[field] === value && (kept === undefined || detail[other] === kept),
+    );
+    this.setHalf(kept === undefined ? { [field]: value } : { [field]: value, [other]: kept });
+    if (matching.length === 1) table.draft.pick((matching[0] as Choice).action);
+    else table.draft.clear();
+  }
+}
+
+const desks = new WeakMap<Sitting, Desk>();
+
+/** The desk of this sitting; board and tray share it. */
+export function deskOf(sitting: Sitting): Desk {
+  const desk = desks.get(sitting) ?? new Desk(sitting);
+  desks.set(sitting, desk);
+  return desk;
+}

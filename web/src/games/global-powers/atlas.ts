@@ -1,0 +1,89 @@
+// Where the plates lie on the map, and how their borders run. The map itself is drawn while building.
+import type { Region } from "./board.ts";
+
+export const PLATE = { width: 122, height: 66 };
+export const SHEET = { width: 1000, height: 528 };
+
+/** The left upper corner of every plate. */
+export const PLATES: Record<string, readonly [number, number]> = {
+  "north-america": [107, 95],
+  "middle-america": [89, 213],
+  "south-america": [229, 321],
+  europe: [417, 79],
+  russia: [639, 47],
+  orient: [505, 177],
+  africa: [467, 303],
+  india: [639, 231],
+  china: [729, 145],
+  japan: [866, 117],
+  "southeast-asia": [777, 297],
+  australia: [797, 391],
+};
+
+/** Lines that leave the sheet on one side and come back on the other: where they end, and where their label stands. */
+const AROUND: Record<string, { from: string; x: number; y: number }[]> = {
+  "north-america russia": [
+    { from: "north-america", x: 12, y: 58 },
+    { from: "russia", x: 988, y: 44 },
+  ],
+  "north-america japan": [
+    { from: "north-america", x: 12, y: 158 },
+    { from: "japan", x: 994, y: 206 },
+  ],
+  "south-america australia": [
+    { from: "south-america", x: 12, y: 438 },
+    { from: "australia", x: 988, y: 396 },
+  ],
+};
+
+export interface Stretch {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  /** Where a line that leaves the sheet leads to. */
+  to?: string;
+}
+
+export interface Border {
+  a: string;
+  b: string;
+  stretches: Stretch[];
+}
+
+export function middle(id: string): readonly [number, number] {
+  const [x, y] = PLATES[id] ?? [0, 0];
+  return [x + PLATE.width / 2, y + PLATE.height / 2];
+}
+
+/** Every border once, as lines between the middles of the plates. */
+export function borders(regions: readonly Region[]): Border[] {
+  return regions.flatMap(({ id, neighbours }, index) =>
+    neighbours
+      .filter((other) => regions.findIndex((region) => region.id === other) > index)
+      .map((other) => ({ a: id, b: other, stretches: stretches(id, other) })),
+  );
+}
+
+function stretches(a: string, b: string): Stretch[] {
+  const around = AROUND[`${a} ${b}`] ?? AROUND[`${b} ${a}`];
+  const [x1, y1] = middle(a);
+  const [x2, y2] = middle(b);
+  if (!around) return [{ x1, y1, x2, y2 }];
+  return around.map(({ from, x, y }) => {
+    const [fromX, fromY] = middle(from);
+    return { x1: fromX, y1: fromY, x2: x, y2: y, to: from === a ? b : a };
+  });
+}
+
+/** A border as the edition knows it. */
+export interface Edge {
+  a: string;
+  b: string;
+  kind: "land" | "sea";
+  sure: string;
+}
+
+export function edgeOf(edges: readonly Edge[], { a, b }: { a: string; b: string }): Edge | undefined {
+  return edges.find((edge) => (edge.a === a && edge.b === b) || (edge.a === b && edge.b === a));
+}

@@ -1,0 +1,67 @@
+// What everybody could have written down: points at the evaluations, wars, proposals, who governed how much.
+import type { Line } from "$/lib/log.ts";
+
+export interface Score {
+  points: number;
+  delegates: number;
+  mauritius: number;
+}
+
+export interface Evaluation {
+  number: number;
+  n: number;
+  /** By seat. */
+  scores: Score[];
+}
+
+export function evaluations(lines: readonly Line[], seats: number): Evaluation[] {
+  const found: Evaluation[] = [];
+  for (const { n, event } of lines) {
+    const { detail } = event;
+    if (event.word === "evaluation-began") {
+      const scores = Array.from({ length: seats }, () => ({ points: 0, delegates: 0, mauritius: 0 }));
+      found.push({ number: Number(detail.number), n, scores });
+    } else if (event.word === "scored") {
+      const { seat, ...score } = detail as unknown as Score & { seat: number };
+      const last = found.at(-1);
+      if (last) last.scores[seat] = score;
+    }
+  }
+  return found;
+}
+
+export interface Rule {
+  n: number;
+  /** Regions governed by seat, alone or in a coalition. */
+  governed: number[];
+}
+
+/** How many regions everybody governed, after every change. */
+export function rule(lines: readonly Line[], seats: number): Rule[] {
+  const governments = new Map<string, number[]>();
+  const found: Rule[] = [];
+  for (const { n, event } of lines) {
+    if (event.word !== "government-changed") continue;
+    governments.set(String(event.detail.region), event.detail.government as number[]);
+    const governed = Array<number>(seats).fill(0);
+    for (const seat of [...governments.values()].flat()) governed[seat] = (governed[seat] ?? 0) + 1;
+    if (found.at(-1)?.n === n) found.pop();
+    found.push({ n, governed });
+  }
+  return found;
+}
+
+export interface Fought {
+  n: number;
+  region: string;
+  target: string;
+  attack: number;
+  defence: number;
+  result: "won" | "lost" | "drawn";
+}
+
+export function wars(lines: readonly Line[]): Fought[] {
+  return lines
+    .filter(({ event }) => event.word === "war-fought")
+    .map(({ n, event }) => ({ n, ...(event.detail as Omit<Fought, "n">) }));
+}

@@ -1,0 +1,25 @@
+// A region in words, for those who hear the board.
+import type { Sitting } from "$/table/sitting.svelte.ts";
+import { RESOURCES, type Region } from "./board.ts";
+
+export function told(sitting: Sitting, region: Region): string {
+  const { words, names } = sitting;
+  const name = (seat: number) => names[seat] ?? "";
+  const heads = region.heads.flatMap((count, seat) => (count ? [`${name(seat)} ${count}`] : []));
+  const chips = RESOURCES.map((resource) => `${words.say(`resource-${resource}`)} ${region[resource]}`);
+  const markers = [
+    ...(region.sanctioned ? [words.say("word-sanction")] : []),
+    ...(region.disarmed ? [words.say("word-disarmament")] : []),
+    ...(region.protectorate ? [words.say("word-protectorate")] : []),
+  ];
+  return [
+    words.say(`region-${region.id}`),
+    region.government.length
+      ? sitting.say("governed-by", { names: words.listed(region.government.map(name)) })
+      : sitting.say("no-government"),
+    ...(heads.length ? [words.listed(heads)] : []),
+    words.listed(chips),
+    ...markers,
+    sitting.say(region.done ? "done" : "to-do"),
+  ].join(". ");
+}

@@ -1,0 +1,62 @@
+// What the seats of a table show: offices, ballots, claims, and what can be done with them.
+import type { Sitting } from "$/table/sitting.svelte.ts";
+import { boardOf, chancellorOf, type SecretHitlerBoard, targetWord } from "./board.ts";
+import { type Claim, type Election, elections, freshClaims, lastBallots } from "./history.ts";
+import { type Notes, readNotes } from "./notes.ts";
+
+export type BallotState = "none" | "thinking" | "sealed" | "yes" | "no";
+export type Office = "president" | "candidate" | "chancellor" | "nominee" | null;
+
+export class TableState {
+  readonly #sitting: Sitting;
+
+  constructor(sitting: Sitting) {
+    this.#sitting = sitting;
+  }
+
+  readonly #view = $derived.by(() => this.#sitting.view);
+  readonly board: SecretHitlerBoard = $derived.by(() => boardOf(this.#sitting.view));
+  readonly elections: Election[] = $derived.by(() => elections(this.#sitting.lines));
+  readonly #chancellor = $derived.by(() => chancellorOf(this.#view));
+  readonly #claims: Map<number, Claim> = $derived.by(() =>
+    freshClaims(this.#sitting.table.said, this.board.ledger.length),
+  );
+  readonly notes: Notes = $derived.by(() => readNotes(this.#sitting.table.notes.get(this.#sitting.table.active ?? -1)));
+  /** The action that points at a seat, while one is asked for. */
+  readonly target: string | null = $derived.by(() => (this.#sitting.table.asked ? targetWord(this.#view) : null));
+
+  office(seat: number): Office {
+    if (this.#view.outcome) return null;
+    if (this.#chancellor?.seat === seat) return this.#chancellor.elected ? "chancellor" : "nominee";
+    if (this.board.president !== seat) return null;
+    return this.#chancellor?.elected || this.#inPower() ? "president" : "candidate";
+  }
+
+  /** After the session the president of it uses a power. */
+  #inPower(): boolean {
+    return ["investigation", "special-election", "execution"].includes(this.#view.prompt?.step ?? "");
+  }
+
+  ballot(seat: number): BallotState {
+    const view = this.#view;
+    if (view.outcome || !this.board.living.includes(seat)) return "none";
+    if (view.prompt?.step === "vote") {
+      if (view.sealed.includes(seat)) return "sealed";
+      return view.waiting.includes(seat) ? "thinking" : "none";
+    }
+    const vote = lastBallots(this.elections).get(seat);
+    return vote === undefined ? "none" : vote ? "yes" : "no";
+  }
+
+  claim(seat: number): Claim | undefined {
+    return this.#claims.get(seat);
+  }
+
+  legal(seat: number): boolean {
+    return this.#sitting.choices.some(({ action }) => action === `${this.target} ${seat}`);
+  }
+
+  chosen(seat: number): boolean {
+    return this.target !== null && this.#sitting.table.draft.has(`${this.target} ${seat}`);
+  }
+}

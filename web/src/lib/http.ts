@@ -1,0 +1,73 @@
+// What is asked over HTTP: what there is to play, tables, the past.
+import { Refusal } from "./connection.ts";
+import type {
+  About,
+  ChangeMe,
+  Credentials,
+  EditionData,
+  GameInfo,
+  Log,
+  Me,
+  NewGuest,
+  NewTable,
+  Page,
+  Problem,
+  Seated,
+  SectionInfo,
+  TableInfo,
+  TableList,
+  Verdict,
+} from "./protocol.ts";
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refusal("no-connection");
+  }
+  if (!reply.ok) throw await problem(reply);
+  return (reply.status === 204 ? undefined : await reply.json()) as T;
+}
+
+async function problem(reply: Response): Promise<Refusal> {
+  try {
+    const { code, detail, rules } = (await reply.json()) as Problem;
+    return new Refusal(code ?? "server-error", detail ?? {}, rules ?? []);
+  } catch {
+    return new Refusal("server-error");
+  }
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const at = (code: string, match: number) => `/tables/${code}/matches/${match}`;
+const from = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`);
+
+export const api = {
+  about: () => get<About>("/about"),
+  games: () => get<GameInfo[]>("/games"),
+  edition: (game: string, edition: string) => get<EditionData>(`/games/${game}/editions/${edition}`),
+  rulebook: (game: string) => get<SectionInfo[]>(`/games/${game}/rulebook`),
+
+  me: () => get<Me>("/me"),
+  enter: (guest: NewGuest) => call<Me>("POST", "/guests", guest),
+  rename: (change: ChangeMe) => call<Me>("PATCH", "/me", change),
+  register: (credentials: Credentials) => call<Me>("POST", "/accounts", credentials),
+  signIn: (credentials: Credentials) => call<Me>("POST", "/session", credentials),
+  leave: () => call<void>("DELETE", "/session"),
+
+  myTables: () => get<TableList>("/tables?mine=true"),
+  publicTables: () => get<TableList>("/tables"),
+  openTable: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
+  table: (code: string) => get<TableInfo>(`/tables/${encodeURIComponent(code)}`),
+  takeSeat: (link: string) => call<Seated>("POST", "/seats", { link }),
+
+  log: (code: string, match: number, seat: number | null) => get<Log>(`${at(code, match)}/log?since=-1${from(seat)}`),
+  page: (code: string, match: number, n: number, seat: number | null) =>
+    get<Page>(`${at(code, match)}/moments/${n}?${from(seat).slice(1)}`),
+  recordAddress: (code: string, match: number) => `/api${at(code, match)}/record`,
+  verify: (code: string, match: number) => get<Verdict>(`${at(code, match)}/verify`),
+};

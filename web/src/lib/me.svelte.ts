@@ -1,0 +1,46 @@
+// Who I am here: a guest with a name, no account needed.
+import { Refusal } from "./connection.ts";
+import { api } from "./http.ts";
+import type { Me } from "./protocol.ts";
+import { speech } from "./speech.svelte.ts";
+
+const CAME_IN = "hemicycle-came-in";
+
+class Myself {
+  me: Me | null = $state.raw(null);
+
+  /** Find out whether this browser is still known; one that never came in need not ask. */
+  async recall(): Promise<void> {
+    if (this.me || localStorage.getItem(CAME_IN) === null) return;
+    try {
+      this.me = await api.me();
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.me = null;
+    }
+  }
+
+  /** Be somebody: come in as a guest if nobody came in before. */
+  async present(fallback: string): Promise<Me> {
+    const me = this.me ?? (await api.enter({ name: fallback, language: speech.language }));
+    this.set(me);
+    return me;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.set(this.me ? await api.rename({ name }) : await api.enter({ name, language: speech.language }));
+  }
+
+  async leave(): Promise<void> {
+    await api.leave();
+    localStorage.removeItem(CAME_IN);
+    this.me = null;
+  }
+
+  set(me: Me): void {
+    localStorage.setItem(CAME_IN, "yes");
+    this.me = me;
+  }
+}
+
+export const myself = new Myself();

@@ -1,0 +1,688 @@
+// Generated from src/hemicycle/server/messages.py and bodies.py by `make docs`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** What is asked, of whom, and by which sections of the rulebook. */
+export interface Prompt {
+	step: string;
+	kind: string;
+	may: boolean;
+	cites: string[];
+	detail: Record<string, unknown>;
+}
+
+/** One legal action: its notation, and what a sentence about it needs. */
+export interface Choice {
+	action: string;
+	detail: Record<string, unknown>;
+}
+
+/** All that a seat may know. `seat` is None for the public. */
+export interface View {
+	game: string;
+	edition: string;
+	seats: number;
+	seat: number | null;
+	board: unknown;
+	agenda: string[];
+	waiting: number[];
+	sealed: number[];
+	mine: string | null;
+	prompt: Prompt | null;
+	choices: Choice[];
+	outcome: Record<string, unknown> | null;
+}
+
+/** A clock in seconds: a bank for the game, what each decision adds to it, and the most one decision may take. */
+export interface TimeControl {
+	bank: number;
+	increment: number;
+	cap: number;
+}
+
+/** How a table plays. `standby` is the level of the bot that answers for an absent player. */
+export interface Settings {
+	game: string;
+	edition?: string;
+	options?: Record<string, boolean | number | string>;
+	seats?: number;
+	pace?: "custom" | "evening" | "live" | "slow" | "untimed";
+	clock?: TimeControl | null;
+	bot_delay?: number;
+	standby?: string;
+	language?: "de" | "en" | "fr" | "nl" | "any";
+	visibility?: "public" | "unlisted";
+	spectators?: boolean;
+	hints?: boolean;
+}
+
+/** Who sits where. A `program` is a person's own bot that came through the same door as people do. */
+export interface SeatInfo {
+	seat: number;
+	state: "bot" | "open" | "person";
+	name: string;
+	level: string | null;
+	locked: boolean;
+	online: boolean;
+	standby: boolean;
+	muted: boolean;
+	program: boolean;
+}
+
+/** One game played at a table. The commitment is published before the first action, the seed after the last. */
+export interface MatchInfo {
+	match: number;
+	revision: number;
+	commitment: string;
+	seed: string | null;
+	n: number;
+	outcome: Record<string, unknown> | null;
+}
+
+/** A table as everybody who knows its code may see it. */
+export interface TableInfo {
+	code: string;
+	settings: Required<Settings>;
+	phase: "abandoned" | "frozen" | "over" | "paused" | "playing" | "seating";
+	host: string;
+	seats: SeatInfo[];
+	spectators: number;
+	created: number;
+	match: MatchInfo | null;
+	private_talk: boolean;
+}
+
+/** An event: `event-<word>` with `detail` is its sentence. */
+export interface Happened {
+	word: string;
+	detail: Record<string, unknown>;
+}
+
+/** A remark in the game's own notation: `remark-<word>` with `detail` and `$speaker` is its sentence. */
+export interface Remarked {
+	seat: number;
+	text: string;
+	word: string;
+	detail: Record<string, unknown>;
+}
+
+/** One committed change as a seat may know it.
+ * Moments are numbered from 1 without gaps; the opening is moment 0. `back` takes back every moment above it. */
+export interface Moment {
+	n: number;
+	at: number;
+	seat: number | null;
+	by: "bot" | "person" | "standby" | "table";
+	events: Happened[];
+	remarks: Remarked[];
+	back: number | null;
+}
+
+/** All moments of a match above `since`, for one seat. */
+export interface Log {
+	match: number;
+	seat: number | null;
+	since: number;
+	n: number;
+	moments: Moment[];
+}
+
+/** The table at one moment of a match, for one seat. */
+export interface Page {
+	match: number;
+	seat: number | null;
+	n: number;
+	last: number;
+	moment: Moment;
+	view: View;
+}
+
+/** Whether a record holds: played again, luck dealt again from the revealed seed. */
+export interface Verdict {
+	valid: boolean;
+	commitment: string;
+	line: number | null;
+	code: string | null;
+	detail: Record<string, unknown>;
+}
+
+/** Come in without an account. A program gets its token in the answer instead of a cookie. */
+export interface NewGuest {
+	name: string;
+	language?: "de" | "en" | "fr" | "nl";
+	program?: boolean;
+}
+
+/** Who I am here. `token` is set only in the answer to a program. */
+export interface Me {
+	name: string;
+	language: "de" | "en" | "fr" | "nl";
+	account: string | null;
+	program: boolean;
+	token: string | null;
+}
+
+/** Change my name or language. */
+export interface ChangeMe {
+	name?: string | null;
+	language?: "de" | "en" | "fr" | "nl" | null;
+}
+
+/** A named account, so that a seat can be resumed from another device. */
+export interface Credentials {
+	account: string;
+	password: string;
+}
+
+/** Open a table; with `bots` and `start` one plays at once. */
+export interface NewTable {
+	settings: Settings;
+	mine?: number;
+	bots?: string | null;
+	start?: boolean;
+}
+
+/** Tables, newest first; `next` asks for more. */
+export interface TableList {
+	tables: TableInfo[];
+	next: number | null;
+}
+
+/** A seat link as the host handed it out. */
+export interface SeatLink {
+	link: string;
+}
+
+/** The table and the seat a link led to. */
+export interface Seated {
+	code: string;
+	seat: number;
+}
+
+/** A reading or a variant a table may choose: `option-<name>` is its sentence, `choice-<value>` its attributes. */
+export interface OptionInfo {
+	name: string;
+	default: boolean | number | string;
+	choices: (boolean | number | string)[];
+	section: string;
+	source: string;
+	sure: string;
+}
+
+/** One edition: for how many seats, and what can be chosen. */
+export interface EditionInfo {
+	id: string;
+	revision: number;
+	seats: number[];
+	options: OptionInfo[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+	id: string;
+	designers: string[];
+	default_seats: number;
+	teams: string[];
+	private_talk: boolean;
+	editions: EditionInfo[];
+	levels: string[];
+}
+
+/** Where a part of an edition comes from and how sure it is. */
+export interface Source {
+	key: string;
+	source: string;
+	sure: string;
+}
+
+/** The numbers, cards and boards of an edition, and where they come from. Doubts are all that is not printed. */
+export interface EditionData {
+	id: string;
+	revision: number;
+	data: Record<string, unknown>;
+	sources: Source[];
+	doubts: Source[];
+}
+
+/** A section of the rulebook: message `key` is its title, attribute `text` its content. */
+export interface SectionInfo {
+	id: string;
+	key: string;
+	status: string;
+	aliases: string[];
+	where: Record<string, string>;
+	options: string[];
+	editions: string[];
+}
+
+/** The server: version, protocol, and the addresses it can be reached at from the same network. */
+export interface About {
+	version: string;
+	protocol: number;
+	languages: string[];
+	addresses: string[];
+}
+
+/** Why a request was not done: `refusal-<code>` with `detail` is its sentence. */
+export interface Problem {
+	code: string;
+	detail: Record<string, unknown>;
+	rules: string[];
+	retry_after: number | null;
+}
+
+/** Who this connection is: which seats it holds (none: a spectator) and whether it is the host. */
+export interface You {
+	name: string;
+	language: "de" | "en" | "fr" | "nl";
+	seats: number[];
+	host: boolean;
+}
+
+/** A vote of the table. Each person votes with the lowest seat held; `needed` times yes carries it. */
+export interface Vote {
+	vote: number;
+	kind: "abandon" | "extend" | "migrate" | "pace" | "pause" | "replace" | "resume" | "undo";
+	by: number;
+	seat: number | null;
+	pace: "custom" | "evening" | "live" | "slow" | "untimed" | null;
+	clock: Required<TimeControl> | null;
+	moment: number | null;
+	electorate: number[];
+	yes: number[];
+	no: number[];
+	needed: number;
+	closes: number;
+}
+
+/** A seat's clock: milliseconds in the bank, and until when (epoch, ms) it must answer, if it is asked. */
+export interface SeatClock {
+	seat: number;
+	bank: number;
+	deadline: number | null;
+}
+
+/** All clocks, with the server's own time (epoch, ms) to compare with. */
+export interface Clock {
+	now: number;
+	running: boolean;
+	seats: SeatClock[];
+}
+
+/** Something said. `to` is None when it was said to the whole table; `match` is 0 before the first. */
+export interface Talk {
+	n: number;
+	match: number;
+	at: number;
+	seat: number | null;
+	name: string;
+	to: number[] | null;
+	text: string;
+	remark: Remarked | null;
+	answers: number | null;
+	reply: string | null;
+}
+
+/** An unfinished answer. */
+export interface Draft {
+	seat: number;
+	decision: string;
+	draft: unknown;
+}
+
+/** A seat's private notes. */
+export interface Notes {
+	seat: number;
+	text: string;
+}
+
+/** An option with what a bot thinks of it; `hint-<word>` with `detail` is its reason. */
+export interface Suggestion {
+	action: string;
+	value: number | null;
+	word: string | null;
+	detail: Record<string, unknown>;
+}
+
+/** The first message. `seen` is the last moment of `match` known here; `watch` asks for the public view only. */
+export interface Hello {
+	type: "hello";
+	protocol: number;
+	match?: number;
+	seen?: number;
+	watch?: boolean;
+	key: string;
+}
+
+/** Ask whether anybody is there. */
+export interface Ping {
+	type: "ping";
+	key: string;
+}
+
+/** Take an open seat; before the start one may hold several. */
+export interface Sit {
+	type: "sit";
+	seat: number;
+	name?: string | null;
+	key: string;
+}
+
+/** Leave a seat. During play a standby bot goes on with it. The host may clear any seat before the start. */
+export interface Stand {
+	type: "stand";
+	seat: number;
+	key: string;
+}
+
+/** Let two seats change places before the start (host). */
+export interface Swap {
+	type: "swap";
+	first: number;
+	second: number;
+	key: string;
+}
+
+/** Close an open seat to all who have no seat link, or open it again (host). */
+export interface Lock {
+	type: "lock";
+	seat: number;
+	locked: boolean;
+	key: string;
+}
+
+/** Put a bot of a level on a seat; during play on an own or absent player's seat too (host, or the seat's owner). */
+export interface PutBot {
+	type: "put-bot";
+	seat: number;
+	level: string;
+	key: string;
+}
+
+/** Take one's seat back from the bot that stood in. */
+export interface TakeBack {
+	type: "take-back";
+	seat: number;
+	key: string;
+}
+
+/** Ask for a link to a seat; links issued for it before are void (host, or the seat's owner). */
+export interface IssueLink {
+	type: "issue-link";
+	seat: number;
+	key: string;
+}
+
+/** Change the settings before the start (host). */
+export interface Change {
+	type: "change";
+	settings: Settings;
+	key: string;
+}
+
+/** Begin (host). `bots` is the level that fills open seats; without it all seats must be taken. */
+export interface Start {
+	type: "start";
+	bots?: string | null;
+	key: string;
+}
+
+/** After the end: play again, everybody one seat further (host). */
+export interface Rematch {
+	type: "rematch";
+	rotate?: number;
+	key: string;
+}
+
+/** Let a seat talk no more, or again (host). */
+export interface Mute {
+	type: "mute";
+	seat: number;
+	muted: boolean;
+	key: string;
+}
+
+/** Answer a decision with one action, or with several that are carried out wholly or not at all. */
+export interface Do {
+	type: "do";
+	seat: number;
+	decision: string;
+	actions: string[];
+	key: string;
+}
+
+/** What would these actions change? Worked out from what the seat knows; luck and secrets end it. */
+export interface Preview {
+	type: "preview";
+	seat: number;
+	decision: string;
+	actions: string[];
+	key: string;
+}
+
+/** Take back this seat's last action while nothing was revealed. After that propose a vote. */
+export interface Undo {
+	type: "undo";
+	seat: number;
+	key: string;
+}
+
+/** Keep an unfinished answer (any JSON below 8 kB), for the same seat on any device. None throws it away. */
+export interface SaveDraft {
+	type: "save-draft";
+	seat: number;
+	decision: string;
+	draft?: unknown;
+	key: string;
+}
+
+/** Ask a bot what it would do; it knows only what the seat knows. */
+export interface Hint {
+	type: "hint";
+	seat: number;
+	key: string;
+}
+
+/** Talk to the table, or (`to`) to some seats where the game allows it; in words or by a remark in its notation.
+ * `answers` with `reply` accepts, declines or counters an earlier message. */
+export interface Say {
+	type: "say";
+	seat: number;
+	text?: string;
+	remark?: string | null;
+	to?: number[] | null;
+	answers?: number | null;
+	reply?: "accept" | "counter" | "decline" | null;
+	key: string;
+}
+
+/** Keep private notes of a seat. */
+export interface SaveNotes {
+	type: "save-notes";
+	seat: number;
+	text: string;
+	key: string;
+}
+
+/** Put something to the vote of all people seated.
+ * `seat`: whom to replace. `pace` (and `clock`): what to switch to. `moment`: take back all above it. */
+export interface Propose {
+	type: "propose";
+	kind: "abandon" | "extend" | "migrate" | "pace" | "pause" | "replace" | "resume" | "undo";
+	seat?: number | null;
+	pace?: "custom" | "evening" | "live" | "slow" | "untimed" | null;
+	clock?: TimeControl | null;
+	moment?: number | null;
+	key: string;
+}
+
+/** Vote on a proposal; it can be changed while the vote is open. */
+export interface Ballot {
+	type: "ballot";
+	vote: number;
+	yes: boolean;
+	key: string;
+}
+
+/** The answer to hello: the table, the talk so far, own drafts and notes. An `update` for every seat follows. */
+export interface Welcome {
+	type: "welcome";
+	key: string;
+	protocol: number;
+	version: string;
+	table: TableInfo;
+	you: You;
+	votes: Vote[];
+	talk: Talk[];
+	drafts: Draft[];
+	notes: Notes[];
+}
+
+/** Somebody came, went, sat down or voted; the settings or the phase changed. */
+export interface Table {
+	type: "table";
+	table: TableInfo;
+	you: You;
+	votes: Vote[];
+}
+
+/** What happened, and how things stand now, for one seat (None: the public).
+ * `moments` holds everything above `since`; when that is more than the client has missed, older moments can be had
+ * over HTTP. `decision` names the decision this seat is asked for; it does not change when somebody else answers. */
+export interface Update {
+	type: "update";
+	match: number;
+	seat: number | null;
+	n: number;
+	since: number;
+	moments: Moment[];
+	decision: string | null;
+	undoable: boolean;
+	clock: Clock | null;
+	view: View;
+}
+
+/** The clocks changed although nothing happened: a pause, an extension, another pace. */
+export interface Clocks {
+	type: "clocks";
+	match: number;
+	clock: Clock;
+}
+
+/** Half of the time for this decision is gone. */
+export interface Nudge {
+	type: "nudge";
+	seat: number;
+	deadline: number;
+}
+
+/** Somebody talked. */
+export interface Said {
+	type: "said";
+	talk: Talk;
+}
+
+/** A draft was changed on another device of the same person. */
+export interface Drafted {
+	type: "drafted";
+	draft: Draft;
+}
+
+/** The notes were changed on another device of the same person. */
+export interface Noted {
+	type: "noted";
+	notes: Notes;
+}
+
+/** The server closes the connection: `refusal-<code>` says why; come back after so many seconds, if at all. */
+export interface Bye {
+	type: "bye";
+	code: string;
+	retry_after: number | null;
+}
+
+/** It is done. `n` is the moment an action became; `again` says that it was already done before. */
+export interface Done {
+	type: "done";
+	key: string;
+	n: number | null;
+	again: boolean;
+}
+
+/** It was not done, nothing has changed: `refusal-<code>` with `detail` is the sentence, `rules` the sections. */
+export interface Refused {
+	type: "refused";
+	key: string | null;
+	code: string;
+	detail: Record<string, unknown>;
+	rules: string[];
+	retry_after: number | null;
+}
+
+/** The view after the first `certain` of the actions; what comes after them depends on luck or secrets. */
+export interface Previewed {
+	type: "previewed";
+	key: string;
+	seat: number;
+	certain: number;
+	events: Happened[];
+	view: View;
+}
+
+/** What a bot would do, best first. */
+export interface Hinted {
+	type: "hinted";
+	key: string;
+	seat: number;
+	decision: string;
+	level: string;
+	suggestions: Suggestion[];
+}
+
+/** A seat link; whoever opens it holds the seat. */
+export interface Link {
+	type: "link";
+	key: string;
+	seat: number;
+	link: string;
+}
+
+export type Request =
+	| Hello
+	| Ping
+	| Sit
+	| Stand
+	| Swap
+	| Lock
+	| PutBot
+	| TakeBack
+	| IssueLink
+	| Change
+	| Start
+	| Rematch
+	| Mute
+	| Do
+	| Preview
+	| Undo
+	| SaveDraft
+	| Hint
+	| Say
+	| SaveNotes
+	| Propose
+	| Ballot;
+
+export type News =
+	| Welcome
+	| Table
+	| Update
+	| Clocks
+	| Nudge
+	| Said
+	| Drafted
+	| Noted
+	| Bye
+	| Done
+	| Refused
+	| Previewed
+	| Hinted
+	| Link;

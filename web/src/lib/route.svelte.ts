@@ -1,0 +1,56 @@
+// Which page is shown. Addresses can be shared: /t/KORA47?at=112 is a moment of a game.
+
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; code: string }
+  | { page: "seat-link"; link: string }
+  | { page: "rules"; game: string }
+  | { page: "about" };
+
+class Route {
+  #address = $state.raw(new URL(location.href));
+  readonly place: Place = $derived(read(this.#address.pathname));
+  readonly query: URLSearchParams = $derived(this.#address.searchParams);
+
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#arrive();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** Change one parameter of the address without a new entry in the history. */
+  note(name: string, value: string | null): void {
+    const url = new URL(location.href);
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+    if (url.href !== location.href) this.go(url.pathname + url.search, { replace: true });
+  }
+
+  #arrive(): void {
+    this.#address = new URL(location.href);
+  }
+}
+
+export function read(path: string): Place {
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
+  if (first === "s" && second) return { page: "seat-link", link: second };
+  if (first === "rules") return { page: "rules", game: second };
+  if (first === "about") return { page: "about" };
+  return { page: "lobby" };
+}
+
+export const route = new Route();
+
+/** Follow links inside the page without loading it again. */
+export function followed(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  event.preventDefault();
+  route.go(link.pathname + link.search);
+}

@@ -1,0 +1,220 @@
+// One table as this page knows it: the room, the seats held here, the talk, and the line to the server.
+import { SvelteMap } from "svelte/reactivity";
+import { Connection, type Line, Refusal, type Wish } from "./connection.ts";
+import { Draft } from "./draft.svelte.ts";
+import { api } from "./http.ts";
+import { continued, sinceLast } from "./log.ts";
+import type { Clock, Moment, News, Previewed, TableInfo, Talk, Update, View, Vote, Welcome, You } from "./protocol.ts";
+import { PROTOCOL } from "./protocol.ts";
+import { everythingSaid } from "./talk.ts";
+import { Timeline } from "./timeline.svelte.ts";
+
+/** What is known from one seat; seat null is the public. */
+export interface Held {
+  seat: number | null;
+  match: number;
+  n: number;
+  moments: Moment[];
+  decision: string | null;
+  undoable: boolean;
+  view: View;
+}
+
+export class Table {
+  line: Line = $state("connecting");
+  /** Why the server closed the line, if it said so. */
+  farewell: string | null = $state(null);
+  info: TableInfo | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  votes: Vote[] = $state.raw([]);
+  talk: Talk[] = $state.raw([]);
+  clock: Clock | null = $state.raw(null);
+  /** How far this machine's clock is behind the server's, in milliseconds. */
+  skew = $state(0);
+  refusal: Refusal | null = $state.raw(null);
+  nudged = $state(false);
+  readonly notes = new SvelteMap<number, string>();
+  readonly held = new SvelteMap<number | null, Held>();
+  /** The seat this screen shows; several seats on one device take turns. */
+  active: number | null = $state(null);
+
+  readonly now: Held | undefined = $derived(this.held.get(this.active));
+  readonly timeline = new Timeline(this);
+  readonly draft = new Draft(this);
+  /** What the board shows: the present, or the moment the timeline stands at. */
+  readonly view: View | null = $derived(this.timeline.page?.view ?? this.now?.view ?? null);
+  readonly moments: Moment[] = $derived(this.timeline.moments ?? this.now?.moments ?? []);
+  /** Whether the seat shown is asked for something now. */
+  readonly asked: boolean = $derived(
+    !this.timeline.page && this.now?.decision != null && this.now.view.choices.length > 0,
+  );
+  readonly over: boolean = $derived(this.now?.view.outcome != null);
+  readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly said: Talk[] = $derived.by(() => {
+    const all = everythingSaid(this.talk, this.now?.match ?? 0, this.moments, this.names);
+    const page = this.timeline.page;
+    return page ? all.filter(({ at }) => at <= page.moment.at) : all;
+  });
+  readonly news: Moment[] = $derived(sinceLast(this.now?.moments ?? [], this.active));
+
+  readonly #connection: Connection;
+
+  constructor(
+    readonly code: string,
+    readonly watch = false,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#connection = new Connection({
+      url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`,
+      hello: () => ({ protocol: PROTOCOL, match: this.now?.match ?? 0, seen: this.now?.n ?? -1, watch }),
+      receive: (news) => this.receive(news),
+      changed: (line, bye) => {
+        this.line = line;
+        if (bye) this.farewell = bye.code;
+      },
+    });
+  }
+
+  open(): () => void {
+    const hurry = () => document.visibilityState === "visible" && this.#connection.hurry();
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    this.#connection.open();
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      this.#connection.close();
+    };
+  }
+
+  /** Ask the server; a refusal is shown in the prompt bar and thrown. */
+  async ask(wish: Wish): Promise<News> {
+    this.refusal = null;
+    try {
+      return await this.#connection.ask(wish);
+    } catch (problem) {
+      if (problem instanceof Refusal) this.refusal = problem;
+      throw problem;
+    }
+  }
+
+  /** Ask, and leave a refusal to the prompt bar. */
+  wish(wish: Wish): Promise<boolean> {
+    return this.ask(wish).then(
+      () => true,
+      (problem) => {
+        if (problem instanceof Refusal) return false;
+        throw problem;
+      },
+    );
+  }
+
+  /** Mention something that may come too late; then nobody need hear of it. */
+  async mention(wish: Wish): Promise<void> {
+    await this.#connection.ask(wish).catch((problem) => {
+      if (!(problem instanceof Refusal)) throw problem;
+    });
+  }
+
+  /** Answer the decision of the seat shown. */
+  async act(...actions: string[]): Promise<boolean> {
+    const now = this.now;
+    if (!now || now.seat === null || now.decision === null) return false;
+    this.nudged = false;
+    return this.wish({ type: "do", seat: now.seat, decision: now.decision, actions });
+  }
+
+  async undo(): Promise<boolean> {
+    return this.active !== null && this.wish({ type: "undo", seat: this.active });
+  }
+
+  /** What the table would look like; throws a refusal for what is not allowed. */
+  async preview(actions: string[]): Promise<Previewed> {
+    const now = this.now;
+    if (!now || now.seat === null || now.decision === null) throw new Refusal("not-your-turn");
+    return (await this.#connection.ask({
+      type: "preview",
+      seat: now.seat,
+      decision: now.decision,
+      actions,
+    })) as Previewed;
+  }
+
+  /** Let the rules say why an action, after others of a draft, is not possible. */
+  async why(...actions: string[]): Promise<void> {
+    try {
+      await this.preview(actions);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.refusal = problem;
+    }
+  }
+
+  receive(news: News): void {
+    if (news.type === "welcome") this.#welcome(news);
+    else if (news.type === "table") this.#room(news.table, news.you, news.votes);
+    else if (news.type === "update") this.#update(news);
+    else if (news.type === "clocks") this.#tick(news.clock);
+    else if (news.type === "nudge") this.nudged = news.seat === this.active;
+    else if (news.type === "said") this.talk = [...this.talk.filter((each) => each.n !== news.talk.n), news.talk];
+    else if (news.type === "noted") this.notes.set(news.notes.seat, news.notes.text);
+    else if (news.type === "drafted") this.draft.restore(news.draft);
+  }
+
+  #welcome({ table, you, votes, talk, drafts, notes }: Welcome): void {
+    this.talk = talk;
+    for (const note of notes) this.notes.set(note.seat, note.text);
+    this.#room(table, you, votes);
+    for (const draft of drafts) this.draft.restore(draft);
+  }
+
+  #room(table: TableInfo, you: You, votes: Vote[]): void {
+    this.info = table;
+    this.you = you;
+    this.votes = votes;
+    const mine = this.watch ? [] : you.seats;
+    for (const seat of this.held.keys()) {
+      if (seat === null ? mine.length > 0 : !mine.includes(seat)) this.held.delete(seat);
+    }
+    if (this.active === null || !mine.includes(this.active)) this.active = mine[0] ?? null;
+  }
+
+  #update({ match, seat, n, since, moments, decision, undoable, clock, view }: Update): void {
+    const before = this.held.get(seat);
+    const same = before?.match === match;
+    const known = same ? before.moments : [];
+    this.held.set(seat, {
+      seat,
+      match,
+      n,
+      moments: continued(known, since, moments),
+      decision,
+      undoable,
+      view,
+    });
+    if (since > (same ? before.n : -1)) void this.#catchUp(match, seat);
+    if (clock) this.#tick(clock);
+    if (seat === this.active) {
+      if (before?.decision !== decision) {
+        this.refusal = null;
+        this.nudged = false;
+      }
+      if (before?.match !== match) this.timeline.live();
+    }
+  }
+
+  /** More was missed than an update carries: fetch the whole log. Without it the game goes on, the log has a gap. */
+  async #catchUp(match: number, seat: number | null): Promise<void> {
+    const log = await api.log(this.code, match, seat).catch(() => null);
+    if (!log) return;
+    const held = this.held.get(seat);
+    if (held?.match !== match) return;
+    const newer = held.moments.filter((moment) => moment.n > log.n);
+    this.held.set(seat, { ...held, moments: continued(continued([], -1, log.moments), log.n, newer) });
+  }
+
+  #tick(clock: Clock): void {
+    this.clock = clock;
+    this.skew = clock.now - Date.now();
+  }
+}

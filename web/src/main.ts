@@ -1,0 +1,23 @@
+import "./tokens.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { paint } from "./lib/prefs.svelte.ts";
+import { speech } from "./lib/speech.svelte.ts";
+
+paint();
+
+const target = document.getElementById("app") as HTMLElement;
+
+/** The page speaks before it shows anything; without words it says so in the only way left. */
+async function begin(): Promise<void> {
+  try {
+    await speech.speak(speech.language);
+  } catch {
+    document.getElementById("unreachable")?.removeAttribute("hidden");
+    return;
+  }
+  mount(App, { target });
+}
+
+void begin();

@@ -1,0 +1,232 @@
+// Sitting at a table: the table, the words for it, and what the page has open. Every part of the frame shares it.
+import { getContext, setContext } from "svelte";
+import type { GameClient } from "$/games/client.ts";
+import { proxyAnswer, range } from "$/lib/choices.ts";
+import { Refusal } from "$/lib/connection.ts";
+import { type Chapter, chapters, type Line, lines } from "$/lib/log.ts";
+import { prefs } from "$/lib/prefs.svelte.ts";
+import type { Choice, Happened, Hinted, Remarked, View } from "$/lib/protocol.ts";
+import { speech, t } from "$/lib/speech.svelte.ts";
+import type { Table } from "$/lib/table.svelte.ts";
+import type { Parts, Piece, Words } from "$/lib/words.ts";
+import { type MarkStyle, seatMarks } from "$/ui/marks.ts";
+
+const KEY = Symbol("sitting");
+
+export class Sitting {
+  readonly game: string;
+  readonly client: GameClient;
+  /** The tab of the rail that is open; on a phone null shows the board. */
+  tab: string | null = $state("log");
+  /** Sections of the rulebook that are shown. */
+  sections: readonly string[] = $state.raw([]);
+  /** Things the pointer or the focus is on: "seat:3". */
+  lit: string | null = $state(null);
+  /** The list of all options is open although the board offers them too. */
+  listed = $state(false);
+  compact = $state(false);
+  /** The page of the result lies over the table. */
+  result = $state(false);
+  /** The board is on a shared screen; this device shows only what is private and asked. */
+  handOnly = $state(false);
+  #heard = $state(0);
+  readonly unread: number = $derived.by(() => this.table.said.length - this.#heard);
+  /** How far this page goes on bidding by itself in an auction. */
+  proxy: { limit: number; auction: string; from: number } | null = $state(null);
+  #hinted: Hinted | null = $state.raw(null);
+
+  readonly words: Words = $derived.by(() => {
+    const restyle = this.client.restyle;
+    const language = speech.language;
+    return speech.about(
+      [this.game, ...(this.client.words ?? [])],
+      () => this.names,
+      restyle && ((text) => restyle(text, language)),
+    );
+  });
+  // By way of one text, so that sentences are only made anew when a name has really changed.
+  readonly #joined: string = $derived.by(() =>
+    this.table.names.map((name, seat) => name || t("seat", { seat: seat + 1 })).join("\n"),
+  );
+  readonly names: string[] = $derived.by(() => this.#joined.split("\n"));
+  readonly marks: MarkStyle[] = $derived.by(() => {
+    const view = this.table.view;
+    return (view && this.client.marks?.(view, this.names)) ?? seatMarks(this.names);
+  });
+  /** Everything that happened, for the log. */
+  readonly story: Line[] = $derived.by(() => lines(this.table.moments));
+  readonly chapters: Chapter[] = $derived.by(() => chapters(this.story, this.client.chapters ?? []));
+  /** What had happened at the moment the board shows. */
+  readonly lines: Line[] = $derived.by(() => {
+    const page = this.table.timeline.page;
+    return page ? this.story.filter(({ n }) => n <= page.n) : this.story;
+  });
+  /** The choices in the order in which 1 to 9 pick them. */
+  readonly choices: readonly Choice[] = $derived.by(() =>
+    this.table.asked ? (this.table.now?.view.choices ?? []) : [],
+  );
+  readonly onBoard: boolean = $derived.by(() => {
+    const view = this.table.now?.view;
+    return view !== undefined && !this.handOnly && (this.client.offers?.(view) ?? false);
+  });
+  readonly direct: boolean = $derived.by(() => {
+    const view = this.table.now?.view;
+    return view !== undefined && (this.client.direct?.(view) ?? (!this.onBoard && view.choices.length <= 2));
+  });
+
+  /** What a bot would do here, if it was asked at this decision. */
+  readonly hints: Hinted | null = $derived.by(() => {
+    const hinted = this.#hinted;
+    return hinted && hinted.decision === this.table.now?.decision ? hinted : null;
+  });
+
+  constructor(
+    readonly table: Table,
+    game: string,
+    client: GameClient,
+  ) {
+    this.game = game;
+    this.client = client;
+  }
+
+  /** What is known of the table; nothing of the frame is shown before that. */
+  get view(): View {
+    const view = this.table.view;
+    if (!view) throw new Error("no view yet");
+    return view;
+  }
+
+  mark(seat: number): MarkStyle {
+    return this.marks[seat] ?? { slot: 10, letter: "?" };
+  }
+
+  // --- sentences ---
+
+  /** Sentences made already, in the words and names of now. */
+  readonly spoken: WeakMap<Happened, Piece[]> = $derived.by(() => {
+    void [this.words, this.names];
+    return new WeakMap();
+  });
+
+  /** A word of the game's own board. */
+  say(key: string, parts?: Parts): string {
+    return this.words.say(`board-${key}`, parts);
+  }
+
+  prompt(view: View): string {
+    const { prompt, seat, waiting, sealed } = view;
+    if (!prompt) return "";
+    const asked = seat !== null && (waiting.includes(seat) || sealed.includes(seat));
+    const asking = (asked && !this.handOnly && this.client.ask?.(this, view)) || null;
+    return asking ?? this.words.say(`prompt-${prompt.step}`, prompt.detail, asked ? undefined : "waiting");
+  }
+
+  choice(choice: Choice): string {
+    return this.words.say(`action-${choice.action.split(" ")[0]}`, choice.detail);
+  }
+
+  action(action: string): string {
+    const choice = this.choices.find((each) => each.action === action);
+    return choice ? this.choice(choice) : action;
+  }
+
+  event({ event }: Line): Piece[] {
+    const { spoken } = this;
+    let pieces = spoken.get(event);
+    if (!pieces) {
+      const key = event.word === "taken-back" ? "web-taken-back" : `event-${event.word}`;
+      pieces = this.words.pieces(key, event.detail);
+      spoken.set(event, pieces);
+    }
+    return pieces;
+  }
+
+  remark({ seat, word, detail }: Remarked): Piece[] {
+    return this.words.pieces(`remark-${word}`, { ...detail, speaker: seat });
+  }
+
+  refusal({ code, detail }: Refusal): string {
+    const key = `refusal-${code}`;
+    return this.words.knows(key) ? this.words.say(key, detail) : t("refused", { code });
+  }
+
+  // --- deciding ---
+
+  /** Choose an option: answers at once where choosing is answering, else goes into the draft. */
+  choose(action: string): void {
+    const choice = this.choices.find((each) => each.action === action);
+    if (!choice) return void this.table.why(action);
+    const asksTwice = prefs.taste.confirm === "always" || (prefs.taste.confirm === "costly" && this.costly(choice));
+    if (this.direct && !asksTwice) void this.table.act(action);
+    else if (this.table.draft.has(action) && this.table.draft.actions.length === 1) this.table.draft.clear();
+    else this.table.draft.pick(action);
+  }
+
+  costly(choice: Choice): boolean {
+    return this.client.costly?.(choice) ?? false;
+  }
+
+  /** The name of the auction going on: its step and what it is about, without the bids. */
+  get auction(): string {
+    const prompt = this.table.now?.view.prompt;
+    if (prompt?.kind !== "auction") return "";
+    return [prompt.step, ...Object.values(prompt.detail).filter((part) => typeof part === "string")].join(" ");
+  }
+
+  /** Bid on within the limit that was set for this very auction; a lower first bid means a new one. */
+  bidOn(): void {
+    const { proxy, choices, table } = this;
+    if (!proxy) return;
+    if (proxy.auction !== this.auction) {
+      this.proxy = null;
+      return;
+    }
+    if (!table.asked) return;
+    const lowest = range(choices)?.values[0]?.amount;
+    const answer = lowest !== undefined && lowest < proxy.from ? null : proxyAnswer(choices, proxy.limit);
+    if (answer === null) this.proxy = null;
+    else void table.act(answer);
+  }
+
+  async hint(): Promise<void> {
+    const seat = this.table.active;
+    if (seat === null || !this.table.asked || !this.table.info?.settings.hints) return;
+    try {
+      this.#hinted = (await this.table.ask({ type: "hint", seat })) as Hinted;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem; // the prompt bar shows a refusal
+    }
+  }
+
+  get #greeting(): string {
+    return `hemicycle-greeted ${this.table.code} ${this.table.now?.match} ${this.table.active}`;
+  }
+
+  /** Whether this seat enters a game that has just begun. */
+  get fresh(): boolean {
+    const { active, now } = this.table;
+    const begun = (now?.moments ?? []).some((moment) => moment.seat === active);
+    return active !== null && now !== undefined && !begun && sessionStorage.getItem(this.#greeting) === null;
+  }
+
+  remember(): void {
+    sessionStorage.setItem(this.#greeting, "seen");
+  }
+
+  readTalk(): void {
+    this.#heard = this.table.said.length;
+  }
+
+  showRules(sections: readonly string[]): void {
+    this.sections = sections;
+    this.tab = "rules";
+  }
+}
+
+export function beSeated(sitting: Sitting): void {
+  setContext(KEY, sitting);
+}
+
+export function useSitting(): Sitting {
+  return getContext<Sitting>(KEY);
+}

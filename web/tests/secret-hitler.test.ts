@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import type { SecretHitlerBoard } from "$/games/secret-hitler/board.ts";
+import { claimable, mixtures } from "$/games/secret-hitler/claims.ts";
+import { agreement, elections, freshClaims, lastBallots } from "$/games/secret-hitler/history.ts";
+import { noteAbout, readNotes, written } from "$/games/secret-hitler/notes.ts";
+import { ellipse } from "$/games/secret-hitler/ring.ts";
+import type { Line } from "$/lib/log.ts";
+import type { Talk } from "$/lib/protocol.ts";
+
+const story = (...events: [string, Record<string, unknown>][]): Line[] =>
+  events.map(([word, detail], n) => ({ id: `${n}-0`, n, at: 0, seat: null, event: { word, detail } }));
+const nominated = (president: number, chancellor: number): [string, Record<string, unknown>] => [
+  "nominated",
+  { president, chancellor },
+];
+const voted = (yes: number[], no: number[]): [string, Record<string, unknown>] => [
+  "voted",
+  { yes, no, elected: yes.length > no.length },
+];
+
+describe("the ledger", () => {
+  test("tells what became of every proposed government", () => {
+    const found = elections(
+      story(
+        nominated(0, 1),
+        voted([0, 1, 2], [3, 4]),
+        ["enacted", { policy: "liberal", count: 1 }],
+        nominated(1, 2),
+        voted([1], [0, 2, 3, 4]),
+        nominated(2, 3),
+        voted([0, 1, 2, 3], [4]),
+        ["vetoed", {}],
+      ),
+    );
+
+    expect(found.map(({ result, session }) => [result, session])).toEqual([
+      ["liberal", 0],
+      ["failed", null],
+      ["vetoed", 1],
+    ]);
+  });
+
+  test("keeps a policy of chaos apart from the government that failed", () => {
+    const [last] = elections(
+      story(
+        nominated(2, 3),
+        voted([2], [0, 1, 3, 4]),
+        ["chaos", { policy: "fascist" }],
+        ["enacted", { policy: "fascist", count: 1 }],
+      ),
+    );
+
+    expect(last?.result).toBe("failed");
+    expect(last?.chaos).toBe("fascist");
+  });
+
+  test("ballots lie on the table until somebody is nominated again", () => {
+    const first = story(nominated(0, 1), voted([0, 1, 2], [3, 4]));
+
+    expect(lastBallots(elections(first)).get(3)).toBe(false);
+    expect(lastBallots(elections([...first, ...story(nominated(1, 2))])).size).toBe(0);
+  });
+
+  test("counts how often two voted alike", () => {
+    const all = elections(story(nominated(0, 1), voted([0, 1], [2]), nominated(1, 2), voted([1, 2], [0])));
+
+    expect(agreement(all, 0, 1)).toBe(0.5);
+    expect(agreement(all, 0, 2)).toBe(0);
+    expect(agreement(all, 0, 4)).toBeNull();
+  });
+});
+
+describe("claims", () => {
+  const board = {
+    ledger: [{ president: 1, chancellor: 2, policy: "fascist" }],
+    peeked: [[2, 3]],
+    investigations: [[1, 0]],
+  } as unknown as SecretHitlerBoard;
+
+  test("every mixture of cards can be claimed, true or not", () => {
+    expect(mixtures(3)).toEqual(["FFF", "FFL", "FLL", "LLL"]);
+  });
+
+  test("one speaks about offices held and cards seen, nobody else does", () => {
+    expect(claimable(board, 1).map(({ title }) => title)).toEqual(["claim-drew", "claim-passed", "claim-party"]);
+    expect(claimable(board, 2).map(({ title }) => title)).toEqual(["claim-received", "claim-peeked"]);
+    expect(claimable(board, 3)).toEqual([]);
+  });
+
+  test("a claim is sent in the notation of the rules", () => {
+    expect(claimable(board, 1)[0]?.options[1]?.remark).toBe("claim-drew 0 FFL");
+    expect(claimable(board, 1)[2]?.options[0]?.remark).toBe("claim-party 0 liberal");
+  });
+
+  test("only claims about the last session hang at the seats", () => {
+    const said = (session: number, cards: string): Talk =>
+      ({ remark: { seat: 1, text: "", word: "claim-drew", detail: { session, cards } } }) as unknown as Talk;
+
+    expect(freshClaims([said(0, "FFL")], 2).size).toBe(0);
+    expect(freshClaims([said(0, "FFL"), said(1, "FLL")], 2).get(1)?.cards).toBe("FLL");
+  });
+});
+
+describe("notes", () => {
+  test("are kept per player", () => {
+    const notes = readNotes(written(readNotes(undefined), 3, { trust: "fascist" }));
+
+    expect(noteAbout(notes, 3)).toEqual({ trust: "fascist", text: "" });
+    expect(noteAbout(notes, 4).trust).toBe("unsure");
+  });
+
+  test("a text that is not ours does no harm", () => {
+    expect(readNotes("Finn lies!")).toEqual({});
+  });
+});
+
+describe("the ellipse", () => {
+  test("has one's own seat at the bottom and the next one on the left", () => {
+    const { places, cx } = ellipse(1000, 672, { seats: 7, bottom: 2, without: null });
+
+    expect(places.get(2)?.x).toBeCloseTo(cx);
+    expect(Math.max(...[...places.values()].map(({ y }) => y))).toBe(places.get(2)?.y);
+    expect(places.get(3)?.x).toBeLessThan(cx);
+  });
+
+  test("leaves out the seat whose cards lie in the tray", () => {
+    expect(ellipse(1000, 490, { seats: 5, bottom: 0, without: 0 }).places.has(0)).toBe(false);
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test, vi } from "vitest";
+import type { GameClient } from "$/games/client.ts";
+import type { Choice, TableInfo, Update, View } from "$/lib/protocol.ts";
+import { Table } from "$/lib/table.svelte.ts";
+import { Sitting } from "$/table/sitting.svelte.ts";
+import { nextHere } from "$/table/taking-turns.ts";
+import { voice } from "$/table/voice.ts";
+
+const BALLOTS: Choice[] = [true, false].map((ja) => ({ action: `ballot ${ja}`, detail: { ja } }));
+
+function view(seat: number | null, more: Partial<View> = {}): View {
+  return {
+    game: "show-of-hands",
+    edition: "plain",
+    seats: 3,
+    seat,
+    board: {},
+    agenda: [],
+    waiting: [0, 1, 2],
+    sealed: [],
+    mine: null,
+    prompt: { step: "vote", kind: "sealed", may: false, cites: ["1"], detail: {} },
+    choices: seat === null ? [] : BALLOTS,
+    outcome: null,
+    ...more,
+  };
+}
+
+function update(seat: number | null, more: Partial<Update> = {}): Update {
+  return {
+    type: "update",
+    match: 1,
+    seat,
+    n: 0,
+    since: -1,
+    moments: [],
+    decision: seat === null ? null : "d1",
+    undoable: false,
+    clock: null,
+    view: view(seat),
+    ...more,
+  };
+}
+
+function seated(...seats: number[]): Table {
+  const table = new Table("KORA47");
+  const info = {
+    code: "KORA47",
+    phase: "playing",
+    private_talk: false,
+    settings: { game: "show-of-hands", hints: true },
+    seats: ["Ada", "Ben", "Cara"].map((name, seat) => ({ seat, name, state: "person", online: true })),
+  } as unknown as TableInfo;
+  const you = { name: "Ada", language: "en", seats, host: true } as const;
+  table.receive({ type: "table", table: info, you: { ...you, seats }, votes: [] });
+  for (const seat of seats.length ? seats : [null]) table.receive(update(seat));
+  return table;
+}
+
+describe("a seat at the table", () => {
+  test("is asked, has sealed, or waits", () => {
+    const table = seated(0);
+    expect(voice(table)).toBe("must");
+
+    table.receive(update(0, { n: 1, since: 0, view: view(0, { mine: "ballot true", sealed: [0], waiting: [1, 2] }) }));
+    expect(voice(table)).toBe("sealed");
+
+    table.receive(update(0, { n: 2, since: 1, decision: null, view: view(0, { choices: [] }) }));
+    expect(voice(table)).toBe("waiting");
+  });
+
+  test("a spectator sees the public table and is never asked", () => {
+    const table = seated();
+
+    expect(table.active).toBeNull();
+    expect(table.view?.seat).toBeNull();
+    expect(table.asked).toBe(false);
+  });
+});
+
+describe("several seats on one device", () => {
+  test("take turns: the one shown as long as it is asked, then the next", () => {
+    const table = seated(0, 2);
+    expect(nextHere(table, [0, 2])).toBe(0);
+
+    for (const seat of [0, 2])
+      table.receive(update(seat, { n: 1, since: 0, view: view(seat, { waiting: [1, 2], sealed: [0] }) }));
+    expect(nextHere(table, [0, 2])).toBe(2);
+  });
+});
+
+describe("a draft", () => {
+  test("belongs to one decision and is gone with the next", () => {
+    const table = seated(0);
+    table.draft.pick("ballot true");
+    expect(table.draft.actions).toEqual(["ballot true"]);
+
+    table.receive(update(0, { n: 1, since: 0, decision: "d2" }));
+
+    expect(table.draft.actions).toEqual([]);
+  });
+
+  test("comes back after a reload", () => {
+    const table = seated(0);
+
+    table.receive({ type: "drafted", draft: { seat: 0, decision: "d1", draft: ["ballot false"] } });
+
+    expect(table.draft.has("ballot false")).toBe(true);
+  });
+});
+
+describe("choosing", () => {
+  const client = { Board: (() => undefined) as unknown as GameClient["Board"] };
+
+  test("answers at once where there is little to choose", () => {
+    const table = seated(0);
+    const act = vi.spyOn(table, "act").mockResolvedValue(true);
+
+    new Sitting(table, "show-of-hands", client).choose("ballot true");
+
+    expect(act).toHaveBeenCalledWith("ballot true");
+  });
+
+  test("what weighs heavily goes into the draft first", () => {
+    const table = seated(0);
+    const act = vi.spyOn(table, "act").mockResolvedValue(true);
+
+    new Sitting(table, "show-of-hands", { ...client, costly: () => true }).choose("ballot true");
+
+    expect(act).not.toHaveBeenCalled();
+    expect(table.draft.has("ballot true")).toBe(true);
+  });
+
+  test("what is not possible asks the rules why", () => {
+    const table = seated(0);
+    const why = vi.spyOn(table, "why").mockResolvedValue();
+
+    new Sitting(table, "show-of-hands", client).choose("abstain");
+
+    expect(why).toHaveBeenCalledWith("abstain");
+  });
+});
+
+describe("bidding up to a limit", () => {
+  const bids = (...amounts: number[]): Choice[] => [
+    ...amounts.map((amount) => ({ action: `bid ${amount}`, detail: { amount } })),
+    { action: "pass", detail: {} },
+  ];
+  const auction = (state: string, choices: Choice[]) =>
+    view(0, {
+      choices,
+      prompt: { step: "poll", kind: "auction", may: true, cites: [], detail: { state, highest: 3 } },
+    });
+
+  function bidder(limit: number): { table: Table; sitting: Sitting; act: ReturnType<typeof vi.fn> } {
+    const table = seated(0);
+    table.receive(update(0, { n: 1, since: 0, decision: "d2", view: auction("hessen", bids(1, 2, 3, 4, 5)) }));
+    const act = vi.spyOn(table, "act").mockResolvedValue(true) as unknown as ReturnType<typeof vi.fn>;
+    const sitting = new Sitting(table, "show-of-hands", { Board: (() => undefined) as unknown as GameClient["Board"] });
+    sitting.proxy = { limit, auction: sitting.auction, from: 1 };
+    return { table, sitting, act };
+  }
+
+  test("goes on by itself within the limit, and passes above it", () => {
+    const { table, sitting, act } = bidder(5);
+
+    table.receive(update(0, { n: 2, since: 1, decision: "d3", view: auction("hessen", bids(4, 5, 6, 7)) }));
+    sitting.bidOn();
+    expect(act).toHaveBeenLastCalledWith("bid 4");
+
+    table.receive(update(0, { n: 3, since: 2, decision: "d4", view: auction("hessen", bids(6, 7, 8, 9)) }));
+    sitting.bidOn();
+    expect(act).toHaveBeenLastCalledWith("pass");
+  });
+
+  test("never spills into another auction", () => {
+    const { table, sitting, act } = bidder(5);
+
+    table.receive(update(0, { n: 2, since: 1, decision: "d3", view: auction("bayern", bids(1, 2, 3, 4)) }));
+    sitting.bidOn();
+
+    expect(act).not.toHaveBeenCalled();
+    expect(sitting.proxy).toBeNull();
+  });
+});

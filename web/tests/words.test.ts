@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { neutral } from "$/games/secret-hitler/neutral.ts";
+import { LANGUAGES, type Language, resource, Words } from "$/lib/words.ts";
+
+const NAMES = ["Ada", "Ben", "Cara"];
+const file = (language: Language, name: string) =>
+  readFileSync(`../src/hemicycle/locales/${language}/${name}.ftl`, "utf8");
+const speak = (language: Language, restyle?: (text: string) => string) =>
+  new Words(
+    language,
+    ["house", "server", "web", "secret-hitler"].map((name) => resource(file(language, name))),
+    () => NAMES,
+    restyle,
+  );
+const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+
+describe("sentences", () => {
+  test("players are named, lists are joined as the language joins them", () => {
+    const voted = { yes: [0, 1, 2], no: [], elected: true };
+
+    expect(speak("en").say("event-voted", voted)).toBe(
+      "The government is elected: 3 yes (Ada, Ben and Cara), 0 no (nobody).",
+    );
+    expect(speak("de").say("event-voted", voted)).toContain("Ada, Ben und Cara");
+    expect(speak("fr").say("event-voted", voted)).toContain("Ada, Ben et Cara");
+  });
+
+  test("an index is counted from one", () => {
+    expect(speak("en").say("action-discard", { card: 0, policy: "liberal" })).toBe("Discard card 1: Liberal policy");
+  });
+
+  test("thousands are set apart by a thin space", () => {
+    expect(speak("en").number(37000)).toBe("37\u202f000");
+    expect(speak("en").number(900)).toBe("900");
+  });
+
+  test("a missing sentence shows its key, so that the page goes on", () => {
+    expect(speak("en").say("event-of-another-game")).toBe("event-of-another-game");
+  });
+
+  test("the things a sentence names can be found again on the board", () => {
+    const pieces = speak("en").pieces("event-nominated", { president: 0, chancellor: 2 });
+
+    expect(pieces.filter(({ kind }) => kind)).toEqual([
+      { text: "Ada", kind: "seat", id: "0" },
+      { text: "Cara", kind: "seat", id: "2" },
+    ]);
+  });
+});
+
+describe("the neutral theme", () => {
+  test.each([
+    ["en", "The fascists win. Hitler has been executed.", "The putschists win. Hadrian has been executed."],
+    ["de", "Liberale und Faschisten, liberale Gesetze", "Loyale und Putschisten, loyale Gesetze"],
+    ["nl", "Een liberaal, twee liberalen, fascistisch", "Een loyaal, twee loyalen, putschistisch"],
+    ["fr", "Les libéraux et les fascistes, une loi libérale", "Les loyaux et les putschistes, une loi loyale"],
+  ] as const)("in %s other words bend alike", (language, before, after) => {
+    expect(neutral(before, language)).toBe(after);
+  });
+
+  test("no sentence of the game keeps the old names", () => {
+    for (const language of LANGUAGES) {
+      const words = speak(language, (text) => neutral(text, language));
+      for (const key of keys(file(language, "secret-hitler"))) {
+        const text = words.say(key as string).replace(/\{\$\w+\}/g, ""); // a variable nobody gave shows its name
+        expect(text).not.toMatch(/hitler|fas[ch]+is|lib[eé]ra/i);
+      }
+    }
+  });
+
+  test("names of players stay as they are", () => {
+    const words = new Words(
+      "en",
+      [resource(file("en", "secret-hitler"))],
+      () => ["Liberal Larry"],
+      (text) => neutral(text, "en"),
+    );
+
+    expect(words.say("event-round-began", { president: 0 })).toBe("The presidency comes to Liberal Larry.");
+  });
+});
+
+test.each(LANGUAGES.slice(1))("the page has the same words in %s as in English", (language) => {
+  for (const name of ["web", "secret-hitler"]) expect(keys(file(language, name))).toEqual(keys(file("en", name)));
+});
+
+test("every word the page asks for is written down", async () => {
+  const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const known = new Set(keys(file("en", "web")));
+  const asked = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/\bt\("([a-z-]+)"/g)].map(([, key]) => `web-${key}`),
+  );
+
+  expect(asked.length).toBeGreaterThan(150);
+  expect(asked.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("every word Secret Hitler's board asks for is written down", async () => {
+  const sources = import.meta.glob<string>("../src/games/secret-hitler/*.{svelte,ts}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const known = new Set(keys(file("en", "secret-hitler")));
+  const asked = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/sitting\.say\("([a-z-]+)"/g)].map(([, key]) => `board-${key}`),
+  );
+
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter((key) => !known.has(key))).toEqual([]);
+});
