@@ -107,6 +107,20 @@ def _tuples(plain: object) -> object:
     return tuple([_tuples(item) for item in plain]) if isinstance(plain, list) else plain
 
 
+def _types(kind: type) -> list[str]:
+    """How the parts of a value are annotated; compiled classes check their parts themselves and may not say."""
+    annotations = [parameter.annotation for parameter in inspect.signature(kind).parameters.values()]
+    return [each if isinstance(each, str) else "" for each in annotations]
+
+
+def _fits(part: object, wanted: str) -> bool:
+    """Whether a part that was read is of the type its value asks for."""
+    plain = {"int": int, "str": str, "bool": bool}.get(wanted)
+    if plain is not None:
+        return type(part) is plain
+    return isinstance(part, tuple) or not wanted.startswith("tuple")
+
+
 class Notation:
     """Reads the text form of a family of values back into values. Ids hold no spaces."""
 
@@ -120,8 +134,11 @@ class Notation:
         if kind is None or len(tokens) - 1 > len(fields(kind)):
             raise ValueError(text)
         try:
-            value = kind(*[_part(token) for token in tokens[1:]])
+            parts = [_part(token) for token in tokens[1:]]
+            value = kind(*parts)
         except (TypeError, ValueError, IndexError, RecursionError) as error:
             raise ValueError(text) from error
         assert isinstance(value, Value)
+        if not all([_fits(part, wanted) for part, wanted in zip(parts, _types(kind), strict=False)]):
+            raise ValueError(text)
         return value

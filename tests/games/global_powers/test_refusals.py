@@ -118,3 +118,10 @@ def test_somebody_elses_decision() -> None:
     s = table(2, heads={"europe": (1, 1)}, agenda_=[Turn(RED, (), False)])
 
     assert refused(s, GREEN, "activate europe").code == "not-your-turn"
+
+
+@pytest.mark.parametrize("text", ["activate 3", "play [1]", "cast a b", "give raw x", "campaign x europe", "bid null"])
+def test_parts_of_the_wrong_type(text: str) -> None:
+    s = table(2, heads={"europe": (1, 1)}, agenda_=[Turn(RED, (), False)])
+
+    assert refused(s, RED, text).code == "malformed-action"
