@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 
 from hemicycle.server.bodies import PaceName, Settings, TimeControl
-from hemicycle.server.messages import Clock, SeatClock
+from hemicycle.server.news import Clock, SeatClock
 
 PACES: dict[PaceName, TimeControl | None] = {
     "live": TimeControl(bank=600, increment=20, cap=180),

@@ -178,7 +178,7 @@ class Lobby:
         """Let go of rooms where nothing is going on."""
         at = clocks.now()
         for code, room in list(self.rooms.items()):
-            busy = room.ports or room.lock.locked() or room.hands.busy or room.ticking
+            busy = room.ports or room.lock.locked() or room.hands.busy or room.timekeeper.ticking
             if not busy and at - room.quiet_since > IDLE:
                 room.close()
                 del self.rooms[code]

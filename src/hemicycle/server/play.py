@@ -18,7 +18,7 @@ from hemicycle.core.view import detail
 from hemicycle.server import catalogue
 from hemicycle.server.bodies import Hand, Happened, MatchInfo, Moment, Remarked
 from hemicycle.server.clocks import Clocks
-from hemicycle.server.messages import Update
+from hemicycle.server.news import Update
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.rehearsal import rehearse
 from hemicycle.server.sights import Sights

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hemicycle.server.messages import Bye, News
+from hemicycle.server.news import Bye, News
 from hemicycle.server.store.rows import Person
 
 MOST_WAITING = 4 << 20  # bytes a slow connection may fall behind

@@ -13,7 +13,8 @@ from hemicycle.server import desk
 from hemicycle.server.http import TheHouse, TheLobby, whoever
 from hemicycle.server.limits import Bucket
 from hemicycle.server.logs import log
-from hemicycle.server.messages import Bye, Hello, Request
+from hemicycle.server.messages import Hello, Request
+from hemicycle.server.news import Bye
 from hemicycle.server.ports import Port
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.rooms import Room
