@@ -46,7 +46,7 @@ HANDLERS: dict[type, Handler] = {
 
 async def handle(room: Room, port: Port, message: Any) -> None:
     """Deal with a message and answer it."""
-    async with room.lock:
+    async with room.at_work():
         try:
             reply = await HANDLERS[type(message)](room, port, message)
         except Refuse as refusal:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
 import msgspec
 
 from hemicycle import __version__
 from hemicycle.core.match import Match
 from hemicycle.server import catalogue, clocks
-from hemicycle.server.bodies import PROTOCOL, Moment, SeatInfo, TableInfo
+from hemicycle.server.bodies import PROTOCOL, Moment, Phase, SeatInfo, TableInfo
 from hemicycle.server.chatter import Chatter
 from hemicycle.server.clocks import Clocks
 from hemicycle.server.hands import Hands
@@ -28,6 +29,8 @@ from hemicycle.server.store.rows import Chair, Doc, MatchRow, MomentRow
 from hemicycle.server.store.store import END_MATCH, Change, change_room, new_match
 from hemicycle.server.timekeeper import Timekeeper
 
+PAUSE = 0.5  # seconds to wait when the store refuses
+MOST_TROUBLES = 5  # then bots keep their hands off, or they would break it again and again
 MOST_MISSED = 400  # moments sent again on a reconnect; older ones can be had over HTTP
 
 
@@ -46,6 +49,8 @@ class Room:
         self.drafts: dict[int, Draft] = {}
         self.notes: dict[int, str] = {}
         self.talk_limit = Limiter(rate=1.0, burst=10.0, now=time.monotonic)
+        self.visitors = 0  # connections, those too that have not said hello yet
+        self.troubles = 0  # how often something broke half-way
         self.quiet_since = clocks.now()
         self._audience: dict[int | None, list[Port]] | None = None
 
@@ -95,9 +100,9 @@ class Room:
         self.doc = doc
         self.play = None
         await self.restore()
+        self._reseat()
         self.publish()
-        for port in self.ports:
-            self.refresh(port)
+        self._refresh(self.ports)
         self.after()
 
     async def start(self) -> None:
@@ -181,22 +186,22 @@ class Room:
             self.publish()
             self.after()
 
-    def refresh(self, port: Port) -> None:
-        """Send how things stand now, after the seats of a connection have changed."""
-        port.follow(self._seats_of(port))
+    def _reseat(self) -> list[Port]:
+        """Let everybody follow his own seats; returns those for whom that has changed."""
+        moved = [port for port in self.ports if port.following != self._seats_of(port)]
+        for port in moved:
+            port.follow(self._seats_of(port))
         self._audience = None
-        if not port.following:
-            port.hang_up(Bye(code="no-spectators"))
-        elif self.play is not None:
-            for seat in port.following:
-                port.send(self.play.update(seat, [], self.play.n, clocks.now()))
+        return moved
 
-    def reseat(self) -> None:
-        """The seats have changed hands: everybody follows his own seats now."""
-        for port in self.ports:
-            if port.following != self._seats_of(port):
-                self.refresh(port)
-        self.publish()
+    def _refresh(self, ports: Iterable[Port]) -> None:
+        """Send how things stand now."""
+        for port in ports:
+            if not port.following:
+                port.hang_up(Bye(code="no-spectators"))
+            for seat in port.following:
+                if self.play is not None:
+                    port.send(self.play.update(seat, [], self.play.n, clocks.now()))
 
     def _seats_of(self, port: Port) -> tuple[int | None, ...]:
         mine = [seat for seat, chair in enumerate(self.doc.chairs) if chair.person == port.person.id]
@@ -251,19 +256,36 @@ class Room:
 
     # --- keeping and telling ---
 
+    @asynccontextmanager
+    async def at_work(self) -> AsyncIterator[None]:
+        """One thing at a time. If something breaks half-way, the room forgets it and goes on with what is kept."""
+        async with self.lock:
+            try:
+                yield
+            except (Refuse, asyncio.CancelledError):
+                raise
+            except Exception:
+                self.troubles += 1
+                await self.reload()
+                raise
+
     async def keep(self, *changes: Change) -> None:
         """Store changes; nobody is told before they are on disk."""
         try:
             await self.house.store.write(*changes)
         except NotStored as error:
             log.error("not stored", extra={"problem": str(error)})
+            await asyncio.sleep(PAUSE)
             await self.reload()
             raise Refuse("not-stored", after=1.0) from error
 
     async def keep_doc(self) -> None:
-        """Store the room itself and let everybody see it."""
+        """Store the room itself, let everybody see it, and go on; whoever has changed seats sees the new ones."""
         await self.keep(*change_room(self.doc, clocks.now()))
+        moved = self._reseat()
         self.publish()
+        self._refresh(moved)
+        self.after()
 
     async def commit(self, row: MomentRow, *more: Change) -> None:
         """Store what the match has just done, then tell everybody, then go on."""
@@ -271,7 +293,7 @@ class Room:
         changes = [*play.changes(row, self.house.config.snapshot_every), *more]
         ended = play.match.outcome is not None
         if ended:
-            changes += self.end(row.at)
+            changes += self.end(play.row.id, row.at, "over")
         await self.keep(*changes)
         self.house.meters.moments[row.hand].inc()
         self.tell(row)
@@ -280,14 +302,14 @@ class Room:
         self.after()
         self.hands.listen(row)
 
-    def end(self, at: int, phase: str = "over") -> list[Change]:
+    def end(self, match: int, at: int, phase: Phase) -> list[Change]:
         """Close the match; what must be stored for that."""
-        play = self.need_play()
-        play.row.ended = at
-        play.clocks.ask((), at)
-        self.doc.phase = phase  # type: ignore[assignment]  # one of two phases
+        if self.play is not None:
+            self.play.row.ended = at
+            self.play.clocks.ask((), at)
+        self.doc.phase = phase
         self.doc.votes = []
-        return [(END_MATCH, {"which": play.row.id, "at": at}), *change_room(self.doc, at)]
+        return [(END_MATCH, {"which": match, "at": at}), *change_room(self.doc, at)]
 
     def tell(self, row: MomentRow) -> None:
         """Send a moment to everybody; a changed sealed answer concerns its own seat alone."""
@@ -350,7 +372,8 @@ class Room:
 
     def after(self) -> None:
         """Whatever happened: bots that are asked begin to think, and the clock is wound up."""
-        self.hands.wake()
+        if self.troubles <= MOST_TROUBLES:
+            self.hands.wake()
         self.timekeeper.wind_up()
 
     def close(self) -> None:

@@ -62,7 +62,7 @@ class Timekeeper:
 
     async def _tick(self) -> None:
         room = self.room
-        async with room.lock:
+        async with room.at_work():
             if room.play is None or room.doc.phase != "playing":
                 return
             at = clocks.now()
@@ -75,7 +75,8 @@ class Timekeeper:
                 self._time_is_up(seat)
             if any(room.doc.chairs[seat].standby for seat in late):
                 await room.keep_doc()
-            room.after()
+            else:
+                room.after()
 
     def _time_is_up(self, seat: int) -> None:
         """The standby bot answers this decision, and keeps the seat when that becomes a habit."""

@@ -121,24 +121,22 @@ async def _count(room: Room, vote: Vote) -> None:
             await CARRY_OUT[vote.kind](room, vote)
     finally:
         await room.keep_doc()
-        room.after()
+        if carried:
+            room.timekeeper.show()
 
 
 async def _pause(room: Room, vote: Vote) -> None:
     room.doc.phase = "paused"
     room.need_play().clocks.hold("vote", clocks.now())
-    room.timekeeper.show()
 
 
 async def _resume(room: Room, vote: Vote) -> None:
     room.doc.phase = "playing"
     room.need_play().clocks.release("vote", clocks.now())
-    room.timekeeper.show()
 
 
 async def _extend(room: Room, vote: Vote) -> None:
     room.need_play().clocks.extend()
-    room.timekeeper.show()
 
 
 async def _replace(room: Room, vote: Vote) -> None:
@@ -146,13 +144,12 @@ async def _replace(room: Room, vote: Vote) -> None:
     chair = room.chair(vote.seat)
     chair.person, chair.program, chair.standby = None, False, False
     chair.level = room.doc.settings.standby
-    room.reseat()
 
 
 async def _abandon(room: Room, vote: Vote) -> None:
-    if room.play is not None:
-        await room.keep(*room.end(clocks.now(), "abandoned"))
-    room.doc.phase = "abandoned"
+    row = await room.house.store.match(room.doc.code, room.doc.match)
+    assert row is not None
+    await room.keep(*room.end(row.id, clocks.now(), "abandoned"))
 
 
 async def _pace(room: Room, vote: Vote) -> None:
@@ -165,7 +162,6 @@ async def _pace(room: Room, vote: Vote) -> None:
     play.clocks.held = held
     play.clocks.ask(play.match.waiting, clocks.now())
     room.timekeeper.hold_when_empty()
-    room.timekeeper.show()
 
 
 async def _undo(room: Room, vote: Vote) -> None:

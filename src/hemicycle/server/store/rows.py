@@ -77,9 +77,10 @@ class Body(Struct, kw_only=True):
 
 
 class State(Struct, kw_only=True):
-    """How clocks and decisions stand after a moment."""
+    """How clocks and decisions stand after a moment; `full` is a full bank by the pace of that time."""
 
     banks: list[int]
+    full: int
     opened: dict[int, int]
 
 
