@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.core import agenda
-from hemicycle.games.global_powers.evaluation import Evaluation, NewRound, Posting, Removal, points, posting_order
+from hemicycle.games.global_powers.evaluation import Evaluation, NewRound, points, posting_order, postings, removals
 from hemicycle.games.global_powers.events import Discarded, OpenCardExpired, ReserveRenewed, Scored
 from hemicycle.games.global_powers.hands import SortOut, TakeCards
 from hemicycle.games.global_powers.turn import NextTurn, Turn
@@ -119,7 +119,8 @@ def test_politicians_come_home_from_mauritius_after_the_points_are_counted(when:
 
 @rule("GP-095")
 def test_the_lowest_score_posts_one_the_next_two_and_so_on() -> None:
-    s = table(3, heads={"europe": (1, 2, 3)}, base=(9, 9, 9), points=(5, 1, 3), agenda_=[Posting((1, 2, 0), 0, 1)])
+    s = table(3, heads={"europe": (1, 2, 3)}, base=(9, 9, 9), points=(5, 1, 3))
+    agenda.begin(s, postings(s, (GREEN, BLUE, RED), 0, 1))
 
     for seat, count in ((GREEN, 1), (BLUE, 2), (RED, 3)):
         for _ in range(count):
@@ -131,7 +132,8 @@ def test_the_lowest_score_posts_one_the_next_two_and_so_on() -> None:
 
 @rule("GP-095")
 def test_delegates_come_from_the_base_or_from_a_region() -> None:
-    s = table(2, heads={"europe": (2, 0)}, base=(9, 9), agenda_=[Posting((0, 1), 0, 1)])
+    s = table(2, heads={"europe": (2, 0)}, base=(9, 9))
+    agenda.begin(s, postings(s, (RED, GREEN), 0, 1))
 
     play(s, RED, "post europe")
 
@@ -151,7 +153,8 @@ def test_between_equal_scores_the_weaker_party_posts_fewer(
 
 @rule("GP-096")
 def test_everybody_gives_up_as_many_politicians_as_there_are_players() -> None:
-    s = table(3, heads={"europe": (3, 3, 3)}, base=(9, 9, 9), agenda_=[Posting((0, 1, 2), 0, 1), TakeCards()])
+    s = table(3, heads={"europe": (3, 3, 3)}, base=(9, 9, 9))
+    agenda.begin(s, postings(s, (RED, GREEN, BLUE), 0, 1))
 
     while step(s) in ("Posting", "Removal"):
         play(s, s.waiting[0], options(s, s.waiting[0])[0])
@@ -162,7 +165,8 @@ def test_everybody_gives_up_as_many_politicians_as_there_are_players() -> None:
 
 @rule("GP-096")
 def test_who_has_fewer_gives_all() -> None:
-    s = table(2, base=(1, 9), heads={"europe": (0, 1)}, agenda_=[Removal((0, 1), 0, 1)])
+    s = table(2, base=(1, 9), heads={"europe": (0, 1)})
+    agenda.begin(s, removals(s, (RED, GREEN), 0, 2))
 
     assert s.base[RED] == 0
 

@@ -101,7 +101,7 @@ class GovernmentActs(Step[Table, Action]):
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         acting = s.governments[s.active]
         options = kinds(s, seat, acting)
-        if may_share(s, seat):
+        if len(acting) > 1 and may_share(s, seat):
             options.append(SHARE_OUT)
         options.append(STOP)
         return options

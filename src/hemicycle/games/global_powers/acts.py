@@ -62,7 +62,7 @@ def kinds(s: Table, seat: int, acting: Seats) -> list[Action]:
         options.append(acts[BUDGET])
     if can_emigrate(s, region, whose):
         options.append(acts[EMIGRATION])
-    if can_campaign(s, whose):
+    if s.base[whose[0]] >= s.world.least_base or can_campaign(s, whose):
         options.append(acts[PROPAGANDA])
     if s.chips[DIPLOMACY][region]:
         if can_rehabilitate(s, region, whose):

@@ -45,10 +45,10 @@ class Budget(Step[Table, Convert]):
 
 def can_budget(s: Table, region: int) -> bool:
     """Whether any conversion is possible."""
-    for line in s.world.budget.values():  # noqa: SIM110  # the first line that will do ends the search
-        if convertible(s, region, line):
+    for resource, least in s.world.always_convertible:
+        if s.chips[resource][region] >= least:
             return True
-    return False
+    return any([convertible(s, region, line) for line in s.world.budget.values()])
 
 
 def convertible(s: Table, region: int, line: Line) -> bool:

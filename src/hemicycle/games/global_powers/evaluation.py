@@ -7,7 +7,7 @@ from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Seats, Step
 from hemicycle.core.values import Action, Outcome
-from hemicycle.games.global_powers.actions_cards import GiveUp, GiveUpFromBase, Post, PostFromBase
+from hemicycle.games.global_powers.actions_cards import GiveUp, Post
 from hemicycle.games.global_powers.arithmetic import region_points, standing_points
 from hemicycle.games.global_powers.events import (
     Amnesty,
@@ -23,9 +23,6 @@ from hemicycle.games.global_powers.politics import then
 from hemicycle.games.global_powers.table import NOWHERE, Table
 from hemicycle.games.global_powers.un_troops import UnTroops
 from hemicycle.games.global_powers.world import TRADE
-
-POST_FROM_BASE = PostFromBase()
-GIVE_UP_FROM_BASE = GiveUpFromBase()
 
 
 class Evaluation(Step[Table, Action]):
@@ -75,7 +72,7 @@ def homecoming(s: Table, order: Seats) -> Next:
     """All politicians on Mauritius come home before the postings, or by option with the amnesty (GP-003)."""
     if s.option["homecoming"] == "before-postings":
         all_come_home(s)
-    return Posting(order, 0, posting(s, 0))
+    return postings(s, order, 0, posting(s, 0))
 
 
 def all_come_home(s: Table) -> None:
@@ -100,6 +97,34 @@ def has_choice(s: Table, seat: int) -> bool:
     return s.abroad[seat] > 0 and (s.base[seat] > 0 or len(homes(s, seat)) > 1)
 
 
+def postings(s: Table, order: Seats, rank: int, left: int) -> Next:
+    """From this rank on, everybody sends politicians to the UN; who has no choice is not asked (GP-095)."""
+    while rank < s.seats:
+        seat = order[rank]
+        while left > 0 and (s.base[seat] or s.abroad[seat]):
+            if has_choice(s, seat):
+                return Posting(order, rank, left)
+            s.delegate(seat, homes(s, seat)[0])
+            left -= 1
+        rank += 1
+        left = posting(s, rank)
+    return None if s.check_dominance() else removals(s, order, 0, s.seats - posting(s, 0))
+
+
+def removals(s: Table, order: Seats, rank: int, left: int) -> Next:
+    """From this rank on, everybody gives politicians up; who has no choice is not asked (GP-096)."""
+    while rank < s.seats:
+        seat = order[rank]
+        while left > 0 and (s.base[seat] or s.abroad[seat]):
+            if has_choice(s, seat):
+                return Removal(order, rank, left)
+            s.give_up(seat, homes(s, seat)[0])
+            left -= 1
+        rank += 1
+        left = s.seats - posting(s, rank)
+    return None if s.check_dominance() else NewRound(order[-1])
+
+
 class Posting(Step[Table, Action]):
     """The lowest score sends one politician to the UN, the next two, and so on."""
 
@@ -111,25 +136,14 @@ class Posting(Step[Table, Action]):
         self.left = left
 
     def waiting(self, s: Table) -> Seats:
-        seat = self.order[self.rank]
-        return (seat,) if self.left and has_choice(s, seat) else ()
+        return (self.order[self.rank],)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [POST_FROM_BASE if home == NOWHERE else s.world.posts[home] for home in homes(s, seat)]
+        return list(map(s.world.posts.__getitem__, homes(s, seat)))
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         s.delegate(seat, s.world.index[action.region] if isinstance(action, Post) else NOWHERE)
-        return Posting(self.order, self.rank, self.left - 1)
-
-    def conclude(self, s: Table) -> Next:
-        seat = self.order[self.rank]
-        left = homes(s, seat)
-        if self.left and left:
-            s.delegate(seat, left[0])
-            return Posting(self.order, self.rank, self.left - 1)
-        if self.rank + 1 < s.seats:
-            return Posting(self.order, self.rank + 1, posting(s, self.rank + 1))
-        return None if s.check_dominance() else Removal(self.order, 0, s.seats - posting(s, 0))
+        return postings(s, self.order, self.rank, self.left - 1)
 
     def prompt(self, s: Table, seat: int) -> Detail:
         return {"of": posting(s, self.rank)}
@@ -146,25 +160,14 @@ class Removal(Step[Table, Action]):
         self.left = left
 
     def waiting(self, s: Table) -> Seats:
-        seat = self.order[self.rank]
-        return (seat,) if self.left > 0 and has_choice(s, seat) else ()
+        return (self.order[self.rank],)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [GIVE_UP_FROM_BASE if home == NOWHERE else s.world.removals[home] for home in homes(s, seat)]
+        return list(map(s.world.removals.__getitem__, homes(s, seat)))
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         s.give_up(seat, s.world.index[action.region] if isinstance(action, GiveUp) else NOWHERE)
-        return Removal(self.order, self.rank, self.left - 1)
-
-    def conclude(self, s: Table) -> Next:
-        seat = self.order[self.rank]
-        left = homes(s, seat)
-        if self.left > 0 and left:
-            s.give_up(seat, left[0])
-            return Removal(self.order, self.rank, self.left - 1)
-        if self.rank + 1 < s.seats:
-            return Removal(self.order, self.rank + 1, s.seats - posting(s, self.rank + 1))
-        return None if s.check_dominance() else NewRound(self.order[-1])
+        return removals(s, self.order, self.rank, self.left - 1)
 
 
 class NewRound(Step[Table, Action]):
@@ -178,7 +181,7 @@ class NewRound(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         s.tell(RoundWon, self.winner)
         for seat in range(s.seats):
-            if not homes(s, seat):
+            if not s.base[seat] and not s.abroad[seat]:
                 s.tell(Exhausted, seat, self.winner)
                 return s.finish(Outcome("exhaustion", (self.winner,), scores=s.points))
         s.to_do = tuple(range(s.world.size))

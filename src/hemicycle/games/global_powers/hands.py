@@ -9,7 +9,7 @@ from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import TakeCard
 from hemicycle.games.global_powers.actions_cards import KEEP_CARDS, DiscardCard
 from hemicycle.games.global_powers.events import CardsDrawn, Discarded, HandFilled, OpenCardExpired, ReserveRenewed
-from hemicycle.games.global_powers.table import Table, without
+from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import CARDS
 
 
@@ -20,7 +20,8 @@ class TakeCards(Step[Table, TakeCard]):
     kind = SEALED
 
     def waiting(self, s: Table) -> Seats:
-        return tuple([seat for seat in range(s.seats) if len(s.hands[seat]) < s.rules.hand.size])
+        size = s.world.hand_size
+        return tuple([seat for seat in range(s.seats) if len(s.hands[seat]) < size])
 
     def options(self, s: Table, seat: int) -> Sequence[TakeCard]:
         return list(map(s.world.cards_taken.__getitem__, s.reserves[seat]))
@@ -37,11 +38,14 @@ class TakeCards(Step[Table, TakeCard]):
 def take(s: Table, seat: int, card: int) -> None:
     """A card goes from the reserve into the hand."""
     hand = s.hands[seat] = (*s.hands[seat], card)
-    s.reserves[seat] = without(s.reserves[seat], card)
-    if len(hand) == s.rules.hand.size:
+    reserve = s.reserves[seat]
+    place = reserve.index(card)
+    s.reserves[seat] = reserve[:place] + reserve[place + 1 :]
+    if len(hand) == s.world.hand_size:
         s.hands[seat] = tuple(sorted(hand))
-        s.tell(HandFilled, seat, len(hand))
-    elif not s.reserves[seat]:
+        if s.journal is not None:
+            s.tell(HandFilled, seat, len(hand))
+    elif len(reserve) == 1:
         renew_reserve(s, seat)
 
 

@@ -55,7 +55,7 @@ def not_adjacent(s: Table, region: str, section: str) -> Refusal:
 def can_emigrate(s: Table, region: int, parties: Seats) -> bool:
     """Whether anybody is there who could go anywhere."""
     heads = s.heads[region]
-    return bool(s.world.neighbours[region]) and (heads[parties[0]] > 0 or any([heads[seat] for seat in parties]))
+    return bool(s.world.neighbours[region]) and any([heads[seat] for seat in parties])
 
 
 def emigrate(s: Table, action: Emigrate) -> Next:
@@ -104,8 +104,7 @@ def base_too_small(s: Table, seat: int, least: int, section: str) -> Refusal:
 
 def can_campaign(s: Table, parties: Seats) -> bool:
     """Whether any of these parties has enough politicians at home."""
-    least = s.world.least_base
-    return s.base[parties[0]] >= least or any([s.base[seat] >= least for seat in parties])
+    return any([s.base[seat] >= s.world.least_base for seat in parties])
 
 
 def campaign(s: Table, action: Campaign) -> Next:

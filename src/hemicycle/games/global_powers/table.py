@@ -199,7 +199,8 @@ class Table(State):
         if count > 0:
             self.mauritius[seat] -= count
             self.base[seat] += count
-            self.tell(CameHome, seat, count)
+            if self.journal is not None:
+                self.tell(CameHome, seat, count)
         return count
 
     def move(self, seat: int, origin: int, region: int, count: int) -> int:
@@ -220,7 +221,8 @@ class Table(State):
             if self.journal is not None:
                 self.tell(DelegatedFromBase, seat)
         else:
-            self.tell(Delegated, seat, self.world.names[region])
+            if self.journal is not None:
+                self.tell(Delegated, seat, self.world.names[region])
             self._change(seat, region, -1)
         for protectorate in self.protectorates:
             self.regroup(protectorate)
@@ -233,7 +235,8 @@ class Table(State):
             if self.journal is not None:
                 self.tell(GaveUpFromBase, seat)
         else:
-            self.tell(LeftTheGame, seat, self.world.names[region])
+            if self.journal is not None:
+                self.tell(LeftTheGame, seat, self.world.names[region])
             self._change(seat, region, -1)
 
     def _change(self, seat: int, region: int, by: int) -> None:

@@ -11,7 +11,7 @@ from hemicycle.games.global_powers.events_acts import Offered, OfferMade, OfferR
 from hemicycle.games.global_powers.movement import not_adjacent
 from hemicycle.games.global_powers.politics import clockwise
 from hemicycle.games.global_powers.table import Table
-from hemicycle.games.global_powers.world import ARMY, RESOURCES
+from hemicycle.games.global_powers.world import ARMY, RESOURCES, TRADE
 
 Chips = tuple[int, ...]  # by resource
 NOTHING: Chips = (0, 0, 0, 0)
@@ -53,10 +53,9 @@ def partners(s: Table, region: int) -> list[int]:
 
 def can_trade(s: Table, region: int) -> bool:
     """Whether there is any region to trade with."""
-    for other in s.world.neighbours[region]:  # noqa: SIM110  # the first region that will do ends the search
-        if s.governments[other] and goods(s, region, other):
-            return True
-    return False
+    if s.chips[TRADE][region]:
+        return any(map(s.governments.__getitem__, s.world.neighbours[region]))
+    return any([s.governments[other] and goods(s, region, other) for other in s.world.neighbours[region]])
 
 
 def goods(s: Table, region: int, other: int) -> bool:
@@ -93,12 +92,11 @@ class Offer(Step[Table, Action]):
         home, away = self.sides(s)
         world = s.world
         for resource, held in enumerate(s.chips):
-            if self.give[resource] or self.take[resource]:
-                continue
-            if held[home] and (resource != ARMY or deliverable(s, away, ARMY)):
-                options += world.gives[resource][: held[home]]
-            if held[away] and (resource != ARMY or deliverable(s, home, ARMY)):
-                options += world.takes[resource][: held[away]]
+            if not self.give[resource] and not self.take[resource]:
+                if held[home] and (not s.disarmed or deliverable(s, away, resource)):
+                    options += world.gives[resource][: held[home]]
+                if held[away] and (not s.disarmed or deliverable(s, home, resource)):
+                    options += world.takes[resource][: held[away]]
         return options
 
     def sides(self, s: Table) -> tuple[int, int]:

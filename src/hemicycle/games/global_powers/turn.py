@@ -24,18 +24,19 @@ class FirstTurn(Step[Table, Action]):
     cites = ("GP-027",)
 
     def conclude(self, s: Table) -> Next:
-        s.player = s.weakest(range(s.seats))
-        s.tell(FirstPlayer, s.player)
-        return begin_turn(s)
+        first = s.weakest(range(s.seats))
+        s.tell(FirstPlayer, first)
+        return begin_turn(s, first)
 
 
-def begin_turn(s: Table) -> Next:
-    """A turn of the player whose turn it is."""
+def begin_turn(s: Table, seat: int) -> Next:
+    """A player's turn begins (GP-027)."""
+    s.player = seat
     if s.journal is not None:
-        s.tell(TurnBegan, s.player)
+        s.tell(TurnBegan, seat)
     if s.option["strength_measured"] == "before-recall":
-        return Turn(s.player, tuple([s.strength(region) for region in range(s.world.size)]), False)
-    return TURNS[s.player]
+        return Turn(seat, tuple([s.strength(region) for region in range(s.world.size)]), False)
+    return TURNS[seat]
 
 
 class Turn(Step[Table, Action]):
@@ -65,13 +66,14 @@ class Turn(Step[Table, Action]):
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Activate):
             following = activate(s, seat, s.world.index[action.region], self.strengths)
-            return TURN_ENDS if following is None else then(following, TURN_ENDS)
+            return turn_ends(s) if following is None else then(following, TURN_ENDS)
         if isinstance(action, Play):
-            return then(play_card(s, seat, s.world.card_index[action.card]), TURN_ENDS)
+            following = play_card(s, seat, s.world.card_index[action.card])
+            return turn_ends(s) if following is None else then(following, TURN_ENDS)
         if isinstance(action, Recall):
             return Recalling(seat), Turn(seat, self.strengths, True)
         s.tell(TurnPassed, seat)
-        return TURN_ENDS
+        return turn_ends(s)
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if isinstance(action, Activate):
@@ -126,16 +128,7 @@ class TurnEnds(Step[Table, Action]):
     cites = ("GP-027", "GP-033", "GP-036", "GP-090", "GP-101")
 
     def conclude(self, s: Table) -> Next:
-        s.turns += 1
-        if s.check_dominance():
-            return None
-        if any(map(s.governments.__getitem__, s.to_do)):
-            return next_turn(s)
-        return Evaluation(), NextTurn()
-
-
-TURN_ENDS = TurnEnds()
-TURNS = [Turn(seat, (), False) for seat in range(8)]
+        return turn_ends(s)
 
 
 class NextTurn(Step[Table, Action]):
@@ -144,10 +137,18 @@ class NextTurn(Step[Table, Action]):
     cites = ("GP-027", "GP-101")
 
     def conclude(self, s: Table) -> Next:
-        return next_turn(s)
+        return begin_turn(s, (s.player + 1) % s.seats)
 
 
-def next_turn(s: Table) -> Next:
-    """The next player clockwise has the turn (GP-027)."""
-    s.player = (s.player + 1) % s.seats
-    return begin_turn(s)
+def turn_ends(s: Table) -> Next:
+    """Dominance first, then the evaluation if it is due, then the next turn (GP-036, GP-090)."""
+    s.turns += 1
+    if s.check_dominance():
+        return None
+    if any(map(s.governments.__getitem__, s.to_do)):
+        return begin_turn(s, (s.player + 1) % s.seats)
+    return Evaluation(), NextTurn()
+
+
+TURN_ENDS = TurnEnds()
+TURNS = [Turn(seat, (), False) for seat in range(8)]

@@ -28,7 +28,16 @@ from hemicycle.games.global_powers.actions import (
     Take,
     TakeCard,
 )
-from hemicycle.games.global_powers.actions_cards import Choose, Commit, DiscardCard, GiveUp, Post, Target
+from hemicycle.games.global_powers.actions_cards import (
+    Choose,
+    Commit,
+    DiscardCard,
+    GiveUp,
+    GiveUpFromBase,
+    Post,
+    PostFromBase,
+    Target,
+)
 from hemicycle.games.global_powers.board import Numbers
 
 if TYPE_CHECKING:
@@ -109,6 +118,7 @@ class World:
         self.neighbours: list[tuple[int, ...]] = [self._adjacent(rules, name) for name in self.names]
         self.around: list[tuple[int, ...]] = [(region, *self.neighbours[region]) for region in range(self.size)]
         self.numbers: dict[int, Numbers] = {seats: _numbers(rules, seats) for seats in rules.seats}
+        self.hand_size: int = rules.hand.size
         self.cap: int = rules.region_cap.each_resource
         self.faces: tuple[int, ...] = rules.die.faces
         self.card_index: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
@@ -125,6 +135,8 @@ class World:
             line.id: Line(line.id, RESOURCES.index(line.pay), line.pays, RESOURCES.index(line.gain), line.gains)
             for line in rules.budget
         }
+        plain = [line for line in self.budget.values() if line.pay != line.gain and line.gain != ARMY]
+        self.always_convertible: list[tuple[int, int]] = [(line.pay, line.pays) for line in plain]
         self.card_sections: dict[str, str] = {card.id: card.section for card in rules.cards}
         self.attacks: list[Attack] = [Attack(name) for name in self.names]
         self.approaches: list[Approach] = [Approach(name) for name in self.names]
@@ -141,8 +153,8 @@ class World:
         self.stakes: list[list[Action]] = [_stakes(chips) for chips in range(self.cap + 1)]
         self.votes: dict[tuple[int, bool], list[Cast]] = {}
         self.commitments: list[Commit] = [Commit(number) for number in range(rules.politicians.per_party + 1)]
-        self.posts: list[Post] = [Post(name) for name in self.names]
-        self.removals: list[GiveUp] = [GiveUp(name) for name in self.names]
+        self.posts: list[Action] = [*[Post(name) for name in self.names], PostFromBase()]  # -1: the base
+        self.removals: list[Action] = [*[GiveUp(name) for name in self.names], GiveUpFromBase()]
         placed, retired = rules.propaganda.places, rules.propaganda.retires
         self.least_base: int = placed + retired if self.option["propaganda_needs_two"] else placed  # for propaganda
         self.circles: dict[int, list[tuple[int, ...]]] = {seats: _circle(seats) for seats in rules.seats}
