@@ -47,7 +47,7 @@ def application(database: str, size: int) -> Litestar:
         members.append(socket)
         event: Any
         while (event := await socket.receive())["type"] == "websocket.receive":
-            message = msgspec.json.decode(event["text"], type=Message)
+            message = msgspec.json.decode(str(event["text"]), type=Message)
             await writer.write([(NEW, {"room": number, "body": message.text})])
             for member in members:
                 await member.send({"type": "websocket.send", "text": payload, "bytes": None})

@@ -94,3 +94,25 @@ def test_a_table_goes_on_after_a_polite_restart(own_server: Callable[..., Server
             for seat in back.asked():
                 back.do(seat, back.any(seat, luck))
         assert ann.get(f"/api/tables/{code}/matches/1/verify")["valid"]
+
+
+def test_two_servers_never_fork_a_match(own_server: Callable[..., Server]) -> None:
+    first = own_server()
+    with Visitor(first.url, "Ann") as ann:
+        code = ann.open(seats=5, mine=5, start=True)
+        here = ann.wire(code)
+        second = Server(first.data)
+        second.start()
+        ann.url = second.url
+        there = ann.wire(code)
+        seat = here.asked()[0]
+        action = here.choices(seat)[0]
+        assert here.do(seat, action)["type"] == "done"
+
+        loser = there.do(seat, action)
+
+        there.settle()
+        assert (loser["code"], loser["retry_after"]) == ("not-stored", 1.0)
+        assert there.updates[seat]["view"] == here.updates[seat]["view"]
+        assert there.do(2, "ballot true")["type"] == "done"
+        second.stop()

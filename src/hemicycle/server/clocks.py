@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 
 from hemicycle.server.bodies import PaceName, Settings, TimeControl
-from hemicycle.server.messages import Clock, SeatClock
+from hemicycle.server.news import Clock, SeatClock
 
 PACES: dict[PaceName, TimeControl | None] = {
     "live": TimeControl(bank=600, increment=20, cap=180),
@@ -32,6 +32,7 @@ class Clocks:
 
     def __init__(self, control: TimeControl | None, banks: list[int]) -> None:
         self.control = control
+        self.full = 0 if control is None else _ms(control.bank)
         self.banks = banks
         self.held: set[str] = set()  # why they stand still
         self._since: dict[int, int] = {}  # seats that are asked: when their clock last started
@@ -43,7 +44,9 @@ class Clocks:
     @classmethod
     def fresh(cls, control: TimeControl | None, seats: int) -> Clocks:
         """Full banks for everybody."""
-        return cls(control, [0 if control is None else _ms(control.bank)] * seats)
+        clocks = cls(control, [])
+        clocks.banks = [clocks.full] * seats
+        return clocks
 
     def ask(self, seats: Iterable[int], at: int, *, anew: int | None = None) -> None:
         """These seats are asked now; anew: this one has answered and faces another decision."""
@@ -125,7 +128,7 @@ class Clocks:
             return
         used = spent + (0 if self.held else at - since)
         left = self.banks[seat] + more + _ms(self.control.increment) - used
-        self.banks[seat] = max(0, min(_ms(self.control.bank), left))
+        self.banks[seat] = max(0, min(self.full, left))
 
 
 def _ms(seconds: float) -> int:

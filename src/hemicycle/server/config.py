@@ -34,7 +34,7 @@ class Config:
     data: Path = field(default_factory=_home)
     database: str = ""  # an SQLAlchemy URL; empty: a SQLite file in the data folder
     origin: str = ""  # the address people see when a proxy stands in front, such as https://example.org
-    thinkers: int = 1  # worker processes for bots
+    thinkers: int = max(1, (os.cpu_count() or 1) - 1)  # worker processes for bots
     bot_budget: float = 10.0  # no bot thinks longer than this
     most_tables: int = 2_000
     most_tables_each: int = 30

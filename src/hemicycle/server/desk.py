@@ -7,7 +7,7 @@ from typing import Any
 
 from hemicycle.server import messages as m
 from hemicycle.server import playing, seating, talking, voting
-from hemicycle.server.messages import Done, News, Refused
+from hemicycle.server.news import Done, News, Refused
 from hemicycle.server.ports import Port
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.rooms import Room
@@ -46,7 +46,7 @@ HANDLERS: dict[type, Handler] = {
 
 async def handle(room: Room, port: Port, message: Any) -> None:
     """Deal with a message and answer it."""
-    async with room.lock:
+    async with room.at_work():
         try:
             reply = await HANDLERS[type(message)](room, port, message)
         except Refuse as refusal:

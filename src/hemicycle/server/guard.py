@@ -73,7 +73,10 @@ class Guard:
 
     def _ours(self, host: str) -> bool:
         """Whether this is a name of ours; a stranger's name that leads here is not (DNS rebinding)."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
         if name in (urlsplit(self.config.origin).hostname, "localhost", socket.gethostname().lower(), self.config.host):
             return True
         if name.endswith((".localhost", ".local")):

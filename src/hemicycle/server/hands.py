@@ -120,7 +120,7 @@ class Hands:
         ready = loop.time() + pace
         action = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, ready - loop.time()))
-        async with room.lock:
+        async with room.at_work():
             play = room.play
             if play is None or room.doc.phase != "playing" or play.decision(seat) != decision:
                 return
@@ -157,7 +157,7 @@ class Hands:
             self._speaking.pop(seat, None)
         self.room.house.cues[self.room.doc.settings.game, level] = set(thought.cues)
         if thought.remark is not None:
-            async with self.room.lock:
+            async with self.room.at_work():
                 if self.room.play is not None and self.room.doc.phase == "playing":
                     row = self.room.play.say(seat, thought.remark, "bot", None, clocks.now())
                     await self.room.commit(row)

@@ -69,7 +69,7 @@ class Lobby:
         room = self.rooms[doc.code] = Room(self.house, doc)
         self._count()
         if body.start:
-            async with room.lock:
+            async with room.at_work():
                 await room.start()
         return room
 
@@ -107,29 +107,26 @@ class Lobby:
         code, _, number = read[0].rpartition("-")
         seat = int(number)
         room = await self.room(code)
-        async with room.lock:
+        async with room.at_work():
             chair = room.chair(seat)
             if chair.generation != read[1]:
                 raise Refuse("wrong-link")
             if chair.person != person.id:
                 seating.occupy(room.doc, seat, person)
                 await room.keep_doc()
-                room.reseat()
-                room.after()
         return Seated(code=code, seat=seat)
 
     async def hand_over(self, guest: Person, account: Person) -> None:
         """Let the seats of a guest go to the account he turned out to be."""
         for doc in await self.house.store.rooms(person=guest.id, most=1_000):
             room = await self.room(doc.code)
-            async with room.lock:
+            async with room.at_work():
                 for chair in room.doc.chairs:
                     if chair.person == guest.id:
                         chair.person = account.id
                 if room.doc.host == guest.id:
                     room.doc.host = account.id
                 await room.keep_doc()
-                room.reseat()
 
     async def review(self, code: str, number: int, person: Person | None, seat: int | None) -> Review:
         """A match to walk through: after its end from every seat, before that from one's own."""
@@ -178,7 +175,7 @@ class Lobby:
         """Let go of rooms where nothing is going on."""
         at = clocks.now()
         for code, room in list(self.rooms.items()):
-            busy = room.ports or room.lock.locked() or room.hands.busy or room.ticking
+            busy = room.visitors or room.lock.locked() or room.hands.busy or room.timekeeper.ticking
             if not busy and at - room.quiet_since > IDLE:
                 room.close()
                 del self.rooms[code]

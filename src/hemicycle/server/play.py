@@ -18,7 +18,7 @@ from hemicycle.core.view import detail
 from hemicycle.server import catalogue
 from hemicycle.server.bodies import Hand, Happened, MatchInfo, Moment, Remarked
 from hemicycle.server.clocks import Clocks
-from hemicycle.server.messages import Update
+from hemicycle.server.news import Update
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.rehearsal import rehearse
 from hemicycle.server.sights import Sights
@@ -83,7 +83,8 @@ class Play:
         for each in rows:
             play._count(each)
         play.opened = dict(rows[-1].state.opened)
-        clocks.banks = list(rows[-1].state.banks)
+        if rows[-1].state.full == clocks.full:
+            clocks.banks = list(rows[-1].state.banks)
         play._step = match.table.agenda[-1] if match.table.agenda else None
         play._snapshot_at = play.commits
         clocks.ask(match.waiting, at)
@@ -250,7 +251,7 @@ class Play:
             hand=hand,
             key=key,
             body=body,
-            state=State(banks=list(self.clocks.banks), opened=dict(self.opened)),
+            state=State(banks=list(self.clocks.banks), full=self.clocks.full, opened=dict(self.opened)),
         )
         self._count(row)
         return row

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hemicycle.server.messages import Bye, News
+from hemicycle.server.news import Bye, News
 from hemicycle.server.store.rows import Person
 
 MOST_WAITING = 4 << 20  # bytes a slow connection may fall behind
@@ -64,6 +64,7 @@ class Port:
         self._size += len(message)
         if self._size > MOST_WAITING:
             self._waiting.clear()
+            self._size = 0
             self.hang_up(Bye(code="too-slow", retry_after=1.0))
 
     def hang_up(self, bye: Bye) -> None:
@@ -118,9 +119,11 @@ class Begun:
 
     def __await__(self) -> Generator[Any, Any, None]:
         obstacle = self.obstacle
-        while True:
-            yield obstacle
-            try:
+        try:
+            while True:
+                yield obstacle
                 obstacle = self.coroutine.send(None)
-            except StopIteration:
-                return
+        except StopIteration:
+            return
+        finally:
+            self.coroutine.close()

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
 import msgspec
 
 from hemicycle import __version__
 from hemicycle.core.match import Match
 from hemicycle.server import catalogue, clocks
-from hemicycle.server.bodies import PROTOCOL, Moment, SeatInfo, TableInfo
+from hemicycle.server.bodies import PROTOCOL, Moment, Phase, SeatInfo, TableInfo
 from hemicycle.server.chatter import Chatter
 from hemicycle.server.clocks import Clocks
 from hemicycle.server.hands import Hands
 from hemicycle.server.house import House
 from hemicycle.server.limits import Limiter
 from hemicycle.server.logs import log
-from hemicycle.server.messages import Bye, Draft, Hello, News, Notes, Nudge, Table, Welcome, You
-from hemicycle.server.messages import Clocks as ClocksNews
+from hemicycle.server.messages import Hello
+from hemicycle.server.news import Bye, Draft, News, Notes, Table, Welcome, You
 from hemicycle.server.play import Frozen, Play
 from hemicycle.server.ports import Port, encode
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.store import NotStored
 from hemicycle.server.store.rows import Chair, Doc, MatchRow, MomentRow
 from hemicycle.server.store.store import END_MATCH, Change, change_room, new_match
+from hemicycle.server.timekeeper import Timekeeper
 
-MISSES = 3  # so many decisions in a row answered by the standby bot, and it keeps the seat
+PAUSE = 0.5  # seconds to wait when the store refuses
+MOST_TROUBLES = 5  # then bots keep their hands off, or they would break it again and again
 MOST_MISSED = 400  # moments sent again on a reconnect; older ones can be had over HTTP
-LONG_CAP = 3600  # above this many seconds for a decision clocks run even when nobody is there
 
 
 class Room:
@@ -42,12 +44,14 @@ class Room:
         self.play: Play | None = None
         self.ports: list[Port] = []
         self.hands = Hands(self)
+        self.timekeeper = Timekeeper(self)
         self.chatter = Chatter(doc.code)
         self.drafts: dict[int, Draft] = {}
         self.notes: dict[int, str] = {}
         self.talk_limit = Limiter(rate=1.0, burst=10.0, now=time.monotonic)
+        self.visitors = 0  # connections, those too that have not said hello yet
+        self.troubles = 0  # how often something broke half-way
         self.quiet_since = clocks.now()
-        self._timer: asyncio.TimerHandle | None = None
         self._audience: dict[int | None, list[Port]] | None = None
 
     # --- opening and resuming ---
@@ -87,7 +91,7 @@ class Room:
             self.doc.phase = "playing"
         if self.doc.phase == "paused":
             timing.hold("vote", at)
-        self.hold_when_empty()
+        self.timekeeper.hold_when_empty()
 
     async def reload(self) -> None:
         """The store refused a change: forget what was tried and go on with what is kept."""
@@ -96,9 +100,9 @@ class Room:
         self.doc = doc
         self.play = None
         await self.restore()
+        self._reseat()
         self.publish()
-        for port in self.ports:
-            self.refresh(port)
+        self._refresh(self.ports)
         self.after()
 
     async def start(self) -> None:
@@ -154,7 +158,7 @@ class Room:
                 notes=[Notes(seat=seat, text=text) for seat, text in self.notes.items() if seat in mine],
             )
         )
-        self.hold_when_empty()
+        self.timekeeper.hold_when_empty()
         self.publish(but=port)
         self.after()
 
@@ -178,26 +182,26 @@ class Room:
             self.ports.remove(port)
             self._audience = None
             self.quiet_since = clocks.now()
-            self.hold_when_empty()
+            self.timekeeper.hold_when_empty()
             self.publish()
             self.after()
 
-    def refresh(self, port: Port) -> None:
-        """Send how things stand now, after the seats of a connection have changed."""
-        port.follow(self._seats_of(port))
+    def _reseat(self) -> list[Port]:
+        """Let everybody follow his own seats; returns those for whom that has changed."""
+        moved = [port for port in self.ports if port.following != self._seats_of(port)]
+        for port in moved:
+            port.follow(self._seats_of(port))
         self._audience = None
-        if not port.following:
-            port.hang_up(Bye(code="no-spectators"))
-        elif self.play is not None:
-            for seat in port.following:
-                port.send(self.play.update(seat, [], self.play.n, clocks.now()))
+        return moved
 
-    def reseat(self) -> None:
-        """The seats have changed hands: everybody follows his own seats now."""
-        for port in self.ports:
-            if port.following != self._seats_of(port):
-                self.refresh(port)
-        self.publish()
+    def _refresh(self, ports: Iterable[Port]) -> None:
+        """Send how things stand now."""
+        for port in ports:
+            if not port.following:
+                port.hang_up(Bye(code="no-spectators"))
+            for seat in port.following:
+                if self.play is not None:
+                    port.send(self.play.update(seat, [], self.play.n, clocks.now()))
 
     def _seats_of(self, port: Port) -> tuple[int | None, ...]:
         mine = [seat for seat, chair in enumerate(self.doc.chairs) if chair.person == port.person.id]
@@ -252,19 +256,36 @@ class Room:
 
     # --- keeping and telling ---
 
+    @asynccontextmanager
+    async def at_work(self) -> AsyncIterator[None]:
+        """One thing at a time. If something breaks half-way, the room forgets it and goes on with what is kept."""
+        async with self.lock:
+            try:
+                yield
+            except (Refuse, asyncio.CancelledError):
+                raise
+            except Exception:
+                self.troubles += 1
+                await self.reload()
+                raise
+
     async def keep(self, *changes: Change) -> None:
         """Store changes; nobody is told before they are on disk."""
         try:
             await self.house.store.write(*changes)
         except NotStored as error:
             log.error("not stored", extra={"problem": str(error)})
+            await asyncio.sleep(PAUSE)
             await self.reload()
             raise Refuse("not-stored", after=1.0) from error
 
     async def keep_doc(self) -> None:
-        """Store the room itself and let everybody see it."""
+        """Store the room itself, let everybody see it, and go on; whoever has changed seats sees the new ones."""
         await self.keep(*change_room(self.doc, clocks.now()))
+        moved = self._reseat()
         self.publish()
+        self._refresh(moved)
+        self.after()
 
     async def commit(self, row: MomentRow, *more: Change) -> None:
         """Store what the match has just done, then tell everybody, then go on."""
@@ -272,23 +293,23 @@ class Room:
         changes = [*play.changes(row, self.house.config.snapshot_every), *more]
         ended = play.match.outcome is not None
         if ended:
-            changes += self.end(row.at)
+            changes += self.end(play.row.id, row.at, "over")
         await self.keep(*changes)
         self.house.meters.moments[row.hand].inc()
+        self.tell(row)
         if ended:
             self.publish()
-        self.tell(row)
         self.after()
         self.hands.listen(row)
 
-    def end(self, at: int, phase: str = "over") -> list[Change]:
+    def end(self, match: int, at: int, phase: Phase) -> list[Change]:
         """Close the match; what must be stored for that."""
-        play = self.need_play()
-        play.row.ended = at
-        play.clocks.ask((), at)
-        self.doc.phase = phase  # type: ignore[assignment]  # one of two phases
+        if self.play is not None:
+            self.play.row.ended = at
+            self.play.clocks.ask((), at)
+        self.doc.phase = phase
         self.doc.votes = []
-        return [(END_MATCH, {"which": play.row.id, "at": at}), *change_room(self.doc, at)]
+        return [(END_MATCH, {"which": match, "at": at}), *change_room(self.doc, at)]
 
     def tell(self, row: MomentRow) -> None:
         """Send a moment to everybody; a changed sealed answer concerns its own seat alone."""
@@ -349,71 +370,16 @@ class Room:
     def _seat_info(self, seat: int, chair: Chair) -> SeatInfo:
         return seat_info(seat, chair, online=self.online(chair.person))
 
-    # --- time ---
-
     def after(self) -> None:
         """Whatever happened: bots that are asked begin to think, and the clock is wound up."""
-        self.hands.wake()
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due = None if self.play is None or self.doc.phase != "playing" else self.play.clocks.next()
-        if due is not None:
-            loop = asyncio.get_running_loop()
-            wait = max(0, due - clocks.now()) / 1000 + 0.005
-            self._timer = loop.call_later(wait, lambda: self.hands.spawn(self._tick()))
-
-    async def _tick(self) -> None:
-        async with self.lock:
-            if self.play is None or self.doc.phase != "playing":
-                return
-            at = clocks.now()
-            for seat in self.play.clocks.to_nudge(at):
-                deadline = self.play.clocks.deadline(seat)
-                if deadline is not None and deadline > at:
-                    self.to_seats([seat], Nudge(seat=seat, deadline=deadline))
-            late = self.play.clocks.overdue(at)
-            for seat in late:
-                self._time_is_up(seat)
-            if any(self.doc.chairs[seat].standby for seat in late):
-                await self.keep_doc()
-            self.after()
-
-    def _time_is_up(self, seat: int) -> None:
-        """The standby bot answers this decision, and keeps the seat when that becomes a habit."""
-        chair = self.doc.chairs[seat]
-        chair.missed += 1
-        if chair.missed >= MISSES and chair.person is not None:
-            chair.standby = True
-        self.hands.stand_in(seat)
-
-    def show_clocks(self) -> None:
-        """Send the clocks after they were changed by hand."""
-        shown = None if self.play is None else self.play.clocks.shown(clocks.now())
-        if self.play is not None and shown is not None:
-            self.to_seats(None, ClocksNews(match=self.play.number, clock=shown))
-
-    def hold_when_empty(self) -> None:
-        """No clock runs at an empty table, unless the game goes on for days."""
-        if self.play is None or self.play.clocks.control is None:
-            return
-        at = clocks.now()
-        there = any(port.seats for port in self.ports)
-        if there or self.play.clocks.control.cap > LONG_CAP:
-            self.play.clocks.release("empty", at)
-        else:
-            self.play.clocks.hold("empty", at)
-
-    @property
-    def ticking(self) -> bool:
-        """Whether a clock is running."""
-        return self._timer is not None
+        if self.troubles <= MOST_TROUBLES:
+            self.hands.wake()
+        self.timekeeper.wind_up()
 
     def close(self) -> None:
         """Leave memory; everything is in the store."""
         self.hands.stop()
-        if self._timer is not None:
-            self._timer.cancel()
+        self.timekeeper.stop()
 
 
 def seat_info(seat: int, chair: Chair, *, online: bool) -> SeatInfo:

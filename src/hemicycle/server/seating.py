@@ -5,20 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from hemicycle.server import catalogue
-from hemicycle.server.messages import (
-    Change,
-    IssueLink,
-    Link,
-    Lock,
-    Mute,
-    PutBot,
-    Rematch,
-    Sit,
-    Stand,
-    Start,
-    Swap,
-    TakeBack,
-)
+from hemicycle.server.messages import Change, IssueLink, Lock, Mute, PutBot, Rematch, Sit, Stand, Start, Swap, TakeBack
+from hemicycle.server.news import Link
 from hemicycle.server.people import tidy
 from hemicycle.server.ports import Port
 from hemicycle.server.refusals import Refuse
@@ -39,7 +27,6 @@ async def sit(room: Room, port: Port, message: Sit) -> None:
     port.watch = False
     occupy(room.doc, message.seat, port.person, message.name)
     await room.keep_doc()
-    room.reseat()
 
 
 async def stand(room: Room, port: Port, message: Stand) -> None:
@@ -54,8 +41,6 @@ async def stand(room: Room, port: Port, message: Stand) -> None:
     else:
         clear(chair)
     await room.keep_doc()
-    room.reseat()
-    room.after()
 
 
 async def swap(room: Room, port: Port, message: Swap) -> None:
@@ -67,7 +52,6 @@ async def swap(room: Room, port: Port, message: Swap) -> None:
     chairs = room.doc.chairs
     chairs[message.first], chairs[message.second] = chairs[message.second], chairs[message.first]
     await room.keep_doc()
-    room.reseat()
 
 
 async def lock(room: Room, port: Port, message: Lock) -> None:
@@ -92,8 +76,6 @@ async def put_bot(room: Room, port: Port, message: PutBot) -> None:
     chair.level = level
     chair.standby = chair.person is not None
     await room.keep_doc()
-    room.reseat()
-    room.after()
 
 
 async def take_back(room: Room, port: Port, message: TakeBack) -> None:
@@ -101,7 +83,6 @@ async def take_back(room: Room, port: Port, message: TakeBack) -> None:
     chair = room.own(port, message.seat)
     chair.standby, chair.level, chair.missed = False, None, 0
     await room.keep_doc()
-    room.after()
 
 
 async def issue_link(room: Room, port: Port, message: IssueLink) -> Link:
@@ -128,7 +109,6 @@ async def change(room: Room, port: Port, message: Change) -> None:
     room.doc.chairs = kept + [Chair() for _ in range(settings.seats - len(kept))]
     room.doc.settings = settings
     await room.keep_doc()
-    room.reseat()
 
 
 async def start(room: Room, port: Port, message: Start) -> None:
@@ -154,7 +134,6 @@ async def rematch(room: Room, port: Port, message: Rematch) -> None:
         chair.missed, chair.generation = 0, chair.generation + 1
     room.doc.phase = "seating"
     await room.keep_doc()
-    room.reseat()
     if all(room.online(chair.person) or (chair.person is None and chair.level) for chair in room.doc.chairs):
         await room.start()
 

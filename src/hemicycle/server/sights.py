@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -30,11 +30,17 @@ class Sights:
         """The view of a seat."""
         seen = self._views.get(seat)
         if seen is None:
-            match = self.match
-            asked = seat is not None and seat in match.table.waiting
-            seen = self._without_board(seat) if asked else copy(self._watcher())
-            seen.seat = seat
-            seen.board = Raw(_encode(match.game.look(match.table, seat)))
+            table, shared = self.match.table, self._watcher()
+            board = Raw(_encode(self.match.game.look(table, seat)))
+            seen = View(
+                shared.game, shared.edition, shared.seats, seat, board, shared.agenda, shared.waiting, shared.sealed,
+                None, shared.prompt, shared.choices, shared.outcome,
+            )  # fmt: skip
+            if seat is not None and seat in table.waiting:
+                mine = table.envelope.get(seat)
+                seen.mine = None if mine is None else str(mine)
+                seen.prompt = _raw(view.prompt(table, seat))
+                seen.choices = _raw(view.choices(table, seat))
             self._views[seat] = seen
         return seen
 
@@ -52,13 +58,14 @@ class Sights:
             seen.waiting, seen.sealed = waiting, sealed
 
     def _watcher(self) -> View:
+        """What all who only watch see, but for their boards."""
         if self._watching is None:
-            self._watching = self._without_board(None)
+            match = self.match
+            seen = self._watching = view.look(match.game.id, match.rules.id, match.table, None, None)
+            seen.agenda, seen.prompt, seen.choices = _raw(seen.agenda), _raw(seen.prompt), _raw(seen.choices)
         return self._watching
 
-    def _without_board(self, seat: int | None) -> View:
-        match = self.match
-        seen = view.look(match.game.id, match.rules.id, match.table, None, seat)
-        for name in ("agenda", "prompt", "choices"):
-            setattr(seen, name, Raw(_encode(getattr(seen, name))))
-        return seen
+
+def _raw(part: object) -> Any:
+    """A part of a view, encoded; it is only ever sent."""
+    return Raw(_encode(part))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -13,12 +14,14 @@ from hemicycle.server import desk
 from hemicycle.server.http import TheHouse, TheLobby, whoever
 from hemicycle.server.limits import Bucket
 from hemicycle.server.logs import log
-from hemicycle.server.messages import Bye, Hello, Request
+from hemicycle.server.messages import Hello, Request
+from hemicycle.server.news import Bye
 from hemicycle.server.ports import Port
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.rooms import Room
 
 LONGEST = 64 << 10
+PATIENCE = 30.0  # seconds a connection may take to say hello
 MOST_REFUSED = 300  # messages refused in a row; then the connection is closed
 decode = msgspec.json.Decoder(Request).decode
 
@@ -70,12 +73,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], ho
         await line.close(4000 + refusal.status)
         return
     port = Port(line, person, watch=False)
+    room.visitors += 1
     house.meters.sockets.inc()
     try:
         await Reader(line, port, room).run()
     except Gone:
         pass
     finally:
+        room.visitors -= 1
         house.meters.sockets.dec()
         lobby.part(person)
         async with room.lock:
@@ -97,7 +102,7 @@ class Reader:
     async def run(self) -> None:
         """Hello first, then everything else."""
         while not self.port.closing:
-            text = await self.line.receive()
+            text = await self._next()
             started = time.perf_counter()
             try:
                 await self._message(text)
@@ -109,6 +114,17 @@ class Reader:
                 self._refuse(text, Refuse("trouble"))
             self.room.house.meters.answers.observe(time.perf_counter() - started)
         await self.port.done()
+
+    async def _next(self) -> str:
+        """The next message; whoever does not say hello is not waited for."""
+        if self.port in self.room.ports:
+            return await self.line.receive()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.line.receive()
+        except TimeoutError as error:
+            self.port.hang_up(Bye(code="hello-first", retry_after=1.0))
+            raise Gone from error
 
     async def _message(self, text: str) -> None:
         wait = self.bucket.wait(time.monotonic())

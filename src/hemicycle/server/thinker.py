@@ -17,7 +17,7 @@ from hemicycle.bots.bot import Bot
 from hemicycle.core.game import Game
 from hemicycle.core.values import word
 from hemicycle.core.view import Observation, View
-from hemicycle.server.messages import Suggestion
+from hemicycle.server.news import Suggestion
 
 
 class Job(Struct, kw_only=True):

@@ -39,7 +39,12 @@ class Thinkers:
             self._free.put_nowait(process)
 
     async def ask(self, job: Job) -> Thought:
-        """What a bot thinks, or NoThought."""
+        """What a bot thinks, or NoThought. Whoever does not wait for it lets it think to its end beside."""
+        thinking = asyncio.ensure_future(self._ask(job))
+        thinking.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody need be left to hear it
+        return await asyncio.shield(thinking)
+
+    async def _ask(self, job: Job) -> Thought:
         loop = asyncio.get_running_loop()
         process = await self._free.get()
         started = loop.time()
@@ -49,9 +54,6 @@ class Thinkers:
         except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
             await process.stop()
             raise NoThought(type(error).__name__) from error
-        except asyncio.CancelledError:
-            await process.stop()
-            raise
         finally:
             self._observe(loop.time() - started)
             self._free.put_nowait(process)

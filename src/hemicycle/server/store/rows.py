@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from hemicycle.server.bodies import Hand, Happened, Moment, Phase, Remarked, Settings
-from hemicycle.server.messages import Vote
+from hemicycle.server.news import Vote
 
 Told = tuple[tuple[int, ...] | None, str, dict[str, Any]]  # to whom (None: everybody), which event, its parts
 
@@ -77,9 +77,10 @@ class Body(Struct, kw_only=True):
 
 
 class State(Struct, kw_only=True):
-    """How clocks and decisions stand after a moment."""
+    """How clocks and decisions stand after a moment; `full` is a full bank by the pace of that time."""
 
     banks: list[int]
+    full: int
     opened: dict[int, int]
 
 
