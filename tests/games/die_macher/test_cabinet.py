@@ -181,6 +181,7 @@ def test_there_are_only_four_doublers() -> None:
     s = acting("whip", doublers=0)
     opinions(s, "hessen", "euro-now")
 
+    assert refused(s, 0, RemoveDoubler("hessen")).code == "no-doubler-there"
     assert refused(s, 0, PlaceDoubler("hessen", "euro-now")).code == "no-doubler-left"
 
 

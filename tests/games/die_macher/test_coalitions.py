@@ -118,6 +118,7 @@ def test_how_many_parties_may_be_asked_in_a_turn_is_an_option(mode: str, waiting
     assert s.waiting == (waiting,)
     if mode == "several":
         assert options(s, 0) == [PASS, OfferCoalition(2)]
+        assert refused(s, 0, OfferCoalition(1)).code == "asked-already"
 
 
 @rule("5.2.4", "5.4.2b")

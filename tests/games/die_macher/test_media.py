@@ -71,7 +71,7 @@ def test_who_controls_the_media_exchanges_an_open_opinion_for_one_from_the_pool(
     land = opinions(s, "hessen", "euro-now", "welfare-more", hidden=("genetics-no", "health-no"))
     land.media = [0, 1, 0]
     s.pool = list(cards(s, "nuclear-yes", "health-yes"))
-    begin(s, ExchangeByMedia("hessen"))
+    begin(s, ExchangeByMedia(1, "hessen"))
 
     play(s, 1, ExchangeOpinion("hessen", "welfare-more", "nuclear-yes"))
 
@@ -85,7 +85,7 @@ def test_hidden_opinions_are_neither_exchanged_nor_in_the_way() -> None:
     land = opinions(s, "hessen", "euro-now", hidden=("welfare-more",))
     land.media = [0, 1, 0]
     s.pool = list(cards(s, "welfare-less"))
-    begin(s, ExchangeByMedia("hessen"))
+    begin(s, ExchangeByMedia(1, "hessen"))
 
     assert options(s, 1) == [PASS, ExchangeOpinion("hessen", "euro-now", "welfare-less")]
 
@@ -96,7 +96,7 @@ def test_a_forbidden_exchange_is_refused_with_its_cause() -> None:
     land = opinions(s, "hessen", "euro-now", "welfare-more", "genetics-no")
     land.media, land.doubled = [0, 1, 0], 2
     s.pool = list(cards(s, "euro-later", "welfare-more", "nuclear-yes"))
-    begin(s, ExchangeByMedia("hessen"))
+    begin(s, ExchangeByMedia(1, "hessen"))
 
     assert refused(s, 1, ExchangeOpinion("hessen", "welfare-more", "euro-later")).code == "opinion-clashes"
     assert refused(s, 1, ExchangeOpinion("hessen", "euro-now", "welfare-more")).code == "opinion-clashes"
@@ -111,7 +111,7 @@ def test_whether_an_opinion_is_exchanged_for_its_own_opposite_is_an_option(allow
     s = table(seats=3, options={"exchange_opinion_for_opposite": allowed})
     opinions(s, "hessen", "euro-now").media = [0, 1, 0]
     s.pool = list(cards(s, "euro-later"))
-    begin(s, ExchangeByMedia("hessen"))
+    begin(s, ExchangeByMedia(1, "hessen"))
 
     assert len(options(s, 1)) == choices  # with nothing to exchange nobody is asked
     if allowed:
@@ -128,7 +128,7 @@ def test_the_states_follow_in_the_order_of_the_edition(edition: str, order: list
 
     following = MediaControl().conclude(s)
 
-    assert following == tuple(ExchangeByMedia(s.line[place]) for place in order)
+    assert following == tuple(ExchangeByMedia(0, s.line[place]) for place in order)
 
 
 @rule("4.2e", "5.2.5b")
@@ -136,7 +136,7 @@ def test_the_pool_keeps_its_size_in_an_exchange() -> None:
     s = table(seats=3)
     opinions(s, "hessen", "euro-now").media = [0, 1, 0]
     s.pool = list(cards(s, *["nuclear-yes"] * 6))
-    begin(s, ExchangeByMedia("hessen"))
+    begin(s, ExchangeByMedia(1, "hessen"))
 
     play(s, 1, ExchangeOpinion("hessen", "euro-now", "nuclear-yes"))
 

@@ -124,6 +124,8 @@ def test_whether_a_card_may_be_replaced_by_its_opposite_is_an_option(allowed: bo
     s.hands[0] = cards(s, "euro-later")
 
     assert len(options(s, 0)) == choices
+    if not allowed:
+        assert refused(s, 0, ChangeProgramme("euro-now", "euro-later")).code == "opposite-not-allowed"
 
 
 @rule("5.2.2b")

@@ -276,6 +276,11 @@ def why_no_deed(s: Table, land: Land, seat: int, action: Action) -> Refusal | No
             return Refusal("doubler-lies-there", {"state": land.id}, ("5.2.3b",))
         if not s.doublers:
             return Refusal("no-doubler-left", {}, ("5.2.3b",))
+        return None
+    if isinstance(action, RemoveDoubler) and card.doubler:
+        return Refusal("no-doubler-there", {"state": land.id}, ("5.2.3b",))
+    if isinstance(action, LowerTrend) and card.other_trend:
+        return None
     if isinstance(action, PlaceDoubler | RemoveDoubler | SwapMedia | RaiseTrend | LowerTrend):
         return Refusal("minister-cannot", {"minister": card.id}, ("5.2.3",))
     return None

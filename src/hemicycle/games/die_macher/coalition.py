@@ -84,6 +84,8 @@ class FormCoalition(Step[Table, Action]):
         return next_suitor(s, s.after(seat))
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, OfferCoalition) and action.seat in self.asked:
+            return Refusal("asked-already", {"seat": action.seat}, ("5.2.4",))
         if isinstance(action, OfferCoalition | ForceCoalition) and action.seat in range(s.seats):
             return why_no_coalition(s, seat, action) or super().why_not(s, seat, action)
         return super().why_not(s, seat, action)

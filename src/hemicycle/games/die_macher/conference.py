@@ -111,7 +111,8 @@ class ReviseProgramme(Step[Table, Action]):
                 return Refusal("not-in-programme", detail, ("5.2.2b",))
             if added not in s.hands[seat]:
                 return Refusal("not-in-hand", detail, ("5.2.2b",))
-            return Refusal("programme-clash", detail, ("5.2.2b",))
+            code = "opposite-not-allowed" if removed == added ^ 1 else "programme-clash"
+            return Refusal(code, detail, ("5.2.2b",))
         return super().why_not(s, seat, action)
 
 

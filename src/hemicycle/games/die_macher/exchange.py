@@ -38,9 +38,11 @@ def offered(s: Table, land: Land) -> list[int]:
 def can_exchange(s: Table, land: Land, right: str) -> bool:
     """Whether there is anything to exchange in a state."""
     shown = land.opinions
+    if len(shown) <= shown.count(EMPTY) + (protected(s, land, right) != EMPTY):
+        return False
     for card in s.pool:
         if card not in shown and card ^ 1 not in shown:
-            return bool(removable(s, land, right))
+            return True
     return bool(opposites(s, removable(s, land, right)))
 
 

@@ -16,7 +16,7 @@ from hemicycle.core.view import View
 from hemicycle.games.die_macher.actions import FirstColumn
 from hemicycle.games.die_macher.board import Board, PartyBoard, StateBoard
 from hemicycle.games.die_macher.rules import Rules
-from hemicycle.games.die_macher.start_sheet import first_column
+from hemicycle.games.die_macher.start_sheet import first_column, forms
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards
 from hemicycle.games.die_macher.table import EVERYBODY, Land, Pile, Seen, Table
 from hemicycle.games.die_macher.view import TRAFFIC
@@ -271,7 +271,7 @@ def _deal_sheets(s: Table, view: View, chance: Chance) -> None:
     if not view.agenda or view.agenda[-1] != "start-sheet-two":
         return
     for seat in range(s.seats):
-        sheet: Action = first_column(s, chance.pick(len(s.rules.first_column_forms)))
+        sheet: Action = first_column(s, chance.pick(len(forms(s.rules.first_column, len(s.lands)))))
         if seat == view.seat and view.board.sheet is not None:
             mine = SHEETS.parse(view.board.sheet)
             assert isinstance(mine, Action)

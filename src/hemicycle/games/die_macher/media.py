@@ -94,10 +94,10 @@ class MediaControl(Step[Table, Action]):
     cites = ("5.2.5b",)
 
     def conclude(self, s: Table) -> Next:
-        controlled = [land.id for land in s.lands if land.controller() != NOBODY]
+        exchanges = [ExchangeByMedia(land.controller(), land.id) for land in s.lands if land.controller() != NOBODY]
         if s.rules.option("media_exchange_order") == "last-first":
-            controlled.reverse()
-        return tuple([ExchangeByMedia(state) for state in controlled])
+            exchanges.reverse()
+        return tuple(exchanges)
 
 
 class ExchangeByMedia(Step[Table, Action]):
@@ -106,12 +106,12 @@ class ExchangeByMedia(Step[Table, Action]):
     cites = ("5.2.5b",)
     may = True
 
-    def __init__(self, state: str) -> None:
+    def __init__(self, seat: int, state: str) -> None:
+        self.seat = seat
         self.state = state
 
     def waiting(self, s: Table) -> Seats:
-        land = s.land(self.state)
-        return (land.controller(),) if can_exchange(s, land, MEDIA) else ()
+        return (self.seat,) if can_exchange(s, s.land(self.state), MEDIA) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return exchanges(s, s.land(self.state), MEDIA)

@@ -145,9 +145,7 @@ class DecidePoll(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        land = s.land(self.state)
-        lines = tuple([k for k in range(s.seats) if may_publish(s, land, k)])
-        return publications(lines, s.rules.polls.results_used)
+        return publications(lines_to_publish(s, s.land(self.state)), s.rules.polls.results_used)
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, PublishPoll):
@@ -189,10 +187,12 @@ def steps_of(s: Table, poll: int, seat: int) -> int:
     return s.rules.poll_cards[poll].thumbs[s.parties[seat]]
 
 
-def may_publish(s: Table, land: Land, seat: int) -> bool:
-    """Whether a line says anything; who controls the media is safe from bad news."""
-    steps = steps_of(s, land.poll, seat)
-    return steps > 0 or (steps < 0 and seat != land.controller())
+def lines_to_publish(s: Table, land: Land) -> tuple[int, ...]:
+    """The lines that say anything; who controls the media is safe from bad news."""
+    thumbs, controller = s.rules.poll_cards[land.poll].thumbs, land.controller()
+    return tuple(
+        [k for k, party in enumerate(s.parties) if thumbs[party] > 0 or (thumbs[party] < 0 and k != controller)]
+    )
 
 
 def publish(s: Table, land: Land, buyer: int, poll: int, seats: tuple[int, ...]) -> None:

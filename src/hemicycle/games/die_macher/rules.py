@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import product
 
 from hemicycle.core.ruleset import Ruleset
-
-Places = tuple[int, ...]  # of states in line
 
 
 @dataclass
@@ -364,8 +361,8 @@ class Rules(Ruleset):
         self.polls_dealt = tuple([k for k, card in enumerate(self.poll_cards) if playing or not card.seven])
         self.minister_ids = tuple([card.id for card in self.cabinet])
         self.minister_number = {card.id: number for number, card in enumerate(self.cabinet)}
-        self.first_column_forms = [form for line in self.start_column_one for form in self._first_column(line)]
-        self.second_column_forms = [form for line in self.start_column_two for form in self._second_column(line)]
+        self.first_column = tuple([(line.trend, line.votes, line.meetings) for line in self.start_column_one])
+        self.second_column = tuple([((1,) * line.media,) for line in self.start_column_two])
 
     def seated(self, seats: int) -> tuple[int, ...]:
         """The parties that take part, by seat."""
@@ -386,16 +383,3 @@ class Rules(Ruleset):
         if "donation_after_last_campaign" in self.options and not self.switch("donation_after_last_campaign"):
             after = after[:-1]
         return round in after
-
-    def _first_column(self, line: ColumnOne) -> list[tuple[int, Places, Places, Places]]:
-        trend, votes, meetings = self._places(line.trend), self._places(line.votes), self._places(line.meetings)
-        return [(line.line, *way) for way in product(trend, votes, meetings)]
-
-    def _second_column(self, line: ColumnTwo) -> list[tuple[int, Places]]:
-        return [(line.line, way) for way in self._places((1,) * line.media)]
-
-    def _places(self, gifts: tuple[int, ...]) -> list[Places]:
-        """Every way to send gifts to places; equal gifts are not told apart."""
-        ways = product(range(len(self.timeline.open_at_set_up)), repeat=len(gifts))
-        pairs = [k for k in range(len(gifts) - 1) if gifts[k] == gifts[k + 1]]
-        return [way for way in ways if all([way[k] <= way[k + 1] for k in pairs])]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
+from itertools import product
 
 from hemicycle.core.options import Numbers
 from hemicycle.core.steps import SEALED, Detail, Next, Seats, Step
@@ -11,6 +12,9 @@ from hemicycle.games.die_macher.actions import FirstColumn, SecondColumn
 from hemicycle.games.die_macher.events import SheetOpened
 from hemicycle.games.die_macher.setup import send_meetings
 from hemicycle.games.die_macher.table import Table
+
+Places = tuple[int, ...]  # of states in line
+Gifts = tuple[tuple[int, ...], ...]  # of a line, kind by kind
 
 
 class StartSheetOne(Step[Table, FirstColumn]):
@@ -23,7 +27,7 @@ class StartSheetOne(Step[Table, FirstColumn]):
         return tuple(range(s.seats))
 
     def options(self, s: Table, seat: int) -> Sequence[FirstColumn]:
-        return Numbers(partial(first_column, s), 0, len(s.rules.first_column_forms) - 1)
+        return Numbers(partial(first_column, s), 0, len(forms(s.rules.first_column, len(s.lands))) - 1)
 
     def describe(self, s: Table, seat: int, action: FirstColumn) -> Detail:
         line = s.rules.start_column_one[action.line - 1]
@@ -44,7 +48,7 @@ class StartSheetTwo(Step[Table, SecondColumn]):
         return tuple(range(s.seats))
 
     def options(self, s: Table, seat: int) -> Sequence[SecondColumn]:
-        return Numbers(partial(second_column, s), 0, len(s.rules.second_column_forms) - 1)
+        return Numbers(partial(second_column, s), 0, len(forms(s.rules.second_column, len(s.lands))) - 1)
 
     def describe(self, s: Table, seat: int, action: SecondColumn) -> Detail:
         return {"members": s.rules.start_column_two[action.line - 1].members}
@@ -77,18 +81,32 @@ def carry_out(s: Table, seat: int, first: FirstColumn, second: SecondColumn) -> 
     )  # fmt: skip
 
 
+@cache
+def forms(lines: tuple[Gifts, ...], states: int) -> tuple[tuple[int, tuple[Places, ...]], ...]:
+    """Every way to fill in a column: a line, and for each kind of gift on it the places in line they are sent to."""
+    ways = [product(*[ways_to_send(gifts, states) for gifts in line]) for line in lines]
+    return tuple([(line, way) for line, all_ways in enumerate(ways, 1) for way in all_ways])
+
+
+def ways_to_send(gifts: tuple[int, ...], states: int) -> list[Places]:
+    """Every way to send gifts to places; equal gifts are not told apart."""
+    pairs = [k for k in range(len(gifts) - 1) if gifts[k] == gifts[k + 1]]
+    ways = product(range(states), repeat=len(gifts))
+    return [way for way in ways if all([way[k] <= way[k + 1] for k in pairs])]
+
+
 def first_column(s: Table, number: int) -> FirstColumn:
     """A way to fill in the first column."""
-    line, trend, votes, meetings = s.rules.first_column_forms[number]
+    line, (trend, votes, meetings) = forms(s.rules.first_column, len(s.lands))[number]
     return FirstColumn(line, states(s, trend), states(s, votes), states(s, meetings))
 
 
 def second_column(s: Table, number: int) -> SecondColumn:
     """A way to fill in the second column."""
-    line, media = s.rules.second_column_forms[number]
+    line, (media,) = forms(s.rules.second_column, len(s.lands))[number]
     return SecondColumn(line, states(s, media))
 
 
-def states(s: Table, places: tuple[int, ...]) -> tuple[str, ...]:
+def states(s: Table, places: Places) -> tuple[str, ...]:
     """The states at these places of the line."""
-    return tuple([s.lands[place].id for place in places])
+    return tuple([s.line[place] for place in places])

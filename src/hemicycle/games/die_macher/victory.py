@@ -115,9 +115,13 @@ class NationalOpinion(Step[Table, Action]):
 
 def spaces(s: Table, opinion: int) -> list[int]:
     """Where an opinion may go: on its like, on its opposite, on the first free space, else on any unsecured one."""
-    for wanted in (opinion, opinion ^ 1, EMPTY):
-        if wanted in s.national:
-            return [s.national.index(wanted)]
+    national = s.national
+    if opinion in national:
+        return [national.index(opinion)]
+    if opinion ^ 1 in national:
+        return [national.index(opinion ^ 1)]
+    if EMPTY in national:
+        return [national.index(EMPTY)]
     return [space for space, cards in enumerate(s.secured) if not cards]
 
 
