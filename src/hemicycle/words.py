@@ -44,6 +44,9 @@ class Words:
             "MONEY": lambda amount: self.number(_int(amount)),
             "NTH": lambda index: fluent_number(_int(index) + 1),
             "COUNT": lambda items: fluent_number(len(_list(items))),
+            "LISTED": lambda items: self.listed([str(item) for item in _list(items)]),
+            "TALLY": lambda numbers, seats=None: self._tally(self.number, numbers, seats),
+            "TRENDS": lambda numbers, seats=None: self._tally(_signed, numbers, seats),
         }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.bundle.add_resource(_resource(language, "house"))
@@ -115,6 +118,12 @@ class Words:
     def _players(self, seats: object) -> str:
         return self.listed([self._player(seat) for seat in _list(seats)])
 
+    def _tally(self, form: Callable[[int], str], numbers: object, seats: object) -> str:
+        """Players with a number each: of all seats, or of those given."""
+        values = _list(numbers)
+        who = range(len(values)) if seats is None else _list(seats)
+        return self.listed([f"{self._player(seat)} {form(number)}" for seat, number in zip(who, values, strict=True)])
+
     def _word(self, id: object, kind: str = "word") -> str:
         return self.say(f"{kind}-{id}")
 
@@ -136,6 +145,10 @@ def _int(value: object) -> int:
     if isinstance(value, FluentNone):
         raise KeyError(str(value))
     return int(value)  # type: ignore[call-overload, no-any-return]  # a FluentNumber is a number
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def _list(value: object) -> list[Any]:

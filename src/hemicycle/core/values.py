@@ -33,7 +33,7 @@ def word(kind: type) -> str:
 
 
 def family(kind: type[V], *modules: types.ModuleType) -> tuple[type[V], ...]:
-    """All classes of a kind that these modules define, in the order they are written down."""
+    """All classes of a kind that these modules define, each once, in the order they are written down."""
     found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
     names = [module.__name__ for module in modules]
     ours = [thing for thing in found if issubclass(thing, kind) and thing.__module__ in names]

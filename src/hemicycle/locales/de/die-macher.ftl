@@ -466,3 +466,395 @@ word-victory-point = Siegpunkt
     .many = Siegpunkte
 word-vote = Stimme
     .many = Stimmen
+
+## Where: in a state
+
+place-nordrhein-westfalen = in { state-nordrhein-westfalen }
+place-bayern = in { state-bayern }
+place-baden-wuerttemberg = in { state-baden-wuerttemberg }
+place-niedersachsen = in { state-niedersachsen }
+place-hessen = in { state-hessen }
+place-sachsen = in { state-sachsen }
+place-rheinland-pfalz = in { state-rheinland-pfalz }
+place-berlin = in { state-berlin }
+place-sachsen-anhalt = in { state-sachsen-anhalt }
+place-schleswig-holstein = in { state-schleswig-holstein }
+place-brandenburg = in { state-brandenburg }
+place-thueringen = in { state-thueringen }
+place-mecklenburg-vorpommern = in { state-mecklenburg-vorpommern }
+place-hamburg = in { state-hamburg }
+place-saarland = im Saarland
+place-bremen = in { state-bremen }
+
+## Opinions and programme cards
+
+card-euro-now = { issue-euro }: { issue-euro.for }
+card-euro-later = { issue-euro }: { issue-euro.against }
+card-welfare-more = { issue-welfare }: { issue-welfare.for }
+card-welfare-less = { issue-welfare }: { issue-welfare.against }
+card-genetics-yes = { issue-genetics }: { issue-genetics.for }
+card-genetics-no = { issue-genetics }: { issue-genetics.against }
+card-nuclear-yes = { issue-nuclear }: { issue-nuclear.for }
+card-nuclear-no = { issue-nuclear }: { issue-nuclear.against }
+card-security-more = { issue-security }: { issue-security.for }
+card-security-less = { issue-security }: { issue-security.against }
+card-health-yes = { issue-health }: { issue-health.for }
+card-health-no = { issue-health }: { issue-health.against }
+card-spelling-yes = { issue-spelling }: { issue-spelling.for }
+card-spelling-no = { issue-spelling }: { issue-spelling.against }
+card-economy-yes = { issue-economy }: { issue-economy.for }
+card-economy-no = { issue-economy }: { issue-economy.against }
+card-terrorism-more = { issue-terrorism }: { issue-terrorism.for }
+card-terrorism-less = { issue-terrorism }: { issue-terrorism.against }
+card-taxes-more = { issue-taxes }: { issue-taxes.for }
+card-taxes-less = { issue-taxes }: { issue-taxes.against }
+card-minimum-wage-yes = { issue-minimum-wage }: { issue-minimum-wage.for }
+card-minimum-wage-no = { issue-minimum-wage }: { issue-minimum-wage.against }
+
+## Steps of the trend
+
+trend--3 = −3
+trend--2 = −2
+trend--1 = −1
+trend-0 = 0
+trend-1 = +1
+trend-2 = +2
+trend-3 = +3
+
+## Numbers with their nouns
+
+count-dice = { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+count-gained = { $gained ->
+        [one] 1 Punkt
+       *[other] { $gained } Punkte
+    }
+count-held = { $held ->
+        [one] 1 Wahlveranstaltung
+       *[other] { $held } Wahlveranstaltungen
+    }
+count-lost = { $lost ->
+        [0] keinen Punkt
+        [one] 1 Punkt
+       *[other] { $lost } Punkte
+    }
+count-meetings = { $meetings ->
+        [one] 1 Wahlveranstaltung
+       *[other] { $meetings } Wahlveranstaltungen
+    }
+count-members = { $members ->
+        [0] keine Parteibasis
+        [one] 1 Punkt Parteibasis
+       *[other] { $members } Punkte Parteibasis
+    }
+count-shared = { $shared ->
+        [0] keine Programmkarte
+        [one] 1 Programmkarte
+       *[other] { $shared } Programmkarten
+    }
+count-votes = { $votes ->
+        [one] 1 Stimme
+       *[other] { $votes } Stimmen
+    }
+
+## What happens
+
+event-programme-dealt = { PLAYER($seat) } ({ WORD($party, kind: "party") }) beginnt mit dem Programm { WORDS($cards, kind: "card") }{ COUNT($rejected) ->
+        [0] {""}
+       *[other] ; unpassend und unter den Stapel gelegt: { WORDS($rejected, kind: "card") }
+    }.
+event-hand-dealt = Deine verdeckten Programmkarten sind { WORDS($cards, kind: "card") }.
+event-state-entered = Land { $number } kommt ins Spiel: { WORD($state, kind: "state") }, bis zu { $seats } Mandate; offene Meinungskarten: { COUNT($opinions) ->
+        [0] keine
+       *[other] { WORDS($opinions, kind: "card") }
+    }, verdeckte: { $hidden }{ COUNT($rejected) ->
+        [0] {""}
+       *[other] ; unpassend und unter den Stapel gelegt: { WORDS($rejected, kind: "card") }
+    }.
+event-pool-dealt = Im Tauschpool liegen { WORDS($cards, kind: "card") }.
+event-deck-shuffled = { $deck ->
+        [programme] Die Programmkarten
+        [opinion] Die Meinungskarten
+       *[poll] Die Umfragen
+    } sind ausgegangen, und aus der Ablage entsteht ein neuer Stapel mit { $cards }.
+event-sheet-opened = { PLAYER($seat) } deckt den Startzettel auf:{ COUNT($trend) ->
+        [0] {""}
+       *[other] {" "}Trend +1 { WORDS($trend, kind: "place") },
+    }{ COUNT($votes) ->
+        [0] {""}
+       *[other] {" "}{ LISTED($vote_gifts) } Stimmen { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } Wahlveranstaltungen { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+        [0] {""}
+       *[other] {" "}Mediensteine { WORDS($media, kind: "place") },
+    } { count-members }.
+event-round-began = Runde { $round } beginnt; an ihrem Ende wird { WORD($state, kind: "place") } gewählt.
+event-start-bids-opened = Die Gebote auf den Rundenstart werden aufgedeckt: { TALLY($bids, $seats) }.
+event-bid-dice-rolled = Die höchsten Gebote sind gleich, und der Würfel entscheidet: { TALLY($rolls, $seats) }.
+event-start-player-named = { PLAYER($seat) } bestimmt { PLAYER($start_player) } zum Startspieler und zahlt { MONEY($paid) }.
+event-hand-renewed = { PLAYER($seat) } erneuert verdeckte Programmkarten: { $discarded } abgelegt, { $drawn } gezogen.
+event-hand-changed = { COUNT($discarded) ->
+        [0] Du legst nichts ab
+       *[other] Du legst { WORDS($discarded, kind: "card") } ab
+    } und ziehst { COUNT($drawn) ->
+        [0] nichts
+       *[other] { WORDS($drawn, kind: "card") }
+    }.
+event-programme-changed = { PLAYER($seat) } ersetzt im Parteiprogramm „{ WORD($removed, kind: "card") }“ durch „{ WORD($added, kind: "card") }“.
+event-minister-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } verdeckt eine Kabinettskarte aus.
+event-minister-revealed = { PLAYER($seat) } deckt { WORD($state, kind: "place") } eine Kabinettskarte auf und zahlt { MONEY($cost) }: { WORD($minister, kind: "cabinet") }.
+event-tile-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } ein Koalitionsplättchen aus.
+event-votes-added = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } gewinnt { WORD($state, kind: "place") } { count-votes } und hat dort nun { $total }.
+event-doubler-placed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } legt { WORD($state, kind: "place") } einen Doppler auf „{ WORD($opinion, kind: "card") }“.
+event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } entfernt { WORD($state, kind: "place") } den Doppler von „{ WORD($opinion, kind: "card") }“.
+event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } verdrängt { WORD($state, kind: "place") } einen Medienstein von { PLAYER($rival) } und zahlt { MONEY($compensation) } an { PLAYER($rival) } und { MONEY($price) } an die Kasse.
+event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } für den Trend von { PLAYER($seat) } { WORD($state, kind: "place") }, der nun bei { WORD($trend, kind: "trend") } steht.
+event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } spielt −{ $steps } gegen den Trend von { PLAYER($rival) } { WORD($state, kind: "place") }, der nun bei { WORD($trend, kind: "trend") } steht.
+event-coalition-offered = { PLAYER($seat) } bietet { PLAYER($partner) } { WORD($state, kind: "place") } eine Koalition an; gemeinsam haben sie { count-shared }.
+event-coalition-declined = { PLAYER($partner) } lehnt die Koalition mit { PLAYER($seat) } { WORD($state, kind: "place") } ab.
+event-coalition-formed = { $forced ->
+        [true] { PLAYER($seat) } zwingt { PLAYER($partner) } { WORD($state, kind: "place") } in eine Koalition
+       *[other] { PLAYER($seat) } und { PLAYER($partner) } bilden { WORD($state, kind: "place") } eine Koalition
+    }; gemeinsam haben sie { count-shared }.
+event-media-bought = { PLAYER($seat) } kauft { WORD($state, kind: "place") } einen Medienstein für { MONEY($price) }.
+event-opinion-exchanged = { $right ->
+        [media] Medienkontrolle
+       *[majority] Absolute Mehrheit
+    }: { PLAYER($seat) } tauscht { WORD($state, kind: "place") } „{ WORD($removed, kind: "card") }“ gegen „{ WORD($added, kind: "card") }“.
+event-meetings-held = { PLAYER($seat) } hält { WORD($state, kind: "place") } { count-meetings } für { MONEY($cost) } ab und hat dort nun { $total }.
+event-poll-offered = Eine Meinungsumfrage { WORD($state, kind: "place") } wird versteigert.
+event-poll-bid = { PLAYER($seat) } bietet { MONEY($amount) } für die Umfrage { WORD($state, kind: "place") }.
+event-poll-passed = { PLAYER($seat) } steigt { WORD($state, kind: "place") } aus der Versteigerung aus.
+event-poll-sold = { PLAYER($seat) } ersteigert die Umfrage { WORD($state, kind: "place") } für { MONEY($amount) }.
+event-poll-unsold = Niemand will die Umfrage { WORD($state, kind: "place") }; sie wird ungesehen abgelegt.
+event-poll-seen = Deine Umfrage { WORD($state, kind: "place") } sagt: { TRENDS($thumbs) }.
+event-poll-published = { PLAYER($seat) } veröffentlicht die Umfrage { WORD($state, kind: "place") }; sie sagt: { TRENDS($thumbs) }.
+event-trend-polled = Die Umfrage zählt { WORD($steps, kind: "trend") } für den Trend von { PLAYER($seat) } { WORD($state, kind: "place") }, der nun bei { WORD($trend, kind: "trend") } steht.
+event-poll-shelved = { PLAYER($seat) } hält die Umfrage { WORD($state, kind: "place") } zurück und gewinnt { count-gained } Parteibasis (nun { $members }).
+event-meetings-converted = { PLAYER($seat) } setzt { WORD($state, kind: "place") } { count-meetings } in { count-votes } um (Faktor { $factor }) und hat dort nun { $total }.
+event-seats-won = Die Wahl { WORD($state, kind: "place") } ist vorbei; Stimmen: { TALLY($votes) }; Mandate: { TALLY($seats) }.
+event-state-won = { COUNT($winners) ->
+        [one] { PLAYERS($winners) } gewinnt
+       *[other] Die Koalition von { PLAYERS($winners) } gewinnt
+    } { WORD($state, kind: "place") } mit { count-votes }{ $by_a_nose ->
+        [true] , um Nasenlänge
+       *[other] {""}
+    }.
+event-national-media-placed = { PLAYER($seat) } bringt einen Medienstein auf den Bundesplan: { $points } Punkte in Runde { $round }.
+event-national-opinion-placed = { $effect ->
+        [free] { PLAYER($seat) } bringt „{ WORD($opinion, kind: "card") }“ auf Platz { NTH($space) } des Bundesplans.
+        [secures] { PLAYER($seat) } sichert „{ WORD($opinion, kind: "card") }“ auf Platz { NTH($space) } des Bundesplans.
+        [reverses] { PLAYER($seat) } wendet die Bundesmeinung auf Platz { NTH($space) } von „{ WORD($lying, kind: "card") }“ zu „{ WORD($opinion, kind: "card") }“.
+       *[displaces] { PLAYER($seat) } verdrängt „{ WORD($lying, kind: "card") }“ durch „{ WORD($opinion, kind: "card") }“ auf Platz { NTH($space) } des Bundesplans.
+    }
+event-members-recruited = Die Bundesmeinung bringt { PLAYER($seat) } { count-gained } Parteibasis (nun { $members }).
+event-opinion-turned = Eine Meinungskarte wird { WORD($state, kind: "place") } aufgedeckt: { WORD($opinion, kind: "card") }.
+event-opinion-clashed = „{ WORD($opinion, kind: "card") }“ passt nicht zu einer offenen Meinung { WORD($state, kind: "place") } und kommt { $pool ->
+        [true] in den Tauschpool
+       *[other] unter den Stapel
+    }.
+event-opinion-missing = Es gibt keine Meinungskarten mehr; ein Platz { WORD($state, kind: "place") } bleibt leer.
+event-paid-out = { PLAYER($seat) } erhält { MONEY($for_seats) } für Mandate{ $for_members ->
+        [0] {""}
+       *[other] {" "}und { MONEY($for_members) } für die Parteibasis
+    } und hat nun { MONEY($cash) }.
+event-donation-accepted = { PLAYER($seat) } nimmt eine Spende von { MONEY($amount) } an.
+event-donation-laid = { PLAYER($seat) } legt eine Spendenkarte verdeckt aus.
+event-donation-paid = { PLAYER($seat) } kassiert die Spende von { MONEY($amount) } und verliert { count-lost } Parteibasis (nun { $members }).
+event-donation-refused = { PLAYER($seat) } verzichtet auf { MONEY($amount) } und gewinnt { count-gained } Parteibasis (nun { $members }).
+event-donation-bonus = Der höchste Verzicht, { MONEY($amount) }, bringt { PLAYER($seat) } noch { count-gained } Parteibasis (nun { $members }).
+event-final-score = { PLAYER($seat) } hat { $total } Punkte: { $seats } für Mandate, { $media } für Medien, { $members } für die Parteibasis, { $members_bonus } als Bonus für die stärkste Parteibasis, { $opinions } für die Bundesmeinung und { $security } für gesicherte Meinungen.
+event-game-ended = { COUNT($winners) ->
+        [one] { PLAYERS($winners) } gewinnt
+       *[other] { PLAYERS($winners) } teilen sich den Sieg
+    } mit { $score } Punkten.
+
+## What one can do
+
+action-first-column = Zeile { $line }:{ COUNT($trend) ->
+        [0] {""}
+       *[other] {" "}Trend +1 { WORDS($trend, kind: "place") },
+    }{ COUNT($votes) ->
+        [0] {""}
+       *[other] {" "}{ LISTED($vote_gifts) } Stimmen { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } Wahlveranstaltungen { WORDS($meetings, kind: "place") }
+action-second-column = Zeile { $line }:{ COUNT($media) ->
+        [0] {""}
+       *[other] {" "}Mediensteine { WORDS($media, kind: "place") },
+    } { count-members }
+action-bid = { $amount ->
+        [0] Nichts bieten
+       *[other] { MONEY($amount) } bieten
+    }
+action-pass = Passen
+action-name-start-player = { PLAYER($seat) } beginnt
+action-discard = { COUNT($cards) ->
+        [0] Alle behalten
+       *[other] Ablegen: { WORDS($cards, kind: "card") }
+    }
+action-change-programme = „{ WORD($removed, kind: "card") }“ durch „{ WORD($added, kind: "card") }“ ersetzen
+action-send-minister = { WORD($minister, kind: "cabinet") } für { MONEY($cost) }
+action-send-nobody = Keine Karte
+action-call-minister = { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
+action-collect-votes = { $gain } Stimmen gewinnen
+action-place-doubler = Doppler auf „{ WORD($opinion, kind: "card") }“
+action-remove-doubler = Den Doppler entfernen
+action-swap-media = Einen Medienstein von { PLAYER($rival) } verdrängen: { MONEY($compensation) } an { PLAYER($rival) }, { MONEY($price) } an die Kasse
+action-raise-trend = Eigener Trend +{ $raise }
+action-lower-trend = Trend von { PLAYER($rival) } −{ $fall }
+action-send-home = Nichts tun
+action-offer-coalition = { PLAYER($seat) } eine Koalition anbieten ({ count-shared } gemeinsam)
+action-force-coalition = { PLAYER($seat) } in eine Koalition zwingen ({ count-shared } gemeinsam)
+action-agree-to-coalition = Zustimmen
+action-decline-coalition = Ablehnen
+action-buy-media = Medienstein { WORD($state, kind: "place") } für { MONEY($price) }
+action-exchange-opinion = „{ WORD($removed, kind: "card") }“ gegen „{ WORD($added, kind: "card") }“ tauschen
+action-hold-meetings = { $meetings ->
+        [0] Keine Wahlveranstaltung
+       *[other] { count-meetings } für { MONEY($cost) }
+    }
+action-publish-poll = Veröffentlichen: { TRENDS($thumbs, $seats) }
+action-shelve-poll = Zurückhalten: { count-dice } für Parteibasis
+action-convert-meetings = { $meetings ->
+        [0] Nichts umsetzen
+       *[other] { count-meetings } für { count-votes }
+    }
+action-move-media = Medienstein auf den Bundesplan
+action-move-opinion = { $effect ->
+        [free] „{ WORD($opinion, kind: "card") }“ auf Platz { NTH($space) } ({ $points } Siegpunkte, Parteibasis +{ $members } je Runde)
+        [secures] „{ WORD($opinion, kind: "card") }“ auf Platz { NTH($space) } sichern
+        [reverses] „{ WORD($opinion, kind: "card") }“ statt des Gegenteils auf Platz { NTH($space) } ({ $points } Siegpunkte, Parteibasis +{ $members } je Runde)
+       *[displaces] „{ WORD($opinion, kind: "card") }“ statt „{ WORD($lying, kind: "card") }“ auf Platz { NTH($space) } ({ $points } Siegpunkte, Parteibasis +{ $members } je Runde)
+    }
+action-accept-donation = { MONEY($amount) } annehmen: { $dice ->
+        [one] 1 Würfel
+       *[other] der höchste von { $dice } Würfeln
+    } kostet Parteibasis
+action-refuse-donation = Auf { MONEY($amount) } verzichten: { count-dice } für Parteibasis
+
+## What is asked
+
+prompt-bid-for-start = Biete geheim um das Recht, den Startspieler zu bestimmen; nur das höchste Gebot wird bezahlt. Du hast { MONEY($cash) }.
+    .waiting = Alle bieten geheim um das Recht, den Startspieler zu bestimmen.
+prompt-start-sheet-one = Wähle eine Zeile aus Rubrik 1 deines Startzettels und die Länder, für die sie gilt.
+    .waiting = Alle füllen Rubrik 1 ihrer Startzettel aus.
+prompt-start-sheet-two = Wähle eine Zeile aus Rubrik 2 deines Startzettels und die Länder für die Mediensteine.
+    .waiting = Alle füllen Rubrik 2 ihrer Startzettel aus.
+prompt-bid-again = Die höchsten Gebote sind gleich: Biete noch einmal, mindestens { MONEY($least) }. Du hast { MONEY($cash) }.
+    .waiting = { PLAYERS($seats) } liegen gleichauf und bieten noch einmal, mindestens { MONEY($least) }.
+prompt-name-start = Du hast mit { MONEY($bid) } am meisten geboten. Wer beginnt in dieser Runde?
+    .waiting = { PLAYER($seat) } hat mit { MONEY($bid) } am meisten geboten und bestimmt den Startspieler.
+prompt-renew-hand = Programmkommission: Lege beliebig viele verdeckte Programmkarten ab; du ziehst neue.
+    .waiting = { PLAYER($seat) } erneuert verdeckte Programmkarten.
+prompt-revise-programme = Programmkommission: Ersetzt du eine offene Programmkarte durch eine verdeckte?
+    .waiting = { PLAYER($seat) } darf das Parteiprogramm ändern.
+prompt-place-minister = Welche Karte des Schattenkabinetts legst du { WORD($state, kind: "place") } verdeckt aus? Du hast { MONEY($cash) }, deine Karten kosten bisher { MONEY($promised) }.
+    .waiting = { PLAYER($seat) } darf { WORD($state, kind: "place") } eine Kabinettskarte auslegen.
+prompt-choose-minister = Welche deiner Kabinettskarten handelt als Nächste?
+    .waiting = { PLAYER($seat) } wählt die Kabinettskarte, die als Nächste handelt.
+prompt-minister-acts = Was bewirkt deine Kabinettskarte { WORD($state, kind: "place") }? ({ WORD($minister, kind: "cabinet") })
+    .waiting = { PLAYER($seat) } setzt { WORD($state, kind: "place") } eine Kabinettskarte ein.
+prompt-form-coalition = Mit wem willst du { WORD($state, kind: "place") } koalieren?
+    .waiting = { PLAYER($seat) } darf eine Koalition suchen.
+prompt-coalition-reply = { PLAYER($seat) } bietet dir { WORD($state, kind: "place") } eine Koalition an; gemeinsam habt ihr { count-shared }. Stimmst du zu?
+    .waiting = { PLAYER($partner) } antwortet auf das Koalitionsangebot von { PLAYER($seat) }.
+prompt-buy-media-cube = Kaufst du einen Medienstein für { MONEY($price) }? Du hast { MONEY($cash) } und { $cubes ->
+        [one] 1 Stein
+       *[other] { $cubes } Steine
+    } im Vorrat.
+    .waiting = { PLAYER($seat) } kauft einen Medienstein oder passt.
+prompt-exchange-by-media = Du kontrollierst die Medien { WORD($state, kind: "place") }. Tauschst du eine Meinungskarte?
+    .waiting = Wer die Medien { WORD($state, kind: "place") } kontrolliert, darf eine Meinungskarte tauschen.
+prompt-rally = Wie viele Wahlveranstaltungen hältst du { WORD($state, kind: "place") } für je { MONEY($price) } ab? Du hast dort { $held }, im Vorrat { $supply } und { MONEY($cash) } an Geld.
+    .waiting = { PLAYER($seat) } darf { WORD($state, kind: "place") } Wahlveranstaltungen abhalten.
+prompt-auction = { $leader ->
+        [-1] Für die Umfrage { WORD($state, kind: "place") } ist noch nichts geboten.
+       *[other] { PLAYER($leader) } bietet { MONEY($amount) } für die Umfrage { WORD($state, kind: "place") }.
+    } Biete { MONEY($least) } oder mehr von deinen { MONEY($cash) }, oder passe.
+    .waiting = { PLAYER($seat) } bietet auf die Umfrage { WORD($state, kind: "place") } oder passt{ $leader ->
+        [-1] {""}
+       *[other] ; { PLAYER($leader) } hat { MONEY($amount) } geboten
+    }.
+prompt-decide-poll = Deine Umfrage { WORD($state, kind: "place") } sagt: { TRENDS($thumbs) }. Veröffentlichst du sie für eine oder zwei Parteien, oder hältst du sie zurück?
+    .waiting = { PLAYER($seat) } sieht die Umfrage { WORD($state, kind: "place") } an und entscheidet, ob sie veröffentlicht wird.
+prompt-convert = Wie viele deiner { count-held } { WORD($state, kind: "place") } setzt du in Stimmen um? Der Faktor ist { $factor }; du hast dort { count-votes }.
+    .waiting = { PLAYER($seat) } darf { WORD($state, kind: "place") } Wahlveranstaltungen in Stimmen umsetzen.
+prompt-exchange-by-majority = Du hast { WORD($state, kind: "place") } die absolute Mehrheit. Tauschst du eine Meinungskarte?
+    .waiting = Wer { WORD($state, kind: "place") } die absolute Mehrheit hat, darf eine Meinungskarte tauschen.
+prompt-national-media = Bringst du deinen Medienstein, der { WORD($state, kind: "place") } liegt, auf den Bundesplan? Er bringt am Ende { $points } Punkte.
+    .waiting = { PLAYER($seat) } darf einen Medienstein auf den Bundesplan bringen.
+prompt-national-opinion = Welche Meinung, die { WORD($state, kind: "place") } liegt, bringst du auf den Bundesplan? { $left ->
+        [one] Eine ist noch erlaubt.
+       *[other] { $left } sind noch erlaubt.
+    }
+    .waiting = { PLAYER($seat) } darf eine Meinung auf den Bundesplan bringen.
+prompt-lay-donation = Nimm eine Spende offen an, für Geld, oder verzichte verdeckt auf eine, für Parteibasis. Du hast { count-members }; wer allein auf den höchsten Betrag verzichtet, würfelt noch mit { $bonus } Würfeln.
+    .waiting = { PLAYER($seat) } nimmt eine Spende an oder verzichtet.
+
+## What is not possible
+
+refusal-bid-above-cash = Ein Gebot von { MONEY($bid) } ist mehr als deine { MONEY($cash) }.
+refusal-bid-too-low = Ein Gebot von { MONEY($bid) } ist zu niedrig; mindestens { MONEY($least) } sind nötig.
+refusal-bid-uneven = Geboten wird in Schritten von { MONEY($unit) }; { MONEY($bid) } liegt dazwischen.
+refusal-minister-used = Diese Kabinettskarte hast du schon gespielt: { WORD($minister, kind: "cabinet") }.
+refusal-another-state-first = Entscheide zuerst, was du { WORD($state, kind: "place") } tust.
+refusal-minister-too-dear = { WORD($minister, kind: "cabinet") } kostet { MONEY($cost) }; du hast { MONEY($cash) }, davon sind { MONEY($promised) } schon verplant.
+refusal-swap-too-dear = Ein Medientausch kostet { MONEY($cost) }; du hast { MONEY($cash) }.
+refusal-no-media-cube-left = Du hast keinen Medienstein mehr im Vorrat.
+refusal-nothing-to-swap = Diese Partei hat { WORD($state, kind: "place") } keinen Medienstein, den du verdrängen könntest.
+refusal-doubler-lies-there = Es liegt { WORD($state, kind: "place") } schon ein Doppler.
+refusal-no-doubler-left = Es ist kein Doppler mehr da.
+refusal-no-doubler-there = Es liegt kein Doppler { WORD($state, kind: "place") }.
+refusal-minister-cannot = { WORD($minister, kind: "cabinet") }: Das kann diese Karte hier nicht.
+refusal-no-coalition-tile = { PLAYER($seat) } hat { WORD($state, kind: "place") } kein Koalitionsplättchen.
+refusal-has-a-partner = { PLAYER($seat) } koaliert schon mit { PLAYER($partner) }.
+refusal-asked-already = Du hast { PLAYER($seat) } in diesem Zug schon gefragt.
+refusal-too-little-in-common = Du hast mit { PLAYER($seat) } { count-shared } gemeinsam; für eine freiwillige Koalition braucht es { $needed }.
+refusal-too-little-to-force = Du hast mit { PLAYER($seat) } { count-shared } gemeinsam; für eine erzwungene Koalition braucht es { $needed }.
+refusal-not-in-programme = „{ WORD($removed, kind: "card") }“ liegt nicht in deinem Programm.
+refusal-not-in-hand = „{ WORD($added, kind: "card") }“ ist nicht unter deinen verdeckten Karten.
+refusal-programme-clash = Mit „{ WORD($added, kind: "card") }“ anstelle von „{ WORD($removed, kind: "card") }“ wäre dein Programm nicht erlaubt: Die Karten müssen verschiedene Themen betreffen.
+refusal-opposite-not-allowed = An diesem Tisch darf „{ WORD($removed, kind: "card") }“ nicht durch das eigene Gegenteil ersetzt werden.
+refusal-opinion-not-there = „{ WORD($removed, kind: "card") }“ liegt { WORD($state, kind: "place") } nicht offen.
+refusal-opinion-doubled = Ein Doppler schützt „{ WORD($removed, kind: "card") }“ { WORD($state, kind: "place") }.
+refusal-opinion-not-in-pool = „{ WORD($added, kind: "card") }“ liegt nicht im Tauschpool.
+refusal-opinion-clashes = „{ WORD($added, kind: "card") }“ gleicht oder widerspricht einer offenen Meinung { WORD($state, kind: "place") }.
+refusal-current-state-waits = Die Wahlveranstaltungen { WORD($state, kind: "place") } werden erst bei der Wahl zu Stimmen.
+refusal-too-few-meetings = Du hast { WORD($state, kind: "place") } { count-held }; zum Umsetzen braucht es mindestens { $needed }.
+refusal-more-than-held = Du kannst { WORD($state, kind: "place") } nicht { count-meetings } umsetzen; du hast { $held }.
+refusal-media-full = Es liegen schon { $cubes } Mediensteine { WORD($state, kind: "place") }, und Platz ist für { $spaces }.
+refusal-too-many-meetings = Je Land und Runde sind höchstens { $most } Wahlveranstaltungen erlaubt, nicht { $meetings }.
+refusal-no-room-for-meetings = Du hast dort { count-held }, und Platz ist für { $spaces }.
+refusal-no-meetings-left = Du hast { $supply } im Vorrat, zu wenig für { count-meetings }.
+refusal-meetings-too-dear = Diese Wahlveranstaltungen kosten { MONEY($cost) }; du hast { MONEY($cash) }.
+refusal-too-many-lines = Eine Umfrage gilt für höchstens { $most } Parteien, nicht für { $lines }.
+refusal-media-protect = { PLAYER($seat) } kontrolliert die Medien { WORD($state, kind: "place") } und ist vor schlechten Umfragen sicher.
+refusal-no-such-donation = Du hast keine Spendenkarte über { MONEY($amount) } mehr.
+refusal-opinion-secured = „{ WORD($opinion, kind: "card") }“ ist durch { $cards ->
+        [one] 1 Sicherungskarte
+       *[other] { $cards } Sicherungskarten
+    } gesichert und lässt sich nicht verdrängen.
+refusal-another-space = { COUNT($spaces) ->
+        [0] Für diese Meinung ist auf dem Bundesplan kein Platz.
+       *[other] Diese Meinung gehört auf dem Bundesplan woandershin: auf Platz { LISTED($spaces) }.
+    }
+
+## How it ends
+
+ending-last-election = Das letzte Land hat gewählt.
+
+## Das Terminal
+
+terminal-round = Runde { $round } von { $rounds }, als Nächstes wählt { WORD($state, kind: "state") }
+terminal-trend = Trend
+terminal-meetings = Veranstaltungen
+terminal-votes = Stimmen
+terminal-projected = Prognose
+terminal-seats = Sitze
+terminal-media = Medien
+terminal-cash = Geld
+terminal-members = Mitglieder
+terminal-won = Sitze gesamt
+terminal-programme = Programm
+terminal-hand = Deine verdeckten Karten:

@@ -466,3 +466,392 @@ word-victory-point = victory point
     .many = victory points
 word-vote = vote
     .many = votes
+
+## Where: in a state
+
+place-nordrhein-westfalen = in { state-nordrhein-westfalen }
+place-bayern = in { state-bayern }
+place-baden-wuerttemberg = in { state-baden-wuerttemberg }
+place-niedersachsen = in { state-niedersachsen }
+place-hessen = in { state-hessen }
+place-sachsen = in { state-sachsen }
+place-rheinland-pfalz = in { state-rheinland-pfalz }
+place-berlin = in { state-berlin }
+place-sachsen-anhalt = in { state-sachsen-anhalt }
+place-schleswig-holstein = in { state-schleswig-holstein }
+place-brandenburg = in { state-brandenburg }
+place-thueringen = in { state-thueringen }
+place-mecklenburg-vorpommern = in { state-mecklenburg-vorpommern }
+place-hamburg = in { state-hamburg }
+place-saarland = in { state-saarland }
+place-bremen = in { state-bremen }
+
+## Opinions and programme cards
+
+card-euro-now = { issue-euro }: { issue-euro.for }
+card-euro-later = { issue-euro }: { issue-euro.against }
+card-welfare-more = { issue-welfare }: { issue-welfare.for }
+card-welfare-less = { issue-welfare }: { issue-welfare.against }
+card-genetics-yes = { issue-genetics }: { issue-genetics.for }
+card-genetics-no = { issue-genetics }: { issue-genetics.against }
+card-nuclear-yes = { issue-nuclear }: { issue-nuclear.for }
+card-nuclear-no = { issue-nuclear }: { issue-nuclear.against }
+card-security-more = { issue-security }: { issue-security.for }
+card-security-less = { issue-security }: { issue-security.against }
+card-health-yes = { issue-health }: { issue-health.for }
+card-health-no = { issue-health }: { issue-health.against }
+card-spelling-yes = { issue-spelling }: { issue-spelling.for }
+card-spelling-no = { issue-spelling }: { issue-spelling.against }
+card-economy-yes = { issue-economy }: { issue-economy.for }
+card-economy-no = { issue-economy }: { issue-economy.against }
+card-terrorism-more = { issue-terrorism }: { issue-terrorism.for }
+card-terrorism-less = { issue-terrorism }: { issue-terrorism.against }
+card-taxes-more = { issue-taxes }: { issue-taxes.for }
+card-taxes-less = { issue-taxes }: { issue-taxes.against }
+card-minimum-wage-yes = { issue-minimum-wage }: { issue-minimum-wage.for }
+card-minimum-wage-no = { issue-minimum-wage }: { issue-minimum-wage.against }
+
+## Steps of the trend
+
+trend--3 = −3
+trend--2 = −2
+trend--1 = −1
+trend-0 = 0
+trend-1 = +1
+trend-2 = +2
+trend-3 = +3
+
+## Numbers with their nouns
+
+count-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+count-gained = { $gained ->
+        [one] 1 member
+       *[other] { $gained } members
+    }
+count-held = { $held ->
+        [one] 1 meeting
+       *[other] { $held } meetings
+    }
+count-lost = { $lost ->
+        [0] no members
+        [one] 1 member
+       *[other] { $lost } members
+    }
+count-meetings = { $meetings ->
+        [one] 1 meeting
+       *[other] { $meetings } meetings
+    }
+count-members = { $members ->
+        [0] no members
+        [one] 1 member
+       *[other] { $members } members
+    }
+count-shared = { $shared ->
+        [0] no programme card
+        [one] 1 programme card
+       *[other] { $shared } programme cards
+    }
+count-votes = { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
+
+## What happens
+
+event-programme-dealt = { PLAYER($seat) } ({ WORD($party, kind: "party") }) begins with the programme { WORDS($cards, kind: "card") }{ COUNT($rejected) ->
+        [0] {""}
+       *[other] ; these clash and go under the deck: { WORDS($rejected, kind: "card") }
+    }.
+event-hand-dealt = Your hidden programme cards are { WORDS($cards, kind: "card") }.
+event-state-entered = State { $number } comes into play: { WORD($state, kind: "state") }, up to { $seats } seats; open opinions: { COUNT($opinions) ->
+        [0] none
+       *[other] { WORDS($opinions, kind: "card") }
+    }, hidden: { $hidden }{ COUNT($rejected) ->
+        [0] {""}
+       *[other] ; these clash and go under the deck: { WORDS($rejected, kind: "card") }
+    }.
+event-pool-dealt = The exchange pool holds { WORDS($cards, kind: "card") }.
+event-deck-shuffled = { $deck ->
+        [programme] The programme cards
+        [opinion] The opinions
+       *[poll] The polls
+    } have run out, and the discards are shuffled into a new deck of { $cards }.
+event-sheet-opened = { PLAYER($seat) } opens a start sheet:{ COUNT($trend) ->
+        [0] {""}
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+    }{ COUNT($votes) ->
+        [0] {""}
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+        [0] {""}
+       *[other] {" "}media { WORDS($media, kind: "place") },
+    } { count-members }.
+event-round-began = Round { $round } begins; at its end { WORD($state, kind: "state") } votes.
+event-start-bids-opened = The bids for the start are uncovered: { TALLY($bids, $seats) }.
+event-bid-dice-rolled = The highest bids are level, and the dice decide: { TALLY($rolls, $seats) }.
+event-start-player-named = { PLAYER($seat) } names { PLAYER($start_player) } as start player and pays { MONEY($paid) }.
+event-hand-renewed = { PLAYER($seat) } renews hidden programme cards: { $discarded } discarded, { $drawn } drawn.
+event-hand-changed = { COUNT($discarded) ->
+        [0] You discard nothing
+       *[other] You discard { WORDS($discarded, kind: "card") }
+    } and draw { COUNT($drawn) ->
+        [0] nothing
+       *[other] { WORDS($drawn, kind: "card") }
+    }.
+event-programme-changed = { PLAYER($seat) } replaces “{ WORD($removed, kind: "card") }” by “{ WORD($added, kind: "card") }” in the programme.
+event-minister-placed = { PLAYER($seat) } lays a cabinet card face down { WORD($state, kind: "place") }.
+event-minister-revealed = { PLAYER($seat) } turns up a cabinet card { WORD($state, kind: "place") } and pays { MONEY($cost) }: { WORD($minister, kind: "cabinet") }.
+event-tile-placed = { PLAYER($seat) } lays a coalition tile { WORD($state, kind: "place") }.
+event-votes-added = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } wins { count-votes } { WORD($state, kind: "place") } and now has { $total } there.
+event-doubler-placed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } lays a doubler on “{ WORD($opinion, kind: "card") }” { WORD($state, kind: "place") }.
+event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } takes the doubler off “{ WORD($opinion, kind: "card") }” { WORD($state, kind: "place") }.
+event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } drives a media cube of { PLAYER($rival) } out { WORD($state, kind: "place") } and pays { MONEY($compensation) } to { PLAYER($rival) } and { MONEY($price) } to the bank.
+event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } for the trend of { PLAYER($seat) } { WORD($state, kind: "place") }, which is now { WORD($trend, kind: "trend") }.
+event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } plays −{ $steps } against the trend of { PLAYER($rival) } { WORD($state, kind: "place") }, which is now { WORD($trend, kind: "trend") }.
+event-coalition-offered = { PLAYER($seat) } offers { PLAYER($partner) } a coalition { WORD($state, kind: "place") }; they have { count-shared } in common.
+event-coalition-declined = { PLAYER($partner) } declines the coalition with { PLAYER($seat) } { WORD($state, kind: "place") }.
+event-coalition-formed = { $forced ->
+        [true] { PLAYER($seat) } forces { PLAYER($partner) } into a coalition { WORD($state, kind: "place") }
+       *[other] { PLAYER($seat) } and { PLAYER($partner) } form a coalition { WORD($state, kind: "place") }
+    }, with { count-shared } in common.
+event-media-bought = { PLAYER($seat) } buys a media cube { WORD($state, kind: "place") } for { MONEY($price) }.
+event-opinion-exchanged = { $right ->
+        [media] Media control
+       *[majority] Absolute majority
+    }: { PLAYER($seat) } exchanges “{ WORD($removed, kind: "card") }” for “{ WORD($added, kind: "card") }” { WORD($state, kind: "place") }.
+event-meetings-held = { PLAYER($seat) } holds { count-meetings } { WORD($state, kind: "place") } for { MONEY($cost) } and now has { $total } there.
+event-poll-offered = A poll { WORD($state, kind: "place") } is up for auction.
+event-poll-bid = { PLAYER($seat) } bids { MONEY($amount) } for the poll { WORD($state, kind: "place") }.
+event-poll-passed = { PLAYER($seat) } drops out of the auction { WORD($state, kind: "place") }.
+event-poll-sold = { PLAYER($seat) } buys the poll { WORD($state, kind: "place") } for { MONEY($amount) }.
+event-poll-unsold = Nobody wants the poll { WORD($state, kind: "place") }; it is discarded unseen.
+event-poll-seen = Your poll { WORD($state, kind: "place") } says { TRENDS($thumbs) }.
+event-poll-published = { PLAYER($seat) } publishes the poll { WORD($state, kind: "place") }; it says { TRENDS($thumbs) }.
+event-trend-polled = The poll counts { WORD($steps, kind: "trend") } for the trend of { PLAYER($seat) } { WORD($state, kind: "place") }, which is now { WORD($trend, kind: "trend") }.
+event-poll-shelved = { PLAYER($seat) } shelves the poll { WORD($state, kind: "place") } and gains { count-gained } (now { $members }).
+event-meetings-converted = { PLAYER($seat) } turns { count-meetings } { WORD($state, kind: "place") } into { count-votes } (factor { $factor }) and now has { $total } there.
+event-seats-won = { WORD($state, kind: "state") } has voted; votes: { TALLY($votes) }; seats: { TALLY($seats) }.
+event-state-won = { COUNT($winners) ->
+        [one] { PLAYERS($winners) } wins
+       *[other] The coalition of { PLAYERS($winners) } wins
+    } { WORD($state, kind: "place") } with { count-votes }{ $by_a_nose ->
+        [true] , by a nose
+       *[other] {""}
+    }.
+event-national-media-placed = { PLAYER($seat) } moves a media cube to the national board: { $points } points in round { $round }.
+event-national-opinion-placed = { $effect ->
+        [free] { PLAYER($seat) } brings “{ WORD($opinion, kind: "card") }” to space { NTH($space) } of the national board.
+        [secures] { PLAYER($seat) } secures “{ WORD($opinion, kind: "card") }” in space { NTH($space) } of the national board.
+        [reverses] { PLAYER($seat) } turns the national opinion in space { NTH($space) } from “{ WORD($lying, kind: "card") }” to “{ WORD($opinion, kind: "card") }”.
+       *[displaces] { PLAYER($seat) } displaces “{ WORD($lying, kind: "card") }” by “{ WORD($opinion, kind: "card") }” in space { NTH($space) } of the national board.
+    }
+event-members-recruited = The national opinion brings { PLAYER($seat) } { count-gained } (now { $members }).
+event-opinion-turned = An opinion is turned up { WORD($state, kind: "place") }: { WORD($opinion, kind: "card") }.
+event-opinion-clashed = “{ WORD($opinion, kind: "card") }” clashes with an open opinion { WORD($state, kind: "place") } and goes { $pool ->
+        [true] to the exchange pool
+       *[other] under the deck
+    }.
+event-opinion-missing = No opinion is left; a place { WORD($state, kind: "place") } stays empty.
+event-paid-out = { PLAYER($seat) } receives { MONEY($for_seats) } for seats{ $for_members ->
+        [0] {""}
+       *[other] {" "}and { MONEY($for_members) } for members
+    } and now has { MONEY($cash) }.
+event-donation-accepted = { PLAYER($seat) } accepts a donation of { MONEY($amount) }.
+event-donation-laid = { PLAYER($seat) } lays a donation card face down.
+event-donation-paid = { PLAYER($seat) } is paid the donation of { MONEY($amount) } and loses { count-lost } (now { $members }).
+event-donation-refused = { PLAYER($seat) } turns up a refusal of { MONEY($amount) } and gains { count-gained } (now { $members }).
+event-donation-bonus = The highest refusal, { MONEY($amount) }, brings { PLAYER($seat) } { count-gained } more (now { $members }).
+event-final-score = { PLAYER($seat) } has { $total } points: { $seats } for seats, { $media } for media, { $members } for members, { $members_bonus } as a bonus for most members, { $opinions } for national opinions and { $security } for secured ones.
+event-game-ended = { COUNT($winners) ->
+        [one] { PLAYERS($winners) } wins
+       *[other] { PLAYERS($winners) } share the victory
+    } with { $score } points.
+
+## What one can do
+
+action-first-column = Line { $line }:{ COUNT($trend) ->
+        [0] {""}
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+    }{ COUNT($votes) ->
+        [0] {""}
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") }
+action-second-column = Line { $line }:{ COUNT($media) ->
+        [0] {""}
+       *[other] {" "}media { WORDS($media, kind: "place") },
+    } { count-members }
+action-bid = { $amount ->
+        [0] Bid nothing
+       *[other] Bid { MONEY($amount) }
+    }
+action-pass = Pass
+action-name-start-player = { PLAYER($seat) } begins
+action-discard = { COUNT($cards) ->
+        [0] Keep all
+       *[other] Discard { WORDS($cards, kind: "card") }
+    }
+action-change-programme = Replace “{ WORD($removed, kind: "card") }” by “{ WORD($added, kind: "card") }”
+action-send-minister = { WORD($minister, kind: "cabinet") } for { MONEY($cost) }
+action-send-nobody = No card
+action-call-minister = { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
+action-collect-votes = Win { $gain } votes
+action-place-doubler = Doubler on “{ WORD($opinion, kind: "card") }”
+action-remove-doubler = Remove the doubler
+action-swap-media = Drive out a media cube of { PLAYER($rival) }: { MONEY($compensation) } to { PLAYER($rival) }, { MONEY($price) } to the bank
+action-raise-trend = Own trend +{ $raise }
+action-lower-trend = Trend of { PLAYER($rival) } −{ $fall }
+action-send-home = Nothing
+action-offer-coalition = Offer { PLAYER($seat) } a coalition ({ count-shared } in common)
+action-force-coalition = Force { PLAYER($seat) } into a coalition ({ count-shared } in common)
+action-agree-to-coalition = Agree
+action-decline-coalition = Decline
+action-buy-media = Media cube { WORD($state, kind: "place") } for { MONEY($price) }
+action-exchange-opinion = Exchange “{ WORD($removed, kind: "card") }” for “{ WORD($added, kind: "card") }”
+action-hold-meetings = { $meetings ->
+        [0] No meeting
+       *[other] { count-meetings } for { MONEY($cost) }
+    }
+action-publish-poll = Publish: { TRENDS($thumbs, $seats) }
+action-shelve-poll = Shelve it: { count-dice } for new members
+action-convert-meetings = { $meetings ->
+        [0] Convert nothing
+       *[other] { count-meetings } for { count-votes }
+    }
+action-move-media = Media cube to the national board
+action-move-opinion = { $effect ->
+        [free] “{ WORD($opinion, kind: "card") }” to space { NTH($space) } ({ $points } points, { count-members } each round)
+        [secures] Secure “{ WORD($opinion, kind: "card") }” in space { NTH($space) }
+        [reverses] “{ WORD($opinion, kind: "card") }” instead of its opposite in space { NTH($space) } ({ $points } points, { count-members } each round)
+       *[displaces] “{ WORD($opinion, kind: "card") }” instead of “{ WORD($lying, kind: "card") }” in space { NTH($space) } ({ $points } points, { count-members } each round)
+    }
+action-accept-donation = Accept { MONEY($amount) }: the highest of { count-dice } costs members
+action-refuse-donation = Refuse { MONEY($amount) }: { count-dice } for new members
+
+## What is asked
+
+prompt-bid-for-start = Bid secretly for the right to name the start player; only the highest bidder pays. You have { MONEY($cash) }.
+    .waiting = All bid secretly for the right to name the start player.
+prompt-start-sheet-one = Pick a line of the first column of your start sheet, and the states it works in.
+    .waiting = All fill in the first column of their start sheets.
+prompt-start-sheet-two = Pick a line of the second column of your start sheet, and the states for its media cubes.
+    .waiting = All fill in the second column of their start sheets.
+prompt-bid-again = The highest bids are level: bid once more, at least { MONEY($least) }. You have { MONEY($cash) }.
+    .waiting = { PLAYERS($seats) } are level and bid once more, at least { MONEY($least) }.
+prompt-name-start = You win the bidding with { MONEY($bid) }. Who begins in this round?
+    .waiting = { PLAYER($seat) } wins the bidding with { MONEY($bid) } and names the start player.
+prompt-renew-hand = Discard as many of your hidden programme cards as you like; you draw new ones.
+    .waiting = { PLAYER($seat) } renews hidden programme cards.
+prompt-revise-programme = Do you replace an open programme card by a hidden one?
+    .waiting = { PLAYER($seat) } may change the programme.
+prompt-place-minister = Which cabinet card do you lay face down { WORD($state, kind: "place") }? You have { MONEY($cash) }, and your cards so far cost { MONEY($promised) }.
+    .waiting = { PLAYER($seat) } may lay a cabinet card { WORD($state, kind: "place") }.
+prompt-choose-minister = Which of your cabinet cards acts next?
+    .waiting = { PLAYER($seat) } chooses the cabinet card that acts next.
+prompt-minister-acts = What does your cabinet card do { WORD($state, kind: "place") }? ({ WORD($minister, kind: "cabinet") })
+    .waiting = { PLAYER($seat) } uses a cabinet card { WORD($state, kind: "place") }.
+prompt-form-coalition = With whom do you want a coalition { WORD($state, kind: "place") }?
+    .waiting = { PLAYER($seat) } may look for a coalition.
+prompt-coalition-reply = { PLAYER($seat) } offers you a coalition { WORD($state, kind: "place") }; you have { count-shared } in common. Do you agree?
+    .waiting = { PLAYER($partner) } answers the coalition offer of { PLAYER($seat) }.
+prompt-buy-media-cube = Do you buy a media cube for { MONEY($price) }? You have { MONEY($cash) } and { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } in supply.
+    .waiting = { PLAYER($seat) } buys a media cube or passes.
+prompt-exchange-by-media = You control the media { WORD($state, kind: "place") }. Do you exchange an opinion?
+    .waiting = Who controls the media { WORD($state, kind: "place") } may exchange an opinion.
+prompt-rally = How many meetings do you hold { WORD($state, kind: "place") } for { MONEY($price) } each? You have { $held } there, { $supply } in supply and { MONEY($cash) }.
+    .waiting = { PLAYER($seat) } may hold meetings { WORD($state, kind: "place") }.
+prompt-auction = { $leader ->
+        [-1] Nobody has bid for the poll { WORD($state, kind: "place") } yet.
+       *[other] { PLAYER($leader) } bids { MONEY($amount) } for the poll { WORD($state, kind: "place") }.
+    } Bid { MONEY($least) } or more of your { MONEY($cash) }, or pass.
+    .waiting = { PLAYER($seat) } bids for the poll { WORD($state, kind: "place") } or passes{ $leader ->
+        [-1] {""}
+       *[other] ; { PLAYER($leader) } has bid { MONEY($amount) }
+    }.
+prompt-decide-poll = Your poll { WORD($state, kind: "place") } says { TRENDS($thumbs) }. Do you publish it for one or two parties, or shelve it?
+    .waiting = { PLAYER($seat) } reads the poll { WORD($state, kind: "place") } and decides whether to publish it.
+prompt-convert = How many of your { count-held } { WORD($state, kind: "place") } do you turn into votes? The factor is { $factor }; you have { count-votes } there.
+    .waiting = { PLAYER($seat) } may turn meetings { WORD($state, kind: "place") } into votes.
+prompt-exchange-by-majority = You have an absolute majority { WORD($state, kind: "place") }. Do you exchange an opinion?
+    .waiting = Who has an absolute majority { WORD($state, kind: "place") } may exchange an opinion.
+prompt-national-media = Do you move your media cube { WORD($state, kind: "place") } to the national board? It brings { $points } points at the end.
+    .waiting = { PLAYER($seat) } may move a media cube to the national board.
+prompt-national-opinion = Which opinion { WORD($state, kind: "place") } do you bring to the national board? { $left ->
+        [one] One more is allowed.
+       *[other] { $left } more are allowed.
+    }
+    .waiting = { PLAYER($seat) } may bring an opinion to the national board.
+prompt-lay-donation = Accept a donation in the open, for money, or refuse one face down, for members. You have { count-members }; who alone refuses the highest amount rolls { $bonus } more dice.
+    .waiting = { PLAYER($seat) } accepts or refuses a donation.
+
+## What is not possible
+
+refusal-bid-above-cash = A bid of { MONEY($bid) } is more than your { MONEY($cash) }.
+refusal-bid-too-low = A bid of { MONEY($bid) } is too low; the least is { MONEY($least) }.
+refusal-bid-uneven = Bids go in steps of { MONEY($unit) }; { MONEY($bid) } lies between two of them.
+refusal-minister-used = You have used this cabinet card already: { WORD($minister, kind: "cabinet") }.
+refusal-another-state-first = First decide what you do { WORD($state, kind: "place") }.
+refusal-minister-too-dear = { WORD($minister, kind: "cabinet") } costs { MONEY($cost) }; you have { MONEY($cash) }, of which { MONEY($promised) } is already promised.
+refusal-swap-too-dear = A media swap costs { MONEY($cost) }; you have { MONEY($cash) }.
+refusal-no-media-cube-left = You have no media cube left in your supply.
+refusal-nothing-to-swap = This party has no media cube to drive out { WORD($state, kind: "place") }.
+refusal-doubler-lies-there = There is a doubler { WORD($state, kind: "place") } already.
+refusal-no-doubler-left = There is no doubler left.
+refusal-no-doubler-there = There is no doubler { WORD($state, kind: "place") }.
+refusal-minister-cannot = { WORD($minister, kind: "cabinet") }: this card cannot do that here.
+refusal-no-coalition-tile = { PLAYER($seat) } has no coalition tile { WORD($state, kind: "place") }.
+refusal-has-a-partner = { PLAYER($seat) } is in a coalition with { PLAYER($partner) } already.
+refusal-asked-already = You have asked { PLAYER($seat) } already in this turn.
+refusal-too-little-in-common = You have { count-shared } in common with { PLAYER($seat) }; a coalition by agreement needs { $needed }.
+refusal-too-little-to-force = You have { count-shared } in common with { PLAYER($seat) }; a forced coalition needs { $needed }.
+refusal-not-in-programme = “{ WORD($removed, kind: "card") }” is not in your programme.
+refusal-not-in-hand = “{ WORD($added, kind: "card") }” is not among your hidden cards.
+refusal-programme-clash = With “{ WORD($added, kind: "card") }” in the place of “{ WORD($removed, kind: "card") }” your programme would not be allowed: its cards must concern different issues.
+refusal-opposite-not-allowed = At this table “{ WORD($removed, kind: "card") }” cannot be replaced by its own opposite.
+refusal-opinion-not-there = “{ WORD($removed, kind: "card") }” does not lie open { WORD($state, kind: "place") }.
+refusal-opinion-doubled = A doubler protects “{ WORD($removed, kind: "card") }” { WORD($state, kind: "place") }.
+refusal-opinion-not-in-pool = “{ WORD($added, kind: "card") }” is not in the exchange pool.
+refusal-opinion-clashes = “{ WORD($added, kind: "card") }” repeats or contradicts an open opinion { WORD($state, kind: "place") }.
+refusal-current-state-waits = The meetings { WORD($state, kind: "place") } become votes at the election.
+refusal-too-few-meetings = You have { count-held } { WORD($state, kind: "place") }; converting needs at least { $needed }.
+refusal-more-than-held = You cannot convert { count-meetings } { WORD($state, kind: "place") }; you have { $held }.
+refusal-media-full = There are { $cubes } media cubes { WORD($state, kind: "place") } and only { $spaces } places.
+refusal-too-many-meetings = At most { $most } meetings may be held in a state in one round, not { $meetings }.
+refusal-no-room-for-meetings = You have { count-held } there, and there is room for { $spaces }.
+refusal-no-meetings-left = You have { $supply } in your supply, too few for { count-meetings }.
+refusal-meetings-too-dear = These meetings cost { MONEY($cost) }; you have { MONEY($cash) }.
+refusal-too-many-lines = A poll counts for at most { $most } parties, not { $lines }.
+refusal-media-protect = { PLAYER($seat) } controls the media { WORD($state, kind: "place") } and is safe from bad polls.
+refusal-no-such-donation = You have no donation card of { MONEY($amount) } left.
+refusal-opinion-secured = “{ WORD($opinion, kind: "card") }” is secured by { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } and cannot be displaced.
+refusal-another-space = { COUNT($spaces) ->
+        [0] There is no space for this opinion on the national board.
+       *[other] This opinion belongs elsewhere on the national board: in space { LISTED($spaces) }.
+    }
+
+## How it ends
+
+ending-last-election = The last state has voted.
+
+## The terminal
+
+terminal-round = Round { $round } of { $rounds }, { WORD($state, kind: "state") } votes next
+terminal-trend = trend
+terminal-meetings = meetings
+terminal-votes = votes
+terminal-projected = projected
+terminal-seats = seats
+terminal-media = media
+terminal-cash = cash
+terminal-members = members
+terminal-won = seats won
+terminal-programme = programme
+terminal-hand = Your hidden cards:

@@ -466,3 +466,389 @@ word-victory-point = point de victoire
     .many = points de victoire
 word-vote = voix
     .many = voix
+
+## Where: in a state
+
+place-nordrhein-westfalen = en { state-nordrhein-westfalen }
+place-bayern = en { state-bayern }
+place-baden-wuerttemberg = dans le Bade-Wurtemberg
+place-niedersachsen = en { state-niedersachsen }
+place-hessen = en { state-hessen }
+place-sachsen = en { state-sachsen }
+place-rheinland-pfalz = en { state-rheinland-pfalz }
+place-berlin = à Berlin
+place-sachsen-anhalt = en { state-sachsen-anhalt }
+place-schleswig-holstein = dans le Schleswig-Holstein
+place-brandenburg = dans le Brandebourg
+place-thueringen = en { state-thueringen }
+place-mecklenburg-vorpommern = en { state-mecklenburg-vorpommern }
+place-hamburg = à Hambourg
+place-saarland = en { state-saarland }
+place-bremen = à Brême
+
+## Opinions and programme cards
+
+card-euro-now = { issue-euro } : { issue-euro.for }
+card-euro-later = { issue-euro } : { issue-euro.against }
+card-welfare-more = { issue-welfare } : { issue-welfare.for }
+card-welfare-less = { issue-welfare } : { issue-welfare.against }
+card-genetics-yes = { issue-genetics } : { issue-genetics.for }
+card-genetics-no = { issue-genetics } : { issue-genetics.against }
+card-nuclear-yes = { issue-nuclear } : { issue-nuclear.for }
+card-nuclear-no = { issue-nuclear } : { issue-nuclear.against }
+card-security-more = { issue-security } : { issue-security.for }
+card-security-less = { issue-security } : { issue-security.against }
+card-health-yes = { issue-health } : { issue-health.for }
+card-health-no = { issue-health } : { issue-health.against }
+card-spelling-yes = { issue-spelling } : { issue-spelling.for }
+card-spelling-no = { issue-spelling } : { issue-spelling.against }
+card-economy-yes = { issue-economy } : { issue-economy.for }
+card-economy-no = { issue-economy } : { issue-economy.against }
+card-terrorism-more = { issue-terrorism } : { issue-terrorism.for }
+card-terrorism-less = { issue-terrorism } : { issue-terrorism.against }
+card-taxes-more = { issue-taxes } : { issue-taxes.for }
+card-taxes-less = { issue-taxes } : { issue-taxes.against }
+card-minimum-wage-yes = { issue-minimum-wage } : { issue-minimum-wage.for }
+card-minimum-wage-no = { issue-minimum-wage } : { issue-minimum-wage.against }
+
+## Steps of the trend
+
+trend--3 = −3
+trend--2 = −2
+trend--1 = −1
+trend-0 = 0
+trend-1 = +1
+trend-2 = +2
+trend-3 = +3
+
+## Numbers with their nouns
+
+count-dice = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+count-gained = { $gained ->
+        [one] { $gained } adhérent
+       *[other] { $gained } adhérents
+    }
+count-held = { $held ->
+        [one] { $held } réunion
+       *[other] { $held } réunions
+    }
+count-lost = { $lost ->
+        [one] { $lost } adhérent
+       *[other] { $lost } adhérents
+    }
+count-meetings = { $meetings ->
+        [one] { $meetings } réunion
+       *[other] { $meetings } réunions
+    }
+count-members = { $members ->
+        [one] { $members } adhérent
+       *[other] { $members } adhérents
+    }
+count-shared = { $shared ->
+        [one] { $shared } carte de programme
+       *[other] { $shared } cartes de programme
+    }
+count-votes = { $votes } voix
+
+## What happens
+
+event-programme-dealt = { PLAYER($seat) } ({ WORD($party, kind: "party") }) commence avec le programme { WORDS($cards, kind: "card") }{ COUNT($rejected) ->
+        [0] {""}
+       *[other] {" "}; incompatibles et remises sous la pioche : { WORDS($rejected, kind: "card") }
+    }.
+event-hand-dealt = Vos cartes de programme cachées sont { WORDS($cards, kind: "card") }.
+event-state-entered = Le Land { $number } entre en jeu : { WORD($state, kind: "state") }, { $seats } sièges au plus ; opinions visibles : { COUNT($opinions) ->
+        [0] aucune
+       *[other] { WORDS($opinions, kind: "card") }
+    }, cachées : { $hidden }{ COUNT($rejected) ->
+        [0] {""}
+       *[other] {" "}; incompatibles et remises sous la pioche : { WORDS($rejected, kind: "card") }
+    }.
+event-pool-dealt = La réserve d’échange contient { WORDS($cards, kind: "card") }.
+event-deck-shuffled = { $deck ->
+        [programme] La pioche des programmes
+        [opinion] La pioche des opinions
+       *[poll] La pioche des sondages
+    } est épuisée et se refait avec la défausse (cartes : { $cards }).
+event-sheet-opened = { PLAYER($seat) } révèle sa feuille de départ :{ COUNT($trend) ->
+        [0] {""}
+       *[other] {" "}popularité +1 { WORDS($trend, kind: "place") },
+    }{ COUNT($votes) ->
+        [0] {""}
+       *[other] {" "}{ LISTED($vote_gifts) } voix { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } réunions { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+        [0] {""}
+       *[other] {" "}cubes média { WORDS($media, kind: "place") },
+    } { count-members }.
+event-round-began = Le tour { $round } commence ; à la fin, on vote { WORD($state, kind: "place") }.
+event-start-bids-opened = Les mises pour le départ sont révélées : { TALLY($bids, $seats) }.
+event-bid-dice-rolled = Les plus hautes mises sont égales, et les dés décident : { TALLY($rolls, $seats) }.
+event-start-player-named = { PLAYER($seat) } désigne { PLAYER($start_player) } comme premier joueur et paie { MONEY($paid) }.
+event-hand-renewed = { PLAYER($seat) } renouvelle ses cartes de programme cachées : en défausse { $discarded }, en pioche { $drawn }.
+event-hand-changed = { COUNT($discarded) ->
+        [0] Vous ne défaussez rien
+       *[other] Vous défaussez { WORDS($discarded, kind: "card") }
+    } et { COUNT($drawn) ->
+        [0] ne piochez rien
+       *[other] piochez { WORDS($drawn, kind: "card") }
+    }.
+event-programme-changed = { PLAYER($seat) } remplace dans son programme « { WORD($removed, kind: "card") } » par « { WORD($added, kind: "card") } ».
+event-minister-placed = { PLAYER($seat) } pose une carte de cabinet face cachée { WORD($state, kind: "place") }.
+event-minister-revealed = { PLAYER($seat) } révèle une carte de cabinet { WORD($state, kind: "place") } et paie { MONEY($cost) } : { WORD($minister, kind: "cabinet") }.
+event-tile-placed = { PLAYER($seat) } pose un jeton de coalition { WORD($state, kind: "place") }.
+event-votes-added = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } gagne { count-votes } { WORD($state, kind: "place") } et y a maintenant { $total } voix.
+event-doubler-placed = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } fait de « { WORD($opinion, kind: "card") } » le thème clé { WORD($state, kind: "place") }.
+event-doubler-removed = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } retire le thème clé de « { WORD($opinion, kind: "card") } » { WORD($state, kind: "place") }.
+event-media-swapped = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } chasse un cube média de { PLAYER($rival) } { WORD($state, kind: "place") } et paie { MONEY($compensation) } à { PLAYER($rival) } et { MONEY($price) } à la banque.
+event-trend-raised = { WORD($minister, kind: "cabinet") } : +{ $steps } pour la popularité de { PLAYER($seat) } { WORD($state, kind: "place") }, qui est maintenant de { WORD($trend, kind: "trend") }.
+event-trend-lowered = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } joue −{ $steps } contre la popularité de { PLAYER($rival) } { WORD($state, kind: "place") }, qui est maintenant de { WORD($trend, kind: "trend") }.
+event-coalition-offered = { PLAYER($seat) } offre à { PLAYER($partner) } une coalition { WORD($state, kind: "place") }, avec { count-shared } en commun.
+event-coalition-declined = { PLAYER($partner) } refuse la coalition avec { PLAYER($seat) } { WORD($state, kind: "place") }.
+event-coalition-formed = { $forced ->
+        [true] { PLAYER($seat) } impose à { PLAYER($partner) } une coalition { WORD($state, kind: "place") }
+       *[other] { PLAYER($seat) } et { PLAYER($partner) } forment une coalition { WORD($state, kind: "place") }
+    }, avec { count-shared } en commun.
+event-media-bought = { PLAYER($seat) } achète un cube média { WORD($state, kind: "place") } pour { MONEY($price) }.
+event-opinion-exchanged = { $right ->
+        [media] Contrôle des médias
+       *[majority] Majorité absolue
+    } : { PLAYER($seat) } échange « { WORD($removed, kind: "card") } » contre « { WORD($added, kind: "card") } » { WORD($state, kind: "place") }.
+event-meetings-held = { PLAYER($seat) } tient { count-meetings } { WORD($state, kind: "place") } pour { MONEY($cost) } et y en a maintenant { $total }.
+event-poll-offered = Un sondage { WORD($state, kind: "place") } est mis aux enchères.
+event-poll-bid = { PLAYER($seat) } mise { MONEY($amount) } pour le sondage { WORD($state, kind: "place") }.
+event-poll-passed = { PLAYER($seat) } sort de l’enchère { WORD($state, kind: "place") }.
+event-poll-sold = { PLAYER($seat) } achète le sondage { WORD($state, kind: "place") } pour { MONEY($amount) }.
+event-poll-unsold = Personne ne veut du sondage { WORD($state, kind: "place") } ; il est défaussé sans être vu.
+event-poll-seen = Votre sondage { WORD($state, kind: "place") } dit : { TRENDS($thumbs) }.
+event-poll-published = { PLAYER($seat) } publie le sondage { WORD($state, kind: "place") } ; il dit : { TRENDS($thumbs) }.
+event-trend-polled = Le sondage compte { WORD($steps, kind: "trend") } pour la popularité de { PLAYER($seat) } { WORD($state, kind: "place") }, qui est maintenant de { WORD($trend, kind: "trend") }.
+event-poll-shelved = { PLAYER($seat) } ne publie pas le sondage { WORD($state, kind: "place") } et gagne { count-gained } (maintenant { $members }).
+event-meetings-converted = { PLAYER($seat) } convertit { count-meetings } { WORD($state, kind: "place") } en { count-votes } (facteur { $factor }) et y a maintenant { $total } voix.
+event-seats-won = On a voté { WORD($state, kind: "place") } ; voix : { TALLY($votes) } ; sièges : { TALLY($seats) }.
+event-state-won = { COUNT($winners) ->
+        [one] { PLAYERS($winners) } gagne
+       *[other] La coalition de { PLAYERS($winners) } gagne
+    } { WORD($state, kind: "place") } avec { count-votes }{ $by_a_nose ->
+        [true] , de justesse
+       *[other] {""}
+    }.
+event-national-media-placed = { PLAYER($seat) } déplace un cube média vers le plateau national : { $points } points au tour { $round }.
+event-national-opinion-placed = { $effect ->
+        [free] { PLAYER($seat) } amène « { WORD($opinion, kind: "card") } » à la place { NTH($space) } du plateau national.
+        [secures] { PLAYER($seat) } renforce « { WORD($opinion, kind: "card") } » à la place { NTH($space) } du plateau national.
+        [reverses] { PLAYER($seat) } renverse l’opinion nationale de la place { NTH($space) }, de « { WORD($lying, kind: "card") } » à « { WORD($opinion, kind: "card") } ».
+       *[displaces] { PLAYER($seat) } chasse « { WORD($lying, kind: "card") } » par « { WORD($opinion, kind: "card") } » à la place { NTH($space) } du plateau national.
+    }
+event-members-recruited = L’opinion nationale apporte { count-gained } à { PLAYER($seat) } (maintenant { $members }).
+event-opinion-turned = Une opinion est révélée { WORD($state, kind: "place") } : { WORD($opinion, kind: "card") }.
+event-opinion-clashed = « { WORD($opinion, kind: "card") } » est incompatible avec une opinion visible { WORD($state, kind: "place") } et va { $pool ->
+        [true] dans la réserve d’échange
+       *[other] sous la pioche
+    }.
+event-opinion-missing = Il ne reste plus d’opinion ; une place { WORD($state, kind: "place") } reste vide.
+event-paid-out = { PLAYER($seat) } reçoit { MONEY($for_seats) } pour ses sièges{ $for_members ->
+        [0] {""}
+       *[other] {" "}et { MONEY($for_members) } pour ses adhérents
+    } et a maintenant { MONEY($cash) }.
+event-donation-accepted = { PLAYER($seat) } accepte un don de { MONEY($amount) }.
+event-donation-laid = { PLAYER($seat) } pose une carte de don face cachée.
+event-donation-paid = { PLAYER($seat) } touche le don de { MONEY($amount) } et perd { count-lost } (maintenant { $members }).
+event-donation-refused = { PLAYER($seat) } refuse { MONEY($amount) } et gagne { count-gained } (maintenant { $members }).
+event-donation-bonus = Le plus gros refus, { MONEY($amount) }, apporte encore { count-gained } à { PLAYER($seat) } (maintenant { $members }).
+event-final-score = { PLAYER($seat) } a { $total } points : { $seats } pour les sièges, { $media } pour les médias, { $members } pour les adhérents, { $members_bonus } de bonus pour le plus d’adhérents, { $opinions } pour les opinions nationales et { $security } pour les opinions dominantes.
+event-game-ended = { COUNT($winners) ->
+        [one] { PLAYERS($winners) } gagne
+       *[other] { PLAYERS($winners) } partagent la victoire
+    } avec { $score } points.
+
+## What one can do
+
+action-first-column = Ligne { $line } :{ COUNT($trend) ->
+        [0] {""}
+       *[other] {" "}popularité +1 { WORDS($trend, kind: "place") },
+    }{ COUNT($votes) ->
+        [0] {""}
+       *[other] {" "}{ LISTED($vote_gifts) } voix { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } réunions { WORDS($meetings, kind: "place") }
+action-second-column = Ligne { $line } :{ COUNT($media) ->
+        [0] {""}
+       *[other] {" "}cubes média { WORDS($media, kind: "place") },
+    } { count-members }
+action-bid = { $amount ->
+        [0] Ne rien miser
+       *[other] Miser { MONEY($amount) }
+    }
+action-pass = Passer
+action-name-start-player = { PLAYER($seat) } commence
+action-discard = { COUNT($cards) ->
+        [0] Tout garder
+       *[other] Défausser { WORDS($cards, kind: "card") }
+    }
+action-change-programme = Remplacer « { WORD($removed, kind: "card") } » par « { WORD($added, kind: "card") } »
+action-send-minister = { WORD($minister, kind: "cabinet") } pour { MONEY($cost) }
+action-send-nobody = Aucune carte
+action-call-minister = { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
+action-collect-votes = Gagner { $gain } voix
+action-place-doubler = Thème clé sur « { WORD($opinion, kind: "card") } »
+action-remove-doubler = Retirer le thème clé
+action-swap-media = Chasser un cube média de { PLAYER($rival) } : { MONEY($compensation) } à { PLAYER($rival) }, { MONEY($price) } à la banque
+action-raise-trend = Votre popularité +{ $raise }
+action-lower-trend = Popularité de { PLAYER($rival) } −{ $fall }
+action-send-home = Ne rien faire
+action-offer-coalition = Offrir une coalition à { PLAYER($seat) } ({ count-shared } en commun)
+action-force-coalition = Imposer une coalition à { PLAYER($seat) } ({ count-shared } en commun)
+action-agree-to-coalition = Accepter
+action-decline-coalition = Refuser
+action-buy-media = Cube média { WORD($state, kind: "place") } pour { MONEY($price) }
+action-exchange-opinion = Échanger « { WORD($removed, kind: "card") } » contre « { WORD($added, kind: "card") } »
+action-hold-meetings = { $meetings ->
+        [0] Aucune réunion
+       *[other] { count-meetings } pour { MONEY($cost) }
+    }
+action-publish-poll = Publier : { TRENDS($thumbs, $seats) }
+action-shelve-poll = Ne pas publier : { count-dice } pour recruter
+action-convert-meetings = { $meetings ->
+        [0] Ne rien convertir
+       *[other] { count-meetings } pour { count-votes }
+    }
+action-move-media = Cube média sur le plateau national
+action-move-opinion = { $effect ->
+        [free] « { WORD($opinion, kind: "card") } » à la place { NTH($space) } ({ $points } points, { count-members } par tour)
+        [secures] Renforcer « { WORD($opinion, kind: "card") } » à la place { NTH($space) }
+        [reverses] « { WORD($opinion, kind: "card") } » au lieu de son contraire à la place { NTH($space) } ({ $points } points, { count-members } par tour)
+       *[displaces] « { WORD($opinion, kind: "card") } » au lieu de « { WORD($lying, kind: "card") } » à la place { NTH($space) } ({ $points } points, { count-members } par tour)
+    }
+action-accept-donation = Accepter { MONEY($amount) } : { $dice ->
+        [one] { $dice } dé
+       *[other] le plus fort de { $dice } dés
+    } coûte des adhérents
+action-refuse-donation = Refuser { MONEY($amount) } : { count-dice } pour recruter
+
+## What is asked
+
+prompt-bid-for-start = Misez en secret pour le droit de désigner le premier joueur ; seule la plus haute mise est payée. Vous avez { MONEY($cash) }.
+    .waiting = Tous misent en secret pour le droit de désigner le premier joueur.
+prompt-start-sheet-one = Choisissez une ligne de la première colonne de votre feuille de départ, et les Länder où elle s’applique.
+    .waiting = Tous remplissent la première colonne de leur feuille de départ.
+prompt-start-sheet-two = Choisissez une ligne de la seconde colonne de votre feuille de départ, et les Länder pour ses cubes média.
+    .waiting = Tous remplissent la seconde colonne de leur feuille de départ.
+prompt-bid-again = Les plus hautes mises sont égales : misez encore une fois, au moins { MONEY($least) }. Vous avez { MONEY($cash) }.
+    .waiting = { PLAYERS($seats) } sont à égalité et misent encore une fois, au moins { MONEY($least) }.
+prompt-name-start = Vous remportez les mises avec { MONEY($bid) }. Qui commence ce tour ?
+    .waiting = { PLAYER($seat) } remporte les mises avec { MONEY($bid) } et désigne le premier joueur.
+prompt-renew-hand = Commission du programme : défaussez autant de cartes de programme cachées que vous voulez ; vous en piochez d’autres.
+    .waiting = { PLAYER($seat) } renouvelle ses cartes de programme cachées.
+prompt-revise-programme = Commission du programme : remplacez-vous une carte visible par une carte cachée ?
+    .waiting = { PLAYER($seat) } peut changer son programme.
+prompt-place-minister = Quelle carte de cabinet posez-vous face cachée { WORD($state, kind: "place") } ? Vous avez { MONEY($cash) }, et vos cartes coûtent déjà { MONEY($promised) }.
+    .waiting = { PLAYER($seat) } peut poser une carte de cabinet { WORD($state, kind: "place") }.
+prompt-choose-minister = Laquelle de vos cartes de cabinet agit maintenant ?
+    .waiting = { PLAYER($seat) } choisit la carte de cabinet qui agit maintenant.
+prompt-minister-acts = Que fait votre carte de cabinet { WORD($state, kind: "place") } ? ({ WORD($minister, kind: "cabinet") })
+    .waiting = { PLAYER($seat) } utilise une carte de cabinet { WORD($state, kind: "place") }.
+prompt-form-coalition = Avec qui voulez-vous une coalition { WORD($state, kind: "place") } ?
+    .waiting = { PLAYER($seat) } peut chercher une coalition.
+prompt-coalition-reply = { PLAYER($seat) } vous offre une coalition { WORD($state, kind: "place") } ; vous avez { count-shared } en commun. Acceptez-vous ?
+    .waiting = { PLAYER($partner) } répond à l’offre de coalition de { PLAYER($seat) }.
+prompt-buy-media-cube = Achetez-vous un cube média pour { MONEY($price) } ? Vous avez { MONEY($cash) } et { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } en réserve.
+    .waiting = { PLAYER($seat) } achète un cube média ou passe.
+prompt-exchange-by-media = Vous contrôlez les médias { WORD($state, kind: "place") }. Échangez-vous une opinion ?
+    .waiting = Qui contrôle les médias { WORD($state, kind: "place") } peut échanger une opinion.
+prompt-rally = Combien de réunions tenez-vous { WORD($state, kind: "place") }, à { MONEY($price) } chacune ? Vous en avez { $held } sur place, { $supply } en réserve, et { MONEY($cash) } d’argent.
+    .waiting = { PLAYER($seat) } peut tenir des réunions { WORD($state, kind: "place") }.
+prompt-auction = { $leader ->
+        [-1] Personne n’a encore misé pour le sondage { WORD($state, kind: "place") }.
+       *[other] { PLAYER($leader) } mise { MONEY($amount) } pour le sondage { WORD($state, kind: "place") }.
+    } Misez { MONEY($least) } ou plus sur vos { MONEY($cash) }, ou passez.
+    .waiting = { PLAYER($seat) } mise pour le sondage { WORD($state, kind: "place") } ou passe{ $leader ->
+        [-1] {""}
+       *[other] {" "}; { PLAYER($leader) } a misé { MONEY($amount) }
+    }.
+prompt-decide-poll = Votre sondage { WORD($state, kind: "place") } dit : { TRENDS($thumbs) }. Le publiez-vous pour un ou deux partis, ou le gardez-vous pour vous ?
+    .waiting = { PLAYER($seat) } regarde le sondage { WORD($state, kind: "place") } et décide de le publier ou non.
+prompt-convert = Combien de vos { count-held } { WORD($state, kind: "place") } convertissez-vous en voix ? Le facteur est { $factor } ; vous y avez { count-votes }.
+    .waiting = { PLAYER($seat) } peut convertir des réunions en voix { WORD($state, kind: "place") }.
+prompt-exchange-by-majority = Vous avez la majorité absolue { WORD($state, kind: "place") }. Échangez-vous une opinion ?
+    .waiting = Qui a la majorité absolue { WORD($state, kind: "place") } peut échanger une opinion.
+prompt-national-media = Déplacez-vous vers le plateau national votre cube média placé { WORD($state, kind: "place") } ? Il rapporte { $points } points à la fin.
+    .waiting = { PLAYER($seat) } peut déplacer un cube média vers le plateau national.
+prompt-national-opinion = Quelle opinion présente { WORD($state, kind: "place") } amenez-vous sur le plateau national ? { $left ->
+        [one] Il vous en reste une à placer.
+       *[other] Il vous en reste { $left } à placer.
+    }
+    .waiting = { PLAYER($seat) } peut amener une opinion sur le plateau national.
+prompt-lay-donation = Acceptez un don face visible, pour l’argent, ou refusez-en un face cachée, pour recruter. Vous avez { count-members } ; qui refuse seul la plus forte somme lance { $bonus } dés de plus.
+    .waiting = { PLAYER($seat) } accepte ou refuse un don.
+
+## What is not possible
+
+refusal-bid-above-cash = Une mise de { MONEY($bid) } dépasse vos { MONEY($cash) }.
+refusal-bid-too-low = Une mise de { MONEY($bid) } est trop basse ; il faut au moins { MONEY($least) }.
+refusal-bid-uneven = On mise par pas de { MONEY($unit) } ; { MONEY($bid) } tombe entre deux.
+refusal-minister-used = Vous avez déjà joué cette carte de cabinet : { WORD($minister, kind: "cabinet") }.
+refusal-another-state-first = Décidez d’abord ce que vous faites { WORD($state, kind: "place") }.
+refusal-minister-too-dear = { WORD($minister, kind: "cabinet") } : cette carte coûte { MONEY($cost) } ; vous avez { MONEY($cash) }, dont { MONEY($promised) } déjà engagés.
+refusal-swap-too-dear = Un échange de média coûte { MONEY($cost) } ; vous avez { MONEY($cash) }.
+refusal-no-media-cube-left = Vous n’avez plus de cube média en réserve.
+refusal-nothing-to-swap = Ce parti n’a aucun cube média à chasser { WORD($state, kind: "place") }.
+refusal-doubler-lies-there = Il y a déjà un thème clé { WORD($state, kind: "place") }.
+refusal-no-doubler-left = Il ne reste plus de jeton de thème clé.
+refusal-no-doubler-there = Il n’y a pas de thème clé { WORD($state, kind: "place") }.
+refusal-minister-cannot = { WORD($minister, kind: "cabinet") } : cette carte ne peut pas faire cela ici.
+refusal-no-coalition-tile = { PLAYER($seat) } n’a pas de jeton de coalition { WORD($state, kind: "place") }.
+refusal-has-a-partner = { PLAYER($seat) } est déjà en coalition avec { PLAYER($partner) }.
+refusal-asked-already = Vous avez déjà demandé à { PLAYER($seat) } pendant ce tour de parole.
+refusal-too-little-in-common = Vous avez { count-shared } en commun avec { PLAYER($seat) } ; une coalition consentie en demande { $needed }.
+refusal-too-little-to-force = Vous avez { count-shared } en commun avec { PLAYER($seat) } ; une coalition forcée en demande { $needed }.
+refusal-not-in-programme = « { WORD($removed, kind: "card") } » n’est pas dans votre programme.
+refusal-not-in-hand = « { WORD($added, kind: "card") } » n’est pas parmi vos cartes cachées.
+refusal-programme-clash = Avec « { WORD($added, kind: "card") } » à la place de « { WORD($removed, kind: "card") } », votre programme ne serait pas permis : ses cartes doivent porter sur des thèmes différents.
+refusal-opposite-not-allowed = À cette table, « { WORD($removed, kind: "card") } » ne peut pas être remplacé par son propre contraire.
+refusal-opinion-not-there = « { WORD($removed, kind: "card") } » n’est pas visible { WORD($state, kind: "place") }.
+refusal-opinion-doubled = Un jeton de thème clé protège « { WORD($removed, kind: "card") } » { WORD($state, kind: "place") }.
+refusal-opinion-not-in-pool = « { WORD($added, kind: "card") } » n’est pas dans la réserve d’échange.
+refusal-opinion-clashes = « { WORD($added, kind: "card") } » répète ou contredit une opinion visible { WORD($state, kind: "place") }.
+refusal-current-state-waits = Les réunions tenues { WORD($state, kind: "place") } ne deviennent des voix qu’à l’élection.
+refusal-too-few-meetings = Vous avez { count-held } { WORD($state, kind: "place") } ; pour convertir, il en faut au moins { $needed }.
+refusal-more-than-held = Vous ne pouvez pas convertir { count-meetings } { WORD($state, kind: "place") } ; vous en avez { $held }.
+refusal-media-full = Il y a déjà { $cubes } cubes média { WORD($state, kind: "place") }, pour { $spaces } places.
+refusal-too-many-meetings = On tient au plus { $most } réunions par Land et par tour, pas { $meetings }.
+refusal-no-room-for-meetings = Vous avez { count-held } sur place, pour { $spaces } places.
+refusal-no-meetings-left = Vous en avez { $supply } en réserve, trop peu pour { count-meetings }.
+refusal-meetings-too-dear = Ces réunions coûtent { MONEY($cost) } ; vous avez { MONEY($cash) }.
+refusal-too-many-lines = Un sondage compte pour { $most } partis au plus, pas pour { $lines }.
+refusal-media-protect = { PLAYER($seat) } contrôle les médias { WORD($state, kind: "place") } et ne craint pas les mauvais sondages.
+refusal-no-such-donation = Vous n’avez plus de carte de don de { MONEY($amount) }.
+refusal-opinion-secured = « { WORD($opinion, kind: "card") } » est dominante grâce à { $cards ->
+        [one] { $cards } carte de renfort
+       *[other] { $cards } cartes de renfort
+    } et ne peut être chassée.
+refusal-another-space = { COUNT($spaces) ->
+        [0] Il n’y a pas de place pour cette opinion sur le plateau national.
+       *[other] Cette opinion va ailleurs sur le plateau national : à la place { LISTED($spaces) }.
+    }
+
+## How it ends
+
+ending-last-election = Le dernier Land a voté.
+
+## Le terminal
+
+terminal-round = Tour { $round } sur { $rounds }, le prochain vote : { WORD($state, kind: "state") }
+terminal-trend = tendance
+terminal-meetings = réunions
+terminal-votes = voix
+terminal-projected = projection
+terminal-seats = sièges
+terminal-media = médias
+terminal-cash = argent
+terminal-members = membres
+terminal-won = sièges gagnés
+terminal-programme = programme
+terminal-hand = Vos cartes cachées :

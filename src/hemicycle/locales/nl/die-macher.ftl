@@ -466,3 +466,395 @@ word-victory-point = overwinningspunt
     .many = overwinningspunten
 word-vote = stem
     .many = stemmen
+
+## Where: in a state
+
+place-nordrhein-westfalen = in { state-nordrhein-westfalen }
+place-bayern = in { state-bayern }
+place-baden-wuerttemberg = in { state-baden-wuerttemberg }
+place-niedersachsen = in { state-niedersachsen }
+place-hessen = in { state-hessen }
+place-sachsen = in { state-sachsen }
+place-rheinland-pfalz = in { state-rheinland-pfalz }
+place-berlin = in { state-berlin }
+place-sachsen-anhalt = in { state-sachsen-anhalt }
+place-schleswig-holstein = in { state-schleswig-holstein }
+place-brandenburg = in { state-brandenburg }
+place-thueringen = in { state-thueringen }
+place-mecklenburg-vorpommern = in { state-mecklenburg-vorpommern }
+place-hamburg = in { state-hamburg }
+place-saarland = in { state-saarland }
+place-bremen = in { state-bremen }
+
+## Opinions and programme cards
+
+card-euro-now = { issue-euro }: { issue-euro.for }
+card-euro-later = { issue-euro }: { issue-euro.against }
+card-welfare-more = { issue-welfare }: { issue-welfare.for }
+card-welfare-less = { issue-welfare }: { issue-welfare.against }
+card-genetics-yes = { issue-genetics }: { issue-genetics.for }
+card-genetics-no = { issue-genetics }: { issue-genetics.against }
+card-nuclear-yes = { issue-nuclear }: { issue-nuclear.for }
+card-nuclear-no = { issue-nuclear }: { issue-nuclear.against }
+card-security-more = { issue-security }: { issue-security.for }
+card-security-less = { issue-security }: { issue-security.against }
+card-health-yes = { issue-health }: { issue-health.for }
+card-health-no = { issue-health }: { issue-health.against }
+card-spelling-yes = { issue-spelling }: { issue-spelling.for }
+card-spelling-no = { issue-spelling }: { issue-spelling.against }
+card-economy-yes = { issue-economy }: { issue-economy.for }
+card-economy-no = { issue-economy }: { issue-economy.against }
+card-terrorism-more = { issue-terrorism }: { issue-terrorism.for }
+card-terrorism-less = { issue-terrorism }: { issue-terrorism.against }
+card-taxes-more = { issue-taxes }: { issue-taxes.for }
+card-taxes-less = { issue-taxes }: { issue-taxes.against }
+card-minimum-wage-yes = { issue-minimum-wage }: { issue-minimum-wage.for }
+card-minimum-wage-no = { issue-minimum-wage }: { issue-minimum-wage.against }
+
+## Steps of the trend
+
+trend--3 = −3
+trend--2 = −2
+trend--1 = −1
+trend-0 = 0
+trend-1 = +1
+trend-2 = +2
+trend-3 = +3
+
+## Numbers with their nouns
+
+count-dice = { $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+count-gained = { $gained ->
+        [one] 1 lid
+       *[other] { $gained } leden
+    }
+count-held = { $held ->
+        [one] 1 bijeenkomst
+       *[other] { $held } bijeenkomsten
+    }
+count-lost = { $lost ->
+        [0] geen leden
+        [one] 1 lid
+       *[other] { $lost } leden
+    }
+count-meetings = { $meetings ->
+        [one] 1 bijeenkomst
+       *[other] { $meetings } bijeenkomsten
+    }
+count-members = { $members ->
+        [0] geen leden
+        [one] 1 lid
+       *[other] { $members } leden
+    }
+count-shared = { $shared ->
+        [0] geen programmakaart
+        [one] 1 programmakaart
+       *[other] { $shared } programmakaarten
+    }
+count-votes = { $votes ->
+        [one] 1 stem
+       *[other] { $votes } stemmen
+    }
+
+## What happens
+
+event-programme-dealt = { PLAYER($seat) } ({ WORD($party, kind: "party") }) begint met het programma { WORDS($cards, kind: "card") }{ COUNT($rejected) ->
+        [0] {""}
+       *[other] ; strijdig en onder de stapel gelegd: { WORDS($rejected, kind: "card") }
+    }.
+event-hand-dealt = Je gesloten programmakaarten zijn { WORDS($cards, kind: "card") }.
+event-state-entered = Deelstaat { $number } komt in het spel: { WORD($state, kind: "state") }, hoogstens { $seats } zetels; open opinies: { COUNT($opinions) ->
+        [0] geen
+       *[other] { WORDS($opinions, kind: "card") }
+    }, gesloten: { $hidden }{ COUNT($rejected) ->
+        [0] {""}
+       *[other] ; strijdig en onder de stapel gelegd: { WORDS($rejected, kind: "card") }
+    }.
+event-pool-dealt = In de wisselvoorraad liggen { WORDS($cards, kind: "card") }.
+event-deck-shuffled = { $deck ->
+        [programme] De programmakaarten
+        [opinion] De opinies
+       *[poll] De peilingen
+    } zijn op, en de aflegstapel wordt geschud tot een nieuwe stapel van { $cards }.
+event-sheet-opened = { PLAYER($seat) } toont het startblad:{ COUNT($trend) ->
+        [0] {""}
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+    }{ COUNT($votes) ->
+        [0] {""}
+       *[other] {" "}{ LISTED($vote_gifts) } stemmen { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } bijeenkomsten { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+        [0] {""}
+       *[other] {" "}mediastenen { WORDS($media, kind: "place") },
+    } { count-members }.
+event-round-began = Ronde { $round } begint; aan het einde stemt { WORD($state, kind: "state") }.
+event-start-bids-opened = De biedingen op de start worden getoond: { TALLY($bids, $seats) }.
+event-bid-dice-rolled = De hoogste biedingen zijn gelijk, en de dobbelstenen beslissen: { TALLY($rolls, $seats) }.
+event-start-player-named = { PLAYER($seat) } wijst { PLAYER($start_player) } aan als startspeler en betaalt { MONEY($paid) }.
+event-hand-renewed = { PLAYER($seat) } vernieuwt gesloten programmakaarten: { $discarded } afgelegd, { $drawn } getrokken.
+event-hand-changed = { COUNT($discarded) ->
+        [0] Je legt niets af
+       *[other] Je legt { WORDS($discarded, kind: "card") } af
+    } en trekt { COUNT($drawn) ->
+        [0] niets
+       *[other] { WORDS($drawn, kind: "card") }
+    }.
+event-programme-changed = { PLAYER($seat) } vervangt in het programma “{ WORD($removed, kind: "card") }” door “{ WORD($added, kind: "card") }”.
+event-minister-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } een kabinetskaart gesloten neer.
+event-minister-revealed = { PLAYER($seat) } draait { WORD($state, kind: "place") } een kabinetskaart om en betaalt { MONEY($cost) }: { WORD($minister, kind: "cabinet") }.
+event-tile-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } een coalitiefiche neer.
+event-votes-added = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } wint { WORD($state, kind: "place") } { count-votes } en heeft er nu { $total }.
+event-doubler-placed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } legt { WORD($state, kind: "place") } een verdubbelaar op “{ WORD($opinion, kind: "card") }”.
+event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } neemt { WORD($state, kind: "place") } de verdubbelaar van “{ WORD($opinion, kind: "card") }” weg.
+event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } verdringt { WORD($state, kind: "place") } een mediasteen van { PLAYER($rival) } en betaalt { MONEY($compensation) } aan { PLAYER($rival) } en { MONEY($price) } aan de bank.
+event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") }, die nu op { WORD($trend, kind: "trend") } staat.
+event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } speelt −{ $steps } tegen de trend van { PLAYER($rival) } { WORD($state, kind: "place") }, die nu op { WORD($trend, kind: "trend") } staat.
+event-coalition-offered = { PLAYER($seat) } biedt { PLAYER($partner) } { WORD($state, kind: "place") } een coalitie aan; ze hebben { count-shared } gemeen.
+event-coalition-declined = { PLAYER($partner) } wijst de coalitie met { PLAYER($seat) } { WORD($state, kind: "place") } af.
+event-coalition-formed = { $forced ->
+        [true] { PLAYER($seat) } dwingt { PLAYER($partner) } { WORD($state, kind: "place") } tot een coalitie
+       *[other] { PLAYER($seat) } en { PLAYER($partner) } vormen { WORD($state, kind: "place") } een coalitie
+    }; ze hebben { count-shared } gemeen.
+event-media-bought = { PLAYER($seat) } koopt { WORD($state, kind: "place") } een mediasteen voor { MONEY($price) }.
+event-opinion-exchanged = { $right ->
+        [media] Mediacontrole
+       *[majority] Absolute meerderheid
+    }: { PLAYER($seat) } ruilt { WORD($state, kind: "place") } “{ WORD($removed, kind: "card") }” tegen “{ WORD($added, kind: "card") }”.
+event-meetings-held = { PLAYER($seat) } houdt { WORD($state, kind: "place") } { count-meetings } voor { MONEY($cost) } en heeft er nu { $total }.
+event-poll-offered = Een peiling { WORD($state, kind: "place") } wordt geveild.
+event-poll-bid = { PLAYER($seat) } biedt { MONEY($amount) } voor de peiling { WORD($state, kind: "place") }.
+event-poll-passed = { PLAYER($seat) } stapt { WORD($state, kind: "place") } uit de veiling.
+event-poll-sold = { PLAYER($seat) } koopt de peiling { WORD($state, kind: "place") } voor { MONEY($amount) }.
+event-poll-unsold = Niemand wil de peiling { WORD($state, kind: "place") }; ze wordt ongezien afgelegd.
+event-poll-seen = Je peiling { WORD($state, kind: "place") } zegt: { TRENDS($thumbs) }.
+event-poll-published = { PLAYER($seat) } publiceert de peiling { WORD($state, kind: "place") }; ze zegt: { TRENDS($thumbs) }.
+event-trend-polled = De peiling telt { WORD($steps, kind: "trend") } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") }, die nu op { WORD($trend, kind: "trend") } staat.
+event-poll-shelved = { PLAYER($seat) } houdt de peiling { WORD($state, kind: "place") } achter en wint { count-gained } (nu { $members }).
+event-meetings-converted = { PLAYER($seat) } zet { WORD($state, kind: "place") } { count-meetings } om in { count-votes } (factor { $factor }) en heeft er nu { $total }.
+event-seats-won = { WORD($state, kind: "state") } heeft gestemd; stemmen: { TALLY($votes) }; zetels: { TALLY($seats) }.
+event-state-won = { COUNT($winners) ->
+        [one] { PLAYERS($winners) } wint
+       *[other] De coalitie van { PLAYERS($winners) } wint
+    } { WORD($state, kind: "place") } met { count-votes }{ $by_a_nose ->
+        [true] , met een neuslengte verschil
+       *[other] {""}
+    }.
+event-national-media-placed = { PLAYER($seat) } verplaatst een mediasteen naar het nationaal bord: { $points } punten in ronde { $round }.
+event-national-opinion-placed = { $effect ->
+        [free] { PLAYER($seat) } brengt “{ WORD($opinion, kind: "card") }” naar plaats { NTH($space) } van het nationaal bord.
+        [secures] { PLAYER($seat) } verzekert “{ WORD($opinion, kind: "card") }” op plaats { NTH($space) } van het nationaal bord.
+        [reverses] { PLAYER($seat) } keert de nationale opinie op plaats { NTH($space) } om van “{ WORD($lying, kind: "card") }” naar “{ WORD($opinion, kind: "card") }”.
+       *[displaces] { PLAYER($seat) } verdringt “{ WORD($lying, kind: "card") }” door “{ WORD($opinion, kind: "card") }” op plaats { NTH($space) } van het nationaal bord.
+    }
+event-members-recruited = De nationale opinie levert { PLAYER($seat) } { count-gained } op (nu { $members }).
+event-opinion-turned = Er wordt { WORD($state, kind: "place") } een opinie omgedraaid: { WORD($opinion, kind: "card") }.
+event-opinion-clashed = “{ WORD($opinion, kind: "card") }” is strijdig met een open opinie { WORD($state, kind: "place") } en gaat { $pool ->
+        [true] naar de wisselvoorraad
+       *[other] onder de stapel
+    }.
+event-opinion-missing = Er zijn geen opinies meer; een plaats { WORD($state, kind: "place") } blijft leeg.
+event-paid-out = { PLAYER($seat) } ontvangt { MONEY($for_seats) } voor zetels{ $for_members ->
+        [0] {""}
+       *[other] {" "}en { MONEY($for_members) } voor leden
+    } en heeft nu { MONEY($cash) }.
+event-donation-accepted = { PLAYER($seat) } neemt een donatie van { MONEY($amount) } aan.
+event-donation-laid = { PLAYER($seat) } legt een donatiekaart gesloten neer.
+event-donation-paid = { PLAYER($seat) } ontvangt de donatie van { MONEY($amount) } en verliest { count-lost } (nu { $members }).
+event-donation-refused = { PLAYER($seat) } weigert { MONEY($amount) } en wint { count-gained } (nu { $members }).
+event-donation-bonus = De hoogste weigering, { MONEY($amount) }, levert { PLAYER($seat) } nog { count-gained } op (nu { $members }).
+event-final-score = { PLAYER($seat) } heeft { $total } punten: { $seats } voor zetels, { $media } voor media, { $members } voor leden, { $members_bonus } als bonus voor de meeste leden, { $opinions } voor nationale opinies en { $security } voor verzekerde opinies.
+event-game-ended = { COUNT($winners) ->
+        [one] { PLAYERS($winners) } wint
+       *[other] { PLAYERS($winners) } delen de overwinning
+    } met { $score } punten.
+
+## What one can do
+
+action-first-column = Regel { $line }:{ COUNT($trend) ->
+        [0] {""}
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+    }{ COUNT($votes) ->
+        [0] {""}
+       *[other] {" "}{ LISTED($vote_gifts) } stemmen { WORDS($votes, kind: "place") },
+    } { LISTED($meeting_gifts) } bijeenkomsten { WORDS($meetings, kind: "place") }
+action-second-column = Regel { $line }:{ COUNT($media) ->
+        [0] {""}
+       *[other] {" "}mediastenen { WORDS($media, kind: "place") },
+    } { count-members }
+action-bid = { $amount ->
+        [0] Niets bieden
+       *[other] { MONEY($amount) } bieden
+    }
+action-pass = Passen
+action-name-start-player = { PLAYER($seat) } begint
+action-discard = { COUNT($cards) ->
+        [0] Alles houden
+       *[other] Afleggen: { WORDS($cards, kind: "card") }
+    }
+action-change-programme = “{ WORD($removed, kind: "card") }” vervangen door “{ WORD($added, kind: "card") }”
+action-send-minister = { WORD($minister, kind: "cabinet") } voor { MONEY($cost) }
+action-send-nobody = Geen kaart
+action-call-minister = { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
+action-collect-votes = { $gain } stemmen winnen
+action-place-doubler = Verdubbelaar op “{ WORD($opinion, kind: "card") }”
+action-remove-doubler = De verdubbelaar wegnemen
+action-swap-media = Een mediasteen van { PLAYER($rival) } verdringen: { MONEY($compensation) } aan { PLAYER($rival) }, { MONEY($price) } aan de bank
+action-raise-trend = Eigen trend +{ $raise }
+action-lower-trend = Trend van { PLAYER($rival) } −{ $fall }
+action-send-home = Niets doen
+action-offer-coalition = { PLAYER($seat) } een coalitie aanbieden ({ count-shared } gemeen)
+action-force-coalition = { PLAYER($seat) } tot een coalitie dwingen ({ count-shared } gemeen)
+action-agree-to-coalition = Instemmen
+action-decline-coalition = Afwijzen
+action-buy-media = Mediasteen { WORD($state, kind: "place") } voor { MONEY($price) }
+action-exchange-opinion = “{ WORD($removed, kind: "card") }” ruilen tegen “{ WORD($added, kind: "card") }”
+action-hold-meetings = { $meetings ->
+        [0] Geen bijeenkomst
+       *[other] { count-meetings } voor { MONEY($cost) }
+    }
+action-publish-poll = Publiceren: { TRENDS($thumbs, $seats) }
+action-shelve-poll = Achterhouden: { count-dice } voor nieuwe leden
+action-convert-meetings = { $meetings ->
+        [0] Niets omzetten
+       *[other] { count-meetings } voor { count-votes }
+    }
+action-move-media = Mediasteen naar het nationaal bord
+action-move-opinion = { $effect ->
+        [free] “{ WORD($opinion, kind: "card") }” naar plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
+        [secures] “{ WORD($opinion, kind: "card") }” verzekeren op plaats { NTH($space) }
+        [reverses] “{ WORD($opinion, kind: "card") }” in plaats van het tegendeel op plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
+       *[displaces] “{ WORD($opinion, kind: "card") }” in plaats van “{ WORD($lying, kind: "card") }” op plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
+    }
+action-accept-donation = { MONEY($amount) } aannemen: { $dice ->
+        [one] 1 dobbelsteen
+       *[other] de hoogste van { $dice } dobbelstenen
+    } kost leden
+action-refuse-donation = { MONEY($amount) } weigeren: { count-dice } voor nieuwe leden
+
+## What is asked
+
+prompt-bid-for-start = Bied in het geheim op het recht om de startspeler aan te wijzen; alleen het hoogste bod wordt betaald. Je hebt { MONEY($cash) }.
+    .waiting = Iedereen biedt in het geheim op het recht om de startspeler aan te wijzen.
+prompt-start-sheet-one = Kies een regel uit kolom 1 van je startblad en de deelstaten waarvoor ze geldt.
+    .waiting = Iedereen vult kolom 1 van het startblad in.
+prompt-start-sheet-two = Kies een regel uit kolom 2 van je startblad en de deelstaten voor de mediastenen.
+    .waiting = Iedereen vult kolom 2 van het startblad in.
+prompt-bid-again = De hoogste biedingen zijn gelijk: bied nog een keer, minstens { MONEY($least) }. Je hebt { MONEY($cash) }.
+    .waiting = { PLAYERS($seats) } staan gelijk en bieden nog een keer, minstens { MONEY($least) }.
+prompt-name-start = Je wint het bieden met { MONEY($bid) }. Wie begint deze ronde?
+    .waiting = { PLAYER($seat) } wint het bieden met { MONEY($bid) } en wijst de startspeler aan.
+prompt-renew-hand = Programmacommissie: leg zoveel gesloten programmakaarten af als je wilt; je trekt nieuwe.
+    .waiting = { PLAYER($seat) } vernieuwt gesloten programmakaarten.
+prompt-revise-programme = Programmacommissie: vervang je een open programmakaart door een gesloten?
+    .waiting = { PLAYER($seat) } mag het programma wijzigen.
+prompt-place-minister = Welke kaart van het schaduwkabinet leg je { WORD($state, kind: "place") } gesloten neer? Je hebt { MONEY($cash) }, je kaarten kosten tot nu toe { MONEY($promised) }.
+    .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } een kabinetskaart neerleggen.
+prompt-choose-minister = Welke van je kabinetskaarten handelt nu?
+    .waiting = { PLAYER($seat) } kiest de kabinetskaart die nu handelt.
+prompt-minister-acts = Wat doet je kabinetskaart { WORD($state, kind: "place") }? ({ WORD($minister, kind: "cabinet") })
+    .waiting = { PLAYER($seat) } gebruikt { WORD($state, kind: "place") } een kabinetskaart.
+prompt-form-coalition = Met wie wil je { WORD($state, kind: "place") } een coalitie?
+    .waiting = { PLAYER($seat) } mag een coalitie zoeken.
+prompt-coalition-reply = { PLAYER($seat) } biedt je { WORD($state, kind: "place") } een coalitie aan; jullie hebben { count-shared } gemeen. Stem je in?
+    .waiting = { PLAYER($partner) } antwoordt op het coalitieaanbod van { PLAYER($seat) }.
+prompt-buy-media-cube = Koop je een mediasteen voor { MONEY($price) }? Je hebt { MONEY($cash) } en { $cubes ->
+        [one] 1 steen
+       *[other] { $cubes } stenen
+    } in voorraad.
+    .waiting = { PLAYER($seat) } koopt een mediasteen of past.
+prompt-exchange-by-media = Je hebt mediacontrole { WORD($state, kind: "place") }. Ruil je een opinie?
+    .waiting = Wie mediacontrole heeft { WORD($state, kind: "place") }, mag een opinie ruilen.
+prompt-rally = Hoeveel bijeenkomsten houd je { WORD($state, kind: "place") } voor { MONEY($price) } per stuk? Je hebt er daar { $held }, in voorraad { $supply }, en { MONEY($cash) } aan geld.
+    .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } bijeenkomsten houden.
+prompt-auction = { $leader ->
+        [-1] Op de peiling { WORD($state, kind: "place") } is nog niet geboden.
+       *[other] { PLAYER($leader) } biedt { MONEY($amount) } voor de peiling { WORD($state, kind: "place") }.
+    } Bied { MONEY($least) } of meer van je { MONEY($cash) }, of pas.
+    .waiting = { PLAYER($seat) } biedt op de peiling { WORD($state, kind: "place") } of past{ $leader ->
+        [-1] {""}
+       *[other] ; { PLAYER($leader) } heeft { MONEY($amount) } geboden
+    }.
+prompt-decide-poll = Je peiling { WORD($state, kind: "place") } zegt: { TRENDS($thumbs) }. Publiceer je die voor één of twee partijen, of houd je die achter?
+    .waiting = { PLAYER($seat) } bekijkt de peiling { WORD($state, kind: "place") } en beslist of ze wordt gepubliceerd.
+prompt-convert = Hoeveel van je { count-held } { WORD($state, kind: "place") } zet je om in stemmen? De factor is { $factor }; je hebt daar { count-votes }.
+    .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } bijeenkomsten omzetten in stemmen.
+prompt-exchange-by-majority = Je hebt { WORD($state, kind: "place") } de absolute meerderheid. Ruil je een opinie?
+    .waiting = Wie { WORD($state, kind: "place") } de absolute meerderheid heeft, mag een opinie ruilen.
+prompt-national-media = Verplaats je je mediasteen { WORD($state, kind: "place") } naar het nationaal bord? Hij levert aan het einde { $points } punten op.
+    .waiting = { PLAYER($seat) } mag een mediasteen naar het nationaal bord verplaatsen.
+prompt-national-opinion = Welke opinie die { WORD($state, kind: "place") } ligt, breng je naar het nationaal bord? { $left ->
+        [one] Er mag er nog één.
+       *[other] Er mogen er nog { $left }.
+    }
+    .waiting = { PLAYER($seat) } mag een opinie naar het nationaal bord brengen.
+prompt-lay-donation = Neem open een donatie aan, voor geld, of weiger er gesloten een, voor leden. Je hebt { count-members }; wie als enige het hoogste bedrag weigert, gooit nog { $bonus } dobbelstenen.
+    .waiting = { PLAYER($seat) } neemt een donatie aan of weigert er een.
+
+## What is not possible
+
+refusal-bid-above-cash = Een bod van { MONEY($bid) } is meer dan je { MONEY($cash) }.
+refusal-bid-too-low = Een bod van { MONEY($bid) } is te laag; het moet minstens { MONEY($least) } zijn.
+refusal-bid-uneven = Er wordt geboden in stappen van { MONEY($unit) }; { MONEY($bid) } ligt ertussenin.
+refusal-minister-used = Deze kabinetskaart heb je al gespeeld: { WORD($minister, kind: "cabinet") }.
+refusal-another-state-first = Beslis eerst wat je { WORD($state, kind: "place") } doet.
+refusal-minister-too-dear = { WORD($minister, kind: "cabinet") } kost { MONEY($cost) }; je hebt { MONEY($cash) }, waarvan { MONEY($promised) } al vastligt.
+refusal-swap-too-dear = Een mediaruil kost { MONEY($cost) }; je hebt { MONEY($cash) }.
+refusal-no-media-cube-left = Je hebt geen mediasteen meer in voorraad.
+refusal-nothing-to-swap = Deze partij heeft { WORD($state, kind: "place") } geen mediasteen die je kunt verdringen.
+refusal-doubler-lies-there = Er ligt { WORD($state, kind: "place") } al een verdubbelaar.
+refusal-no-doubler-left = Er is geen verdubbelaar meer.
+refusal-no-doubler-there = Er ligt geen verdubbelaar { WORD($state, kind: "place") }.
+refusal-minister-cannot = { WORD($minister, kind: "cabinet") }: dat kan deze kaart hier niet.
+refusal-no-coalition-tile = { PLAYER($seat) } heeft { WORD($state, kind: "place") } geen coalitiefiche.
+refusal-has-a-partner = { PLAYER($seat) } zit al in een coalitie met { PLAYER($partner) }.
+refusal-asked-already = Je hebt { PLAYER($seat) } deze beurt al gevraagd.
+refusal-too-little-in-common = Je hebt { count-shared } gemeen met { PLAYER($seat) }; voor een vrijwillige coalitie zijn er { $needed } nodig.
+refusal-too-little-to-force = Je hebt { count-shared } gemeen met { PLAYER($seat) }; voor een gedwongen coalitie zijn er { $needed } nodig.
+refusal-not-in-programme = “{ WORD($removed, kind: "card") }” ligt niet in je programma.
+refusal-not-in-hand = “{ WORD($added, kind: "card") }” zit niet bij je gesloten kaarten.
+refusal-programme-clash = Met “{ WORD($added, kind: "card") }” in plaats van “{ WORD($removed, kind: "card") }” zou je programma niet mogen: de kaarten moeten over verschillende thema’s gaan.
+refusal-opposite-not-allowed = Aan deze tafel mag “{ WORD($removed, kind: "card") }” niet door het eigen tegendeel worden vervangen.
+refusal-opinion-not-there = “{ WORD($removed, kind: "card") }” ligt { WORD($state, kind: "place") } niet open.
+refusal-opinion-doubled = Een verdubbelaar beschermt “{ WORD($removed, kind: "card") }” { WORD($state, kind: "place") }.
+refusal-opinion-not-in-pool = “{ WORD($added, kind: "card") }” ligt niet in de wisselvoorraad.
+refusal-opinion-clashes = “{ WORD($added, kind: "card") }” herhaalt een open opinie { WORD($state, kind: "place") } of spreekt die tegen.
+refusal-current-state-waits = De bijeenkomsten { WORD($state, kind: "place") } worden pas bij de verkiezing stemmen.
+refusal-too-few-meetings = Je hebt { WORD($state, kind: "place") } { count-held }; om te zetten heb je er minstens { $needed } nodig.
+refusal-more-than-held = Je kunt { WORD($state, kind: "place") } geen { count-meetings } omzetten; je hebt er { $held }.
+refusal-media-full = Er liggen { WORD($state, kind: "place") } al { $cubes } mediastenen, en er is plaats voor { $spaces }.
+refusal-too-many-meetings = Per deelstaat en ronde mogen er hoogstens { $most } bijeenkomsten zijn, geen { $meetings }.
+refusal-no-room-for-meetings = Je hebt daar { count-held }, en er is plaats voor { $spaces }.
+refusal-no-meetings-left = Je hebt er { $supply } in voorraad, te weinig voor { count-meetings }.
+refusal-meetings-too-dear = Deze bijeenkomsten kosten { MONEY($cost) }; je hebt { MONEY($cash) }.
+refusal-too-many-lines = Een peiling geldt voor hoogstens { $most } partijen, niet voor { $lines }.
+refusal-media-protect = { PLAYER($seat) } heeft mediacontrole { WORD($state, kind: "place") } en is veilig voor slechte peilingen.
+refusal-no-such-donation = Je hebt geen donatiekaart van { MONEY($amount) } meer.
+refusal-opinion-secured = “{ WORD($opinion, kind: "card") }” is verzekerd met { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } en kan niet worden verdrongen.
+refusal-another-space = { COUNT($spaces) ->
+        [0] Voor deze opinie is er geen plaats op het nationaal bord.
+       *[other] Deze opinie hoort op het nationaal bord ergens anders: op plaats { LISTED($spaces) }.
+    }
+
+## How it ends
+
+ending-last-election = De laatste deelstaat heeft gestemd.
+
+## De terminal
+
+terminal-round = Ronde { $round } van { $rounds }, nu kiest { WORD($state, kind: "state") }
+terminal-trend = trend
+terminal-meetings = bijeenkomsten
+terminal-votes = stemmen
+terminal-projected = prognose
+terminal-seats = zetels
+terminal-media = media
+terminal-cash = geld
+terminal-members = leden
+terminal-won = zetels samen
+terminal-programme = programma
+terminal-hand = Jouw verborgen kaarten:

@@ -1,0 +1,100 @@
+"""Die Macher (Karl-Heinz Schmiel): seven state elections for three to five parties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hemicycle.core.chance import Chance
+from hemicycle.core.game import Game
+from hemicycle.core.steps import Next, Step
+from hemicycle.core.values import Action, Event, family
+from hemicycle.core.view import View
+from hemicycle.games.die_macher import (
+    actions,
+    cabinet,
+    coalition,
+    conference,
+    conversion,
+    donations,
+    election,
+    election_events,
+    events,
+    media,
+    meetings,
+    polls,
+    round_end,
+    rounds,
+    scoring,
+    setup,
+    start_player,
+    start_sheet,
+    victory,
+)
+from hemicycle.games.die_macher.board import Board
+from hemicycle.games.die_macher.imagine import sample
+from hemicycle.games.die_macher.inventory import check
+from hemicycle.games.die_macher.rules import Rules
+from hemicycle.games.die_macher.table import Land, Pile, Table
+from hemicycle.games.die_macher.view import look
+
+
+class DieMacher(Game):
+    """Programmes, polls and coalitions in a row of German state elections."""
+
+    id = "die-macher"
+    designers = ("Karl-Heinz Schmiel",)
+    editions = ("1997", "2006", "2006-short")
+    default_seats = 5
+    private_talk = True
+    table = Table
+    rules = Rules
+    board = Board
+    pieces = (Land, Pile)
+    steps = family(
+        Step, rounds, setup, start_sheet, start_player, conference, cabinet, coalition, media, meetings, polls,
+        conversion, election, victory, round_end, donations, scoring,
+    )  # fmt: skip
+    actions = family(Action, actions)
+    events = family(Event, events, election_events)
+
+    def new(self, rules: Any, seats: int, chance: Chance) -> Table:
+        """Pieces in supply and decks shuffled."""
+        return setup.new_table(rules, seats, chance)
+
+    def opening(self, s: Table) -> Next:
+        """Preparation, start round, and the rounds."""
+        return rounds.Game()
+
+    def look(self, s: Table, seat: int | None) -> Board:
+        """The boards as one seat may know them."""
+        return look(s, seat)
+
+    def sample(self, rules: Any, view: View, chance: Chance) -> Table:
+        """A table this seat could be sitting at."""
+        return sample(rules, view, chance)
+
+    def check(self, s: Table) -> None:
+        """Money, cubes, tiles and cards are all somewhere."""
+        check(s)
+
+    def report(self, s: Table) -> dict[str, float]:
+        """Mean points of a party and points of the winner by source, polls auctioned and elections held."""
+        figures = {"polls_auctioned": float(s.auctions), "elections": float(len(s.results))}
+        sheets = [scoring.score(s, seat) for seat in range(s.seats)]
+        assert s.outcome is not None
+        won = [sheets[seat] for seat in s.outcome.winners]
+        for name, chosen in (("mean", sheets), ("winner", won)):
+            for source in ("seats", "media", "members", "opinions", "bonuses", "total"):
+                figures[f"{name}_{source}"] = sum([points(sheet, source) for sheet in chosen]) / len(chosen)
+        return figures
+
+
+def points(sheet: scoring.Score, source: str) -> int:
+    """The points of a party from one source; all bonuses are one source."""
+    if source == "total":
+        return sheet.total()
+    if source == "bonuses":
+        return sheet.members_bonus + sheet.security
+    found = getattr(sheet, source)
+    assert isinstance(found, int)
+    return found

@@ -1,0 +1,318 @@
+"""What a seat can do in Die Macher."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import combinations
+from typing import overload
+
+from hemicycle.core.values import Action
+
+
+class FirstColumn(Action):
+    """Start sheet, column one: a line, and the states its trend, votes and meetings go to."""
+
+    def __init__(self, line: int, trend: tuple[str, ...], votes: tuple[str, ...], meetings: tuple[str, ...]) -> None:
+        self.line = line
+        self.trend = trend
+        self.votes = votes
+        self.meetings = meetings
+
+
+class SecondColumn(Action):
+    """Start sheet, column two: a line, and the states its media cubes go to."""
+
+    def __init__(self, line: int, media: tuple[str, ...]) -> None:
+        self.line = line
+        self.media = media
+
+
+class Bid(Action):
+    """Offer money: for naming the start player, or for a poll."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+
+class Pass(Action):
+    """Do nothing here."""
+
+
+class NameStartPlayer(Action):
+    """Say who begins in this round."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Discard(Action):
+    """Discard some hidden programme cards, perhaps none."""
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        self.cards = cards
+
+
+class ChangeProgramme(Action):
+    """Replace an open programme card by a hidden one."""
+
+    def __init__(self, removed: str, added: str) -> None:
+        self.removed = removed
+        self.added = added
+
+
+class SendMinister(Action):
+    """Lay a cabinet card face down beside a state."""
+
+    def __init__(self, state: str, minister: str) -> None:
+        self.state = state
+        self.minister = minister
+
+
+class SendNobody(Action):
+    """Lay no cabinet card beside a state."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+
+class CallMinister(Action):
+    """Let the cabinet card in this state act next."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+
+class CollectVotes(Action):
+    """Cabinet: win votes in the state."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+
+class PlaceDoubler(Action):
+    """Cabinet: make an opinion the main issue of the state."""
+
+    def __init__(self, state: str, opinion: str) -> None:
+        self.state = state
+        self.opinion = opinion
+
+
+class RemoveDoubler(Action):
+    """Cabinet: play the main issue of the state down."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+
+class SwapMedia(Action):
+    """Cabinet: drive a rival's media cube out and put an own one in its place."""
+
+    def __init__(self, state: str, rival: int) -> None:
+        self.state = state
+        self.rival = rival
+
+
+class RaiseTrend(Action):
+    """Cabinet: raise the own trend in the state."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+
+class LowerTrend(Action):
+    """Cabinet: lower a rival's trend in the state."""
+
+    def __init__(self, state: str, rival: int) -> None:
+        self.state = state
+        self.rival = rival
+
+
+class SendHome(Action):
+    """Cabinet: nothing on the card can be done."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+
+class OfferCoalition(Action):
+    """Ask another party to form a coalition."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class ForceCoalition(Action):
+    """Impose a coalition on another party."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class AgreeToCoalition(Action):
+    """Accept the coalition."""
+
+
+class DeclineCoalition(Action):
+    """Refuse the coalition."""
+
+
+class BuyMedia(Action):
+    """Buy a media cube for a state."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+
+class ExchangeOpinion(Action):
+    """Exchange an opinion of a state for one from the pool."""
+
+    def __init__(self, state: str, removed: str, added: str) -> None:
+        self.state = state
+        self.removed = removed
+        self.added = added
+
+
+class HoldMeetings(Action):
+    """Hold so many meetings in a state."""
+
+    def __init__(self, state: str, meetings: int) -> None:
+        self.state = state
+        self.meetings = meetings
+
+
+class PublishPoll(Action):
+    """Publish the poll and let it count for the parties of these seats."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+
+class ShelvePoll(Action):
+    """Keep the poll secret and recruit members instead."""
+
+
+class ConvertMeetings(Action):
+    """Turn so many meetings in a state into votes."""
+
+    def __init__(self, state: str, meetings: int) -> None:
+        self.state = state
+        self.meetings = meetings
+
+
+class MoveMedia(Action):
+    """Move a media cube from the state to the national board."""
+
+
+class MoveOpinion(Action):
+    """Move an opinion from the state to a space of the national board."""
+
+    def __init__(self, opinion: str, space: int) -> None:
+        self.opinion = opinion
+        self.space = space
+
+
+class AcceptDonation(Action):
+    """Lay a donation card open: take the money."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+
+class RefuseDonation(Action):
+    """Lay a donation card face down: refuse the money."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+
+PASS = Pass()
+MOST_SEATS = 5
+START_PLAYERS = tuple([NameStartPlayer(seat) for seat in range(MOST_SEATS)])
+REPLIES = (AgreeToCoalition(), DeclineCoalition())
+MEDIA_MOVES = (MoveMedia(), PASS)
+
+
+Pairs = list[tuple[int, int]]  # a card that goes and a card that comes
+
+
+class PassOr(Sequence[Action]):
+    """To pass, or one of several things that are made only when they are looked at."""
+
+    def __init__(self, things: int, make: Callable[[int], Action]) -> None:
+        self.things = things
+        self.make = make
+
+    def __len__(self) -> int:
+        return self.things + 1
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        numbers = range(-1, self.things)[index]
+        if isinstance(numbers, int):
+            return self.make(numbers) if numbers >= 0 else PASS
+        return [self.make(number) if number >= 0 else PASS for number in numbers]
+
+
+@cache
+def meetings_to_hold(state: str, most: int) -> tuple[HoldMeetings, ...]:
+    """None, one, two ... meetings."""
+    return tuple([HoldMeetings(state, meetings) for meetings in range(most + 1)])
+
+
+@cache
+def meetings_to_convert(state: str, most: int) -> tuple[ConvertMeetings, ...]:
+    """None, one, two ... meetings into votes."""
+    return tuple([ConvertMeetings(state, meetings) for meetings in range(most + 1)])
+
+
+@cache
+def purchase(state: str) -> BuyMedia:
+    """A media cube for a state."""
+    return BuyMedia(state)
+
+
+@cache
+def placements(state: str, ministers: tuple[str, ...]) -> tuple[SendNobody | SendMinister, ...]:
+    """No cabinet card for a state, or one of these."""
+    return SendNobody(state), *[SendMinister(state, minister) for minister in ministers]
+
+
+@cache
+def deeds_alone(state: str) -> tuple[CollectVotes, RemoveDoubler, RaiseTrend]:
+    """What a minister can do in a state without naming anything else."""
+    return CollectVotes(state), RemoveDoubler(state), RaiseTrend(state)
+
+
+@cache
+def doubling(state: str, opinion: str) -> PlaceDoubler:
+    """A doubler for an opinion."""
+    return PlaceDoubler(state, opinion)
+
+
+@cache
+def deeds_against(state: str) -> tuple[tuple[SwapMedia, LowerTrend], ...]:
+    """What a minister can do in a state to every rival."""
+    return tuple([(SwapMedia(state, rival), LowerTrend(state, rival)) for rival in range(MOST_SEATS)])
+
+
+@cache
+def move_opinion(opinion: str, space: int) -> MoveOpinion:
+    """An opinion for a space of the national board."""
+    return MoveOpinion(opinion, space)
+
+
+@cache
+def publications(lines: tuple[int, ...], most: int) -> tuple[ShelvePoll | PublishPoll, ...]:
+    """To shelve a poll, or to publish up to so many of these lines."""
+    chosen = [PublishPoll(seats) for count in range(1, most + 1) for seats in combinations(lines, count)]
+    return ShelvePoll(), *chosen
+
+
+@cache
+def donations(amounts: tuple[int, ...]) -> tuple[AcceptDonation | RefuseDonation, ...]:
+    """To accept or to refuse one of these amounts."""
+    return *[AcceptDonation(amount) for amount in amounts], *[RefuseDonation(amount) for amount in amounts]

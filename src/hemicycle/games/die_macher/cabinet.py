@@ -1,0 +1,286 @@
+"""The shadow cabinet: cards laid face down, turned up together, paid for, and each good for one action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.values import Action
+from hemicycle.games.die_macher.actions import (
+    CallMinister,
+    CollectVotes,
+    LowerTrend,
+    PlaceDoubler,
+    RaiseTrend,
+    RemoveDoubler,
+    SendHome,
+    SendMinister,
+    SwapMedia,
+    deeds_against,
+    deeds_alone,
+    doubling,
+    placements,
+)
+from hemicycle.games.die_macher.events import (
+    DoublerPlaced,
+    DoublerRemoved,
+    MediaSwapped,
+    MinisterPlaced,
+    MinisterRevealed,
+    TilePlaced,
+    TrendLowered,
+    TrendRaised,
+    VotesAdded,
+)
+from hemicycle.games.die_macher.rules import Minister
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.table import Land, Table, without
+
+
+class ShadowCabinet(Step[Table, Action]):
+    """The start player lays cards face down beside the states, then the others; then all are turned up."""
+
+    cites = ("5.2.3",)
+
+    def conclude(self, s: Table) -> Next:
+        return next_placement(s, s.start_player, 0)
+
+
+def next_placement(s: Table, seat: int, place: int) -> Next:
+    """The next state for which somebody who has cards left may lay one down; after the last all are turned up."""
+    while seat != NOBODY:
+        if place < len(s.lands) and s.cabinet[seat]:
+            return PlaceMinister(seat, s.lands[place].id)
+        seat, place = s.after(seat), 0
+    return RevealCabinet()
+
+
+class PlaceMinister(Step[Table, Action]):
+    """A party lays one cabinet card face down beside a state, or none; all its cards must be within its cash."""
+
+    cites = ("5.2.3",)
+    may = True
+
+    def __init__(self, seat: int, state: str) -> None:
+        self.seat = seat
+        self.state = state
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        free = s.cash[seat] - s.escrow[seat]
+        cards = s.rules.cabinet
+        return placements(self.state, tuple([cards[k].id for k in s.cabinet[seat] if cards[k].cost <= free]))
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        if not isinstance(action, SendMinister):
+            return {}
+        return {"cost": s.rules.cabinet[s.rules.minister_number[action.minister]].cost}
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"cash": s.cash[seat], "promised": s.escrow[seat]}
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        place = s.line.index(self.state)
+        if isinstance(action, SendMinister):
+            card = s.rules.minister_number[action.minister]
+            s.lands[place].cabinet[seat] = card
+            s.cabinet[seat] = without(s.cabinet[seat], card)
+            s.escrow[seat] += s.rules.cabinet[card].cost
+            if s.journal is not None:
+                s.tell(MinisterPlaced, seat, self.state)
+        return next_placement(s, seat, place + 1)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, SendMinister) and action.minister in s.rules.minister_number:
+            card = s.rules.minister_number[action.minister]
+            if card not in s.cabinet[seat]:
+                return Refusal("minister-used", {"minister": action.minister}, ("5.2.3",))
+            if action.state != self.state:
+                return Refusal("another-state-first", {"state": self.state}, ("5.2.3",))
+            money = {"cost": s.rules.cabinet[card].cost, "cash": s.cash[seat], "promised": s.escrow[seat]}
+            return Refusal("minister-too-dear", {"minister": action.minister, **money}, ("5.2.3",))
+        return super().why_not(s, seat, action)
+
+
+class RevealCabinet(Step[Table, Action]):
+    """All cabinet cards are turned up and paid for."""
+
+    cites = ("5.2.3",)
+
+    def conclude(self, s: Table) -> Next:
+        s.cabinet_open = True
+        for seat in s.order():
+            s.pay(seat, s.escrow[seat])
+            s.escrow[seat] = 0
+            self.tell_cards(s, seat)
+        return next_minister(s, s.start_player)
+
+    def tell_cards(self, s: Table, seat: int) -> None:
+        """Show the cards of a party."""
+        for land in s.lands if s.journal is not None else ():
+            if land.cabinet[seat] != NOBODY:
+                card = s.rules.cabinet[land.cabinet[seat]]
+                s.tell(MinisterRevealed, seat, land.id, card.id, card.cost)
+
+
+def next_minister(s: Table, seat: int) -> Next:
+    """Player by player, as long as they have cards that have not acted."""
+    while seat != NOBODY:
+        found = NOBODY
+        for place, land in enumerate(s.lands):
+            if land.cabinet[seat] != NOBODY:
+                if found != NOBODY:
+                    return ChooseMinister(seat)
+                found = place
+        if found != NOBODY:
+            return MinisterActs(seat, s.line[found])
+        seat = s.after(seat)
+    s.cabinet_open = False
+    return None
+
+
+class ChooseMinister(Step[Table, CallMinister]):
+    """A party with several cards says which of them acts next."""
+
+    cites = ("5.2.3",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[CallMinister]:
+        return [CallMinister(land.id) for land in s.lands if land.cabinet[seat] != NOBODY]
+
+    def describe(self, s: Table, seat: int, action: CallMinister) -> Detail:
+        return {"minister": s.rules.minister_ids[s.land(action.state).cabinet[seat]]}
+
+    def answer(self, s: Table, seat: int, action: CallMinister) -> Next:
+        return MinisterActs(seat, action.state)
+
+
+class MinisterActs(Step[Table, Action]):
+    """A party carries out one action of a card; a telephone brings a coalition tile as well."""
+
+    cites = ("5.2.3", "5.2.3a", "5.2.3b", "5.2.3c", "5.2.3d", "5.2.3e", "5.2.3f")
+
+    def __init__(self, seat: int, state: str) -> None:
+        self.seat = seat
+        self.state = state
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return deeds(s, s.land(self.state), seat) or [SendHome(self.state)]
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"minister": s.rules.minister_ids[s.land(self.state).cabinet[seat]]}
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        land, media = s.land(self.state), s.rules.media
+        card = s.rules.cabinet[land.cabinet[seat]]
+        detail: Detail = {"minister": card.id, "gain": card.votes, "raise": card.own_trend, "fall": card.other_trend}
+        return {**detail, "compensation": media.swap_compensation, "price": media.swap_price}
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        land = s.land(self.state)
+        card = s.rules.cabinet[land.cabinet[seat]]
+        carry_out(s, land, seat, card, action)
+        if card.telephone and s.tiles[seat]:
+            s.tiles[seat] -= 1
+            land.tiles += (seat,)
+            s.tell(TilePlaced, seat, land.id)
+        land.cabinet[seat] = NOBODY
+        return next_minister(s, seat)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        return why_no_deed(s, s.land(self.state), seat, action) or super().why_not(s, seat, action)
+
+
+def swap_cost(s: Table) -> int:
+    """What a media swap costs: the rival's compensation and the price of the new cube."""
+    return s.rules.media.swap_compensation + s.rules.media.swap_price
+
+
+def deeds(s: Table, land: Land, seat: int) -> list[Action]:
+    """Everything the card of a party in this state can do now."""
+    card = s.rules.cabinet[land.cabinet[seat]]
+    votes, remove_doubler, raise_trend = deeds_alone(land.id)
+    choices: list[Action] = [votes] if card.votes else []
+    if card.doubler and land.doubled != EMPTY:
+        choices.append(remove_doubler)
+    elif card.doubler and s.doublers:
+        choices += [doubling(land.id, opinion) for opinion in s.names(land.opinions) if opinion]
+    if card.own_trend:
+        choices.append(raise_trend)
+    rivals = deeds_against(land.id)[: s.seats]
+    if card.media_swap and s.media[seat] and s.cash[seat] >= swap_cost(s):
+        choices += [swap for swap, _ in rivals if land.media[swap.rival] and swap.rival != seat]
+    if card.other_trend:
+        choices += [lower for _, lower in rivals if lower.rival != seat]
+    return choices
+
+
+def carry_out(s: Table, land: Land, seat: int, card: Minister, action: Action) -> None:
+    """One action of a cabinet card."""
+    if isinstance(action, CollectVotes):
+        land.add_votes(seat, card.votes, s.rules.tracks.most_votes)
+        s.tell(VotesAdded, seat, land.id, card.id, card.votes, land.votes[seat])
+    elif isinstance(action, PlaceDoubler):
+        s.doublers -= 1
+        land.doubled = land.opinions.index(s.rules.card_number[action.opinion])
+        s.tell(DoublerPlaced, seat, land.id, card.id, action.opinion)
+    elif isinstance(action, RemoveDoubler):
+        s.tell(DoublerRemoved, seat, land.id, card.id, s.name(land.opinions[land.doubled]))
+        s.doublers += 1
+        land.doubled = EMPTY
+    elif isinstance(action, SwapMedia):
+        swap_media(s, land, seat, action.rival)
+        media = s.rules.media
+        s.tell(MediaSwapped, seat, land.id, card.id, action.rival, media.swap_compensation, media.swap_price)
+    elif isinstance(action, RaiseTrend):
+        land.move_trend(seat, card.own_trend, s.rules)
+        s.tell(TrendRaised, seat, land.id, card.id, card.own_trend, land.trend[seat])
+    elif isinstance(action, LowerTrend):
+        land.move_trend(action.rival, -card.other_trend, s.rules)
+        s.tell(TrendLowered, seat, land.id, card.id, action.rival, card.other_trend, land.trend[action.rival])
+
+
+def swap_media(s: Table, land: Land, seat: int, rival: int) -> None:
+    """The rival gets the cube back and a compensation; an own cube takes its place for a price."""
+    media = s.rules.media
+    land.media[rival] -= 1
+    s.media[rival] += 1
+    s.cash[seat] -= media.swap_compensation
+    s.cash[rival] += media.swap_compensation
+    land.media[seat] += 1
+    s.media[seat] -= 1
+    s.pay(seat, media.swap_price)
+
+
+def why_no_deed(s: Table, land: Land, seat: int, action: Action) -> Refusal | None:
+    """Why a card in this state cannot do that."""
+    card = s.rules.cabinet[land.cabinet[seat]]
+    if isinstance(action, SwapMedia) and card.media_swap:
+        if s.cash[seat] < swap_cost(s):
+            return Refusal("swap-too-dear", {"cost": swap_cost(s), "cash": s.cash[seat]}, ("5.2.3c",))
+        if not s.media[seat]:
+            return Refusal("no-media-cube-left", {}, ("5.2.3c",))
+        return Refusal("nothing-to-swap", {"state": land.id}, ("5.2.3c",))
+    if isinstance(action, PlaceDoubler) and card.doubler:
+        if land.doubled != EMPTY:
+            return Refusal("doubler-lies-there", {"state": land.id}, ("5.2.3b",))
+        if not s.doublers:
+            return Refusal("no-doubler-left", {}, ("5.2.3b",))
+        return None
+    if isinstance(action, RemoveDoubler) and card.doubler:
+        return Refusal("no-doubler-there", {"state": land.id}, ("5.2.3b",))
+    if isinstance(action, LowerTrend) and card.other_trend:
+        return None
+    if isinstance(action, PlaceDoubler | RemoveDoubler | SwapMedia | RaiseTrend | LowerTrend):
+        return Refusal("minister-cannot", {"minister": card.id}, ("5.2.3",))
+    return None

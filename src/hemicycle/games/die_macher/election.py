@@ -1,0 +1,59 @@
+"""The election in the current state: seats, the winner, and new members."""
+
+from __future__ import annotations
+
+from hemicycle.core.steps import Next, Step
+from hemicycle.core.values import Action
+from hemicycle.games.die_macher.conversion import convert
+from hemicycle.games.die_macher.election_events import MembersRecruited, SeatsWon, StateWon
+from hemicycle.games.die_macher.sums import EMPTY, seats_for, verdict
+from hemicycle.games.die_macher.table import Table
+from hemicycle.games.die_macher.victory import rewards
+
+
+class Election(Step[Table, Action]):
+    """All meetings in the current state become votes, and votes become seats."""
+
+    cites = ("5.3", "5.3.1")
+
+    def conclude(self, s: Table) -> Next:
+        land = s.lands[0]
+        for seat in s.order():
+            if land.meetings[seat]:
+                convert(s, land, seat, land.meetings[seat])
+        card = s.rules.state_cards[land.id]
+        seats = tuple([seats_for(votes, s.rules.seat_rows.from_votes, card.seats) for votes in land.votes])
+        s.tell(SeatsWon, land.id, tuple(land.votes), seats)
+        return DeclareWinner(seats), RecruitMembers()
+
+
+class DeclareWinner(Step[Table, Action]):
+    """Most votes win, those of two partners together; level sides are told apart by the marker on top."""
+
+    cites = ("5.3.2", "5.3.3")
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def conclude(self, s: Table) -> Next:
+        land = s.lands[0]
+        found = verdict(land.votes, land.stack, s.partners)
+        s.results.append((land.id, tuple(land.votes), self.seats, found.winners, found.by_a_nose))
+        s.tell(StateWon, land.id, found.winners, sum([land.votes[k] for k in found.winners]), found.by_a_nose)
+        return rewards(s, found)
+
+
+class RecruitMembers(Step[Table, Action]):
+    """Every party gains members for each national opinion that is part of its programme."""
+
+    cites = ("5.3.4",)
+
+    def conclude(self, s: Table) -> Next:
+        values = s.rules.national_values.members
+        national = [(opinion, values[space]) for space, opinion in enumerate(s.national) if opinion != EMPTY]
+        for seat, programme in enumerate(s.programme):
+            gained = sum([value for opinion, value in national if opinion in programme])
+            if gained:
+                s.recruit(seat, gained)
+                s.tell(MembersRecruited, seat, gained, s.members[seat])
+        return None

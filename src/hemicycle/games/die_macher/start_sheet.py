@@ -1,0 +1,112 @@
+"""The start round: two sealed columns, carried out together and free of charge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, partial
+from itertools import product
+
+from hemicycle.core.options import Numbers
+from hemicycle.core.steps import SEALED, Detail, Next, Seats, Step
+from hemicycle.games.die_macher.actions import FirstColumn, SecondColumn
+from hemicycle.games.die_macher.events import SheetOpened
+from hemicycle.games.die_macher.setup import send_meetings
+from hemicycle.games.die_macher.table import Table
+
+Places = tuple[int, ...]  # of states in line
+Gifts = tuple[tuple[int, ...], ...]  # of a line, kind by kind
+
+
+class StartSheetOne(Step[Table, FirstColumn]):
+    """Everybody secretly picks a line of the first column: trend, votes and meetings, each for a state."""
+
+    cites = ("5.1",)
+    kind = SEALED
+
+    def waiting(self, s: Table) -> Seats:
+        return tuple(range(s.seats))
+
+    def options(self, s: Table, seat: int) -> Sequence[FirstColumn]:
+        return Numbers(partial(first_column, s), 0, len(forms(s.rules.first_column, len(s.lands))) - 1)
+
+    def describe(self, s: Table, seat: int, action: FirstColumn) -> Detail:
+        line = s.rules.start_column_one[action.line - 1]
+        return {"vote_gifts": line.votes, "meeting_gifts": line.meetings}
+
+    def resolve(self, s: Table, answers: Sequence[tuple[int, FirstColumn]]) -> Next:
+        s.sheets = [action for _, action in answers]
+        return StartSheetTwo()
+
+
+class StartSheetTwo(Step[Table, SecondColumn]):
+    """Everybody secretly picks a line of the second column, media cubes and members; then all sheets are uncovered."""
+
+    cites = ("5.1",)
+    kind = SEALED
+
+    def waiting(self, s: Table) -> Seats:
+        return tuple(range(s.seats))
+
+    def options(self, s: Table, seat: int) -> Sequence[SecondColumn]:
+        return Numbers(partial(second_column, s), 0, len(forms(s.rules.second_column, len(s.lands))) - 1)
+
+    def describe(self, s: Table, seat: int, action: SecondColumn) -> Detail:
+        return {"members": s.rules.start_column_two[action.line - 1].members}
+
+    def resolve(self, s: Table, answers: Sequence[tuple[int, SecondColumn]]) -> Next:
+        for seat in s.order():
+            first = s.sheets[seat]
+            assert isinstance(first, FirstColumn)
+            carry_out(s, seat, first, answers[seat][1])
+        s.sheets = []
+        return None
+
+
+def carry_out(s: Table, seat: int, first: FirstColumn, second: SecondColumn) -> None:
+    """Put everything a start sheet asks for on the boards; more media cubes than places may come together."""
+    one = s.rules.start_column_one[first.line - 1]
+    for state, steps in zip(first.trend, one.trend, strict=True):
+        s.land(state).move_trend(seat, steps, s.rules)
+    for state, votes in zip(first.votes, one.votes, strict=True):
+        s.land(state).add_votes(seat, votes, s.rules.tracks.most_votes)
+    for state, meetings in zip(first.meetings, one.meetings, strict=True):
+        send_meetings(s, s.land(state), seat, meetings)
+    for state in second.media:
+        s.land(state).media[seat] += 1
+        s.media[seat] -= 1
+    members = s.rules.start_column_two[second.line - 1].members
+    s.recruit(seat, members)
+    s.tell(
+        SheetOpened, seat, first.trend, one.votes, first.votes, one.meetings, first.meetings, second.media, members
+    )  # fmt: skip
+
+
+@cache
+def forms(lines: tuple[Gifts, ...], states: int) -> tuple[tuple[int, tuple[Places, ...]], ...]:
+    """Every way to fill in a column: a line, and for each kind of gift on it the places in line they are sent to."""
+    ways = [product(*[ways_to_send(gifts, states) for gifts in line]) for line in lines]
+    return tuple([(line, way) for line, all_ways in enumerate(ways, 1) for way in all_ways])
+
+
+def ways_to_send(gifts: tuple[int, ...], states: int) -> list[Places]:
+    """Every way to send gifts to places; equal gifts are not told apart."""
+    pairs = [k for k in range(len(gifts) - 1) if gifts[k] == gifts[k + 1]]
+    ways = product(range(states), repeat=len(gifts))
+    return [way for way in ways if all([way[k] <= way[k + 1] for k in pairs])]
+
+
+def first_column(s: Table, number: int) -> FirstColumn:
+    """A way to fill in the first column."""
+    line, (trend, votes, meetings) = forms(s.rules.first_column, len(s.lands))[number]
+    return FirstColumn(line, states(s, trend), states(s, votes), states(s, meetings))
+
+
+def second_column(s: Table, number: int) -> SecondColumn:
+    """A way to fill in the second column."""
+    line, (media,) = forms(s.rules.second_column, len(s.lands))[number]
+    return SecondColumn(line, states(s, media))
+
+
+def states(s: Table, places: Places) -> tuple[str, ...]:
+    """The states at these places of the line."""
+    return tuple([s.line[place] for place in places])

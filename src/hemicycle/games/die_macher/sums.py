@@ -1,0 +1,82 @@
+"""The sums of Die Macher: agreement, factor, votes, seats, majorities and who has won, from plain numbers."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+NOBODY = -1
+EMPTY = -1  # a place without an opinion; no programme holds it, nor its opposite
+
+Cards = tuple[int, ...]
+Seats = tuple[int, ...]
+
+
+def agreement(programme: Cards, opinions: Cards, doubled: int, weight: int) -> int:
+    """How far a programme agrees with open opinions; the doubled one weighs more (5.2.8)."""
+    total = 0
+    for opinion in opinions:
+        if opinion in programme:
+            total += 1
+        elif opinion ^ 1 in programme:
+            total -= 1
+    if doubled != EMPTY:
+        total += (weight - 1) * agreement(programme, opinions[doubled : doubled + 1], EMPTY, 1)
+    return total
+
+
+def votes_gained(meetings: int, factor: int, meetings_per_vote_at_worst: int) -> int:
+    """The votes that meetings bring; a factor of nought or less still gives one vote for every two of them (5.2.8)."""
+    return meetings * factor if factor > 0 else meetings // meetings_per_vote_at_worst
+
+
+def seats_for(votes: int, from_votes: Cards, seats: Cards) -> int:
+    """The seats a state card gives for votes; below its first row none (5.3.1)."""
+    row = bisect_right(from_votes, votes)
+    return seats[row - 1] if row else 0
+
+
+def plurality(cubes: Sequence[int]) -> int:
+    """Who has more media cubes than any other, or nobody (5.2.5)."""
+    most = max(cubes)
+    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
+
+
+def absolute_majority(votes: Sequence[int]) -> int:
+    """Who has more votes than all others together, or nobody (5.2.8)."""
+    most = max(votes)
+    return votes.index(most) if 2 * most > sum(votes) else NOBODY
+
+
+def shared_cards(mine: Cards, theirs: Cards) -> int:
+    """How many open programme cards two parties have in common (5.2.4)."""
+    return len(set(mine).intersection(theirs))
+
+
+class Verdict:
+    """Who has won a state, strongest first; whether by a nose; and which sides that beat."""
+
+    def __init__(self, winners: Seats, by_a_nose: bool, beaten: tuple[Seats, ...]) -> None:
+        self.winners = winners
+        self.by_a_nose = by_a_nose
+        self.beaten = beaten
+
+
+def verdict(votes: Sequence[int], stack: Sequence[int], partners: Sequence[int]) -> Verdict:
+    """The winner of a state: most votes together, then the highest single marker, then the upper one (5.3.2).
+
+    `stack` is the order in which the markers came to their places: the later lies on top.
+    """
+    together = [votes[seat] + (votes[mate] if mate != NOBODY else 0) for seat, mate in enumerate(partners)]
+    most = max(together)
+    strongest = max([own for own, total in zip(votes, together, strict=True) if total == most])
+    level = [seat for seat in stack if together[seat] == most and votes[seat] == strongest]
+    winners = side(level.pop(), partners)
+    others = [seat for seat in level if seat not in winners]
+    beaten = tuple([side(seat, partners) for seat in others if partners[seat] not in others or partners[seat] > seat])
+    return Verdict(winners, bool(beaten), beaten)
+
+
+def side(seat: int, partners: Sequence[int]) -> Seats:
+    """A party with its partner, if it has one."""
+    return (seat,) if partners[seat] == NOBODY else (seat, partners[seat])

@@ -1,0 +1,176 @@
+"""Preparation: what every party gets, the first states, the decks and the exchange pool."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from hemicycle.core import agenda
+from hemicycle.core.chance import Dealer
+from hemicycle.games.die_macher.events import ProgrammeDealt, StateEntered
+from hemicycle.games.die_macher.setup import DealProgrammes, enter_state, fitting_opinion, new_table
+from hemicycle.games.die_macher.sums import EMPTY
+from hemicycle.games.die_macher.table import EVERYBODY, Table
+from hemicycle.testing import rule
+from tests.games.die_macher.tables import GAME, cards, opinions, rules, table, told
+
+
+def dealt(edition: str = "1997", seats: int = 5, seed: int = 1) -> Table:
+    s = GAME.deal(rules(edition), seats, Dealer(bytes([seed] * 32)), journal=True)
+    assert isinstance(s, Table)
+    return s
+
+
+@rule("4", "4.1")
+@pytest.mark.parametrize(("edition", "ministers", "donations"), [("1997", 7, 5), ("2006", 7, 5), ("2006-short", 6, 4)])
+def test_every_party_starts_with_money_pieces_and_cards(edition: str, ministers: int, donations: int) -> None:
+    s = dealt(edition)
+
+    assert s.cash == [25_000] * 5
+    assert (s.meetings, s.media, s.tiles) == ([14] * 5, [5] * 5, [4] * 5)  # four meetings lie in the states
+    assert {len(hand) for hand in s.cabinet} == {ministers}
+    assert {len(hand) for hand in s.donations} == {donations}
+
+
+@rule("4.1a", "4")
+@pytest.mark.parametrize("seed", range(5))
+def test_the_open_programme_holds_five_different_issues(seed: int) -> None:
+    s = dealt(seed=seed)
+
+    for programme in s.programme:
+        assert len(programme) == 5
+        assert len({card >> 1 for card in programme}) == 5
+
+
+@rule("4.1a")
+@pytest.mark.parametrize("clash", ["euro-later", "euro-now"])
+def test_a_clashing_programme_card_goes_under_the_deck(clash: str) -> None:
+    """T01, T02."""
+    s = new_table(rules(), 3, Dealer(bytes(32)))
+    drawn = ["euro-now", clash, "welfare-more", "genetics-yes", "nuclear-no", "health-yes"]
+    s.programmes.deck += cards(s, *reversed(drawn))
+
+    rejected = DealProgrammes().deal(s, 0)
+
+    assert s.names(s.programme[0]) == ("euro-now", "welfare-more", "genetics-yes", "nuclear-no", "health-yes")
+    assert s.names(tuple(rejected)) == (clash,)
+    assert s.programmes.under == [(EVERYBODY, rejected[0])]
+
+
+@rule("4.1a")
+def test_by_option_four_players_take_one_copy_of_every_card_out() -> None:
+    box = rules(four_player_programme_deck=True)
+
+    assert [box.programme_copies(seats) * 14 for seats in (3, 4, 5)] == [56, 42, 56]
+    agenda.begin(new_table(box, 4, Dealer(bytes(32))), DealProgrammes())
+
+
+@rule("4.1b")
+def test_every_party_draws_three_hidden_cards_which_may_clash() -> None:
+    hands = [hand for seed in range(30) for hand in dealt(seed=seed).hands]
+
+    assert {len(hand) for hand in hands} == {3}
+    assert any(len({card >> 1 for card in hand}) < 3 for hand in hands)
+
+
+@rule("4.1b")
+def test_rejected_cards_are_shuffled_before_hidden_ones_are_drawn() -> None:
+    s = dealt()
+
+    rejected = [card for event in told(s, ProgrammeDealt) for card in event.rejected]
+
+    assert rejected
+    assert [s.name(card) for _, card in s.programmes.shuffled] == rejected
+    assert s.programmes.under == []
+
+
+@rule("4.2", "4.2a", "4.2d")
+def test_markers_begin_at_nought_and_every_state_has_a_meeting_of_every_party() -> None:
+    s = dealt()
+
+    assert len(s.lands) == 4
+    for land in s.lands:
+        assert (land.votes, land.trend, land.meetings, land.media) == ([0] * 5, [0] * 5, [1] * 5, [0] * 5)
+    assert s.members == [5] * 5
+    assert s.national == [EMPTY] * 5
+    assert s.national_media == [()] * 7
+
+
+@rule("4.2a")
+def test_a_party_without_meetings_gets_none_in_a_state_that_enters() -> None:
+    s = dealt()
+    s.meetings = [0, 3, 3, 3, 3]
+
+    enter_state(s, 1)
+
+    assert s.lands[-1].meetings == [0, 1, 1, 1, 1]
+    assert s.meetings == [0, 2, 2, 2, 2]
+
+
+@rule("4.2b")
+def test_four_of_sixteen_states_are_drawn_and_numbered() -> None:
+    s = dealt()
+
+    assert [land.number for land in s.lands] == [1, 2, 3, 4]
+    assert sorted([*s.line, *s.coming]) == sorted(s.rules.state_cards)
+
+
+@rule("4.2c")
+@pytest.mark.parametrize("seed", range(5))
+def test_open_and_hidden_opinions_come_in_steps_and_open_ones_never_clash(seed: int) -> None:
+    s = dealt(seed=seed)
+
+    assert [(len(land.opinions), len(land.hidden)) for land in s.lands] == [(4, 0), (3, 1), (2, 2), (1, 3)]
+    for land in s.lands:
+        assert len({card >> 1 for card in land.opinions}) == len(land.opinions)
+
+
+@rule("4.2c")
+def test_a_clashing_opinion_goes_under_the_deck() -> None:
+    s = table()
+    s.opinions.deck += cards(
+        s, *reversed(("euro-now", "euro-later", "welfare-more", "euro-now", "health-no", "nuclear-no"))
+    )
+
+    enter_state(s, 4)
+
+    assert s.names(s.lands[-1].opinions) == ("euro-now", "welfare-more", "health-no", "nuclear-no")
+    assert s.names(tuple([card for _, card in s.opinions.under])) == ("euro-later", "euro-now")
+    assert told(s, StateEntered)[-1].rejected == ("euro-later", "euro-now")
+
+
+@rule("4.2c", "5.4.1a")
+def test_a_place_stays_empty_when_no_opinion_fits() -> None:
+    s = table()
+    land = opinions(s, "bayern", "euro-now")
+    s.opinions.deck = list(cards(s, "euro-later", "euro-now"))
+    s.opinions.under = s.opinions.discards = []
+    rejected: list[int] = []
+
+    found = fitting_opinion(s, land, rejected)
+
+    assert found == EMPTY
+    assert s.names(tuple(rejected)) == ("euro-now", "euro-later")
+
+
+@rule("4.2e")
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_six_opinions_form_the_exchange_pool(edition: str) -> None:
+    s = dealt(edition)
+
+    assert len(s.pool) == 6
+    assert len(s.opinions.deck) == 42 - 16 - 6
+
+
+@rule("4.2e")
+def test_the_pool_may_hold_repeats_and_opposites() -> None:
+    pools = [dealt(seed=seed).pool for seed in range(30)]
+
+    assert any(max(Counter(pool).values()) > 1 for pool in pools)
+    assert any(card ^ 1 in pool for pool in pools for card in pool)
+
+
+@rule("4.2f")
+def test_members_bring_money_in_the_rounds_of_the_payout_tiles() -> None:
+    assert [rules(edition).timeline.members_pay_in for edition in GAME.editions] == [(1, 3, 5), (1, 3, 5), (1, 3)]
