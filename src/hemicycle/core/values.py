@@ -14,6 +14,7 @@ V = TypeVar("V")
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _WORDS: dict[type, str] = {}
 _INTEGER = re.compile(r"-?\d+")
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)  # made once: making one costs more than using it
 
 
 def fields(kind: type) -> tuple[str, ...]:
@@ -87,8 +88,10 @@ class Outcome(Value):
 
 
 def _token(part: object) -> str:
-    if isinstance(part, bool) or part is None or part == "" or isinstance(part, tuple):
-        return json.dumps(part, separators=(",", ":"), ensure_ascii=False)
+    if isinstance(part, bool):
+        return "true" if part else "false"
+    if part is None or part == "" or isinstance(part, tuple):
+        return _JSON.encode(part)
     return str(part)
 
 
