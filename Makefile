@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web run test check format docs transcripts screenshots bench compiled soak clean
+.PHONY: help setup web run test check format docs transcripts screenshots bench compiled load soak clean
 
 help:        ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*##/\t/' | expand -t 14
@@ -58,8 +58,11 @@ compiled: setup ## build core and games with mypyc into build/compiled and run t
 	@$(BIN)/python -m tools.compile_engine
 	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto
 
-soak: setup  ## the contract with 1,000 matches per configuration
-	@HEMICYCLE_SOAK=1000 $(BIN)/python -m pytest -n auto tests/test_contract.py
+load: setup  ## measure the table server beside a bare one: 100 tables, 500 sockets
+	@$(BIN)/python -m benchmarks.load
+
+soak: setup  ## the contract with 1,000 matches per configuration, the server killed 1,000 times
+	@HEMICYCLE_SOAK=1000 $(BIN)/python -m pytest -n auto tests/test_contract.py tests/server/test_crash.py
 
 clean:       ## remove what was built
 	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, expect
 
@@ -113,11 +114,7 @@ class Person:
                 break
         else:
             raise AssertionError(f"nothing to press for: {self.prompt()}")
-        if choice != ".ballots .ballot":
-            self.press(page.locator("#commit"))
-            if page.locator("#commit.armed").count():
-                self.press(page.locator("#commit"))
-        self.until_answered(decision)
+        self.send(decision, lambda: self.press(page.locator("#commit")))
 
     def decide_by_key(self) -> None:
         """The same without a pointer."""
@@ -127,19 +124,24 @@ class Person:
             page.keyboard.press("n")
         else:
             page.keyboard.press("1")
-            page.wait_for_selector("#commit")
-            page.keyboard.press("Enter")
-            if page.locator("#commit.armed").count():
-                page.keyboard.press("Enter")
-        self.until_answered(decision)
+        self.send(decision, lambda: page.keyboard.press("Enter"))
 
-    def until_answered(self, decision: str | None) -> None:
-        """Until the answer has been taken."""
-        script = """decision => {
+    def send(self, decision: str | None, press: Callable[[], object]) -> None:
+        """Send a draft, twice if it is asked for twice; what was answered by choosing needs no sending."""
+        if not self.answered(decision, or_else="#commit"):
+            press()
+            if not self.answered(decision, or_else="#commit.armed"):
+                press()
+                self.answered(decision)
+
+    def answered(self, decision: str | None, *, or_else: str = "#nothing") -> bool:
+        """Wait until an answer has been taken (True), or until something else is there (False)."""
+        script = """([decision, other]) => {
             const prompt = document.querySelector('.prompt');
-            return !prompt || prompt.dataset.decision !== decision || prompt.dataset.voice === 'sealed';
+            if (!prompt || prompt.dataset.decision !== decision || prompt.dataset.voice === 'sealed') return 'answered';
+            return document.querySelector(other) ? 'other' : null;
         }"""
-        self.page.wait_for_function(script, arg=decision)
+        return bool(self.page.wait_for_function(script, arg=[decision, or_else]).json_value() == "answered")
 
     def decision(self) -> str | None:
         """The name of the decision asked for."""
@@ -159,9 +161,17 @@ class Person:
         return bool(wide <= 0 and (self.small or high <= 0))
 
     def accessibility_problems(self) -> list[str]:
-        """What axe finds, a line for each."""
-        self.page.evaluate(AXE.read_text("utf-8"))
-        result = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        """What axe finds in the light, and of the contrast in the dark, a line for each."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        return [*self._axe("light"), *self._axe("dark", "color-contrast")]
+
+    def _axe(self, theme: Literal["light", "dark"], *rules: str) -> list[str]:
+        self.page.emulate_media(color_scheme=theme)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))")
+        options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        result = self.page.evaluate("options => axe.run(document, options)", options)
         return [
             f"{found['id']}: {node['html'][:160]} ({' '.join(node.get('failureSummary', '').split())[:200]})"
             for found in result["violations"]

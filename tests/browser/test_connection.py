@@ -79,7 +79,7 @@ def test_a_cut_network_heals_and_the_vote_is_cast_once(people: Callable[..., Per
     expect(person.page.get_by_text("Connection lost, trying again")).to_be_visible()
     cable.mend()
 
-    person.until_answered(decision)
+    person.answered(decision)
     expect(person.page.get_by_text("Connection lost")).to_have_count(0)
 
 

@@ -113,22 +113,3 @@ def test_a_hint_names_an_option_for_learners(person: Person) -> None:
     person.page.get_by_role("button", name="Hint").click()
 
     expect(person.page.get_by_role("button", name="A bot would")).to_be_visible()
-
-
-def test_an_execution_is_asked_for_twice(person: Person) -> None:
-    for _ in range(12):
-        person.open_table(seats=5)
-        person.look_at_role()
-        while person.wait_to_be_asked():
-            if "execute" in person.prompt():
-                break
-            person.decide()
-        else:
-            continue
-        person.page.locator(".chip.possible").first.click()
-        person.page.locator("#commit").click()
-        expect(person.page.locator("#commit")).to_contain_text("Really?")
-        person.page.locator("#commit").click()
-        expect(person.page.locator(".seat.dead, main.end").first).to_be_visible()
-        return
-    raise AssertionError("nobody had to execute in twelve games")

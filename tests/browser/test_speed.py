@@ -6,13 +6,15 @@ import gzip
 import json
 from typing import Any
 
-from playwright.sync_api import Response, WebSocketRoute
+from playwright.sync_api import Page, Response, WebSocketRoute, expect
 
 from tests.browser.person import Person
 
 MOST_SCRIPT = 150_000
 SLOWEST_PAINT = 50
 LONG = 2_000
+STEPS = 60
+ONE_FRAME = 16.7
 
 
 def test_the_first_page_and_one_game_need_at_most_150_kb_of_script(person: Person) -> None:
@@ -32,29 +34,37 @@ def test_the_first_page_and_one_game_need_at_most_150_kb_of_script(person: Perso
     assert 20_000 < sum(scripts.values()) <= MOST_SCRIPT, scripts
 
 
-def test_an_update_is_painted_within_50_ms_of_its_arrival(person: Person) -> None:
-    person.page.add_init_script("""
-        window.delays = [];
-        const Native = WebSocket;
-        window.WebSocket = class extends Native {
-            set onmessage(listener) {
-                super.onmessage = (event) => {
-                    const arrived = performance.now();
-                    listener(event);
-                    requestAnimationFrame(() => setTimeout(() => window.delays.push(performance.now() - arrived)));
-                };
-            }
-        };
-    """)
+class Stopwatch:
+    """The processor time a page's main thread takes, which a busy machine does not lengthen."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.began = self._now()
+
+    def milliseconds(self) -> float:
+        """Since it was started."""
+        return (self._now() - self.began) * 1000
+
+    def _now(self) -> float:
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        return float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
+
+
+def test_an_update_is_painted_within_50_ms(person: Person) -> None:
+    received = person.frames()
     person.open_table(seats=7)
     person.look_at_role()
+    person.wait_to_be_asked()
+    received.clear()
+    stopwatch = Stopwatch(person.page)
+
     while person.wait_to_be_asked():
         person.decide()
 
-    delays = sorted(person.page.evaluate("window.delays"))
-
-    assert len(delays) > 20
-    assert delays[len(delays) // 2] < SLOWEST_PAINT
+    updates = [news for news in received if news["type"] == "update"]
+    assert len(updates) > 10
+    assert stopwatch.milliseconds() / len(updates) < SLOWEST_PAINT
 
 
 def lengthened(text: str) -> str:
@@ -78,19 +88,21 @@ def test_two_thousand_lines_of_log_scroll_smoothly(person: Person) -> None:
     person.open_table(seats=7)
     person.look_at_role()
     page.get_by_role("tab", name="Log").click()
-    page.wait_for_function(f"document.querySelectorAll('.line').length >= {LONG}")
+    expect(page.locator(".foot")).to_contain_text(f"{LONG - 1:,}")
+    page.wait_for_timeout(500)
+    stopwatch = Stopwatch(page)
 
-    frames = page.evaluate("""async () => {
-        const list = document.querySelector('.log');
-        const frames = [];
-        let last = performance.now();
-        for (let step = 0; step < 60; step++) {
-            list.scrollTop = (list.scrollHeight * step) / 60;
-            await new Promise(requestAnimationFrame);
-            frames.push(performance.now() - last);
-            last = performance.now();
-        }
-        return frames.sort((a, b) => a - b);
-    }""")
+    page.evaluate(
+        """async (steps) => {
+            const list = document.querySelector('.log');
+            for (let step = 0; step < steps; step++) {
+                list.scrollTop = (list.scrollHeight * step) / steps;
+                await new Promise(requestAnimationFrame);
+            }
+        }""",
+        STEPS,
+    )
 
-    assert frames[int(len(frames) * 0.9)] < SLOWEST_PAINT
+    assert stopwatch.milliseconds() / STEPS < ONE_FRAME
+    page.get_by_role("button", name="Show earlier").click()
+    assert page.locator(".line").count() > 300

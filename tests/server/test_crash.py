@@ -13,6 +13,7 @@ import hemicycle
 from hemicycle.client import AsyncClient, AsyncTable, Refused
 from hemicycle.core.match import Match
 from hemicycle.server import messages as m
+from hemicycle.server import news
 from hemicycle.server.bodies import Moment
 from hemicycle.server.play import rebuilt
 from hemicycle.server.store import Store
@@ -35,10 +36,10 @@ class Diary:
 
     def note(self, table: AsyncTable) -> None:
         """Write down what came since last time."""
-        for news in table.news:
-            if isinstance(news, m.Update):
-                for moment in news.moments:
-                    known = self.told.setdefault((news.match, news.seat, moment.n), moment)
+        for heard in table.news:
+            if isinstance(heard, news.Update):
+                for moment in heard.moments:
+                    known = self.told.setdefault((heard.match, heard.seat, moment.n), moment)
                     assert known == moment, "a moment was told in two ways"
         table.news.clear()
 
@@ -64,7 +65,7 @@ async def play(table: AsyncTable, diary: Diary, luck: random.Random, stop: async
             diary.sent[key] = table.updates[turn.seat].match, turn.seat, action
             message = m.Do(key=key, seat=turn.seat, decision=turn.decision, actions=[action])
             done = await ask(table, message, "stale", "game-over")
-            if isinstance(done, m.Done):
+            if isinstance(done, news.Done):
                 diary.acknowledged[key] = done.n
             diary.note(table)
             if stop.is_set():

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 
+import pytest
+
+import hemicycle
 from tests.server.test_play import play_on
 from tests.server.wire import Visitor, Wire
 
@@ -297,6 +301,24 @@ def test_after_the_end_everybody_walks_through_the_game_from_every_seat(visitors
     assert bob.refusal("GET", f"{path}/entries/{last + 1}") == (404, "no-such-moment")
     assert bob.refusal("GET", f"{path}/moments/99999") == (404, "no-such-moment")
     assert bob.refusal("GET", f"/api/tables/{code}/matches/2/log") == (404, "no-such-match")
+
+
+@pytest.mark.parametrize("name", hemicycle.names())
+def test_any_entry_of_a_finished_match_opens_at_once(visitors: Come, name: str) -> None:
+    ann = visitors()
+    wire = ann.wire(ann.open(name, mine=0, bots="random", start=True))
+    wire.until(lambda wire: wire.table["phase"] == "over")
+    path = f"/api/tables/{wire.code}/matches/1"
+    last = len(ann.http.get(f"{path}/record").text.splitlines()) - 1
+    took = []
+
+    for entry in random.Random(1).sample(range(1, last + 1), 21):
+        started = time.perf_counter()
+        page = ann.get(f"{path}/entries/{entry}", seat=0)
+        took.append(time.perf_counter() - started)
+        assert page["view"]["game"] == name
+
+    assert sorted(took)[10] < 0.1
 
 
 def test_own_knowledge_can_be_looked_up_during_the_game(visitors: Come) -> None:

@@ -14,11 +14,9 @@ async function begin(): Promise<void> {
   try {
     await speech.speak(speech.language);
   } catch {
-    target.replaceChildren(document.getElementById("unreachable")?.cloneNode(true) ?? "");
-    target.querySelector("[hidden]")?.removeAttribute("hidden");
+    document.getElementById("unreachable")?.removeAttribute("hidden");
     return;
   }
-  target.replaceChildren();
   mount(App, { target });
 }
 

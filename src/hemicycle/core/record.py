@@ -10,6 +10,7 @@ from typing import Any
 FORMAT = 1
 KINDS = ("luck", "do", "say", "undo", "end")
 Entry = dict[str, Any]
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
 class RecordError(Exception):
@@ -126,7 +127,7 @@ def _row(number: int, line: str) -> dict[str, Any]:
 
 
 def _dump(row: dict[str, Any]) -> str:
-    return json.dumps(row, separators=(",", ":"), ensure_ascii=False)
+    return _JSON.encode(row)
 
 
 def _link(previous: str, row: dict[str, Any]) -> str:

@@ -14,6 +14,7 @@ V = TypeVar("V")
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _WORDS: dict[type, str] = {}
 _INTEGER = re.compile(r"-?\d+")
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)  # made once: making one costs more than using it
 
 
 def fields(kind: type) -> tuple[str, ...]:
@@ -36,7 +37,8 @@ def family(kind: type[V], *modules: types.ModuleType) -> tuple[type[V], ...]:
     """All classes of a kind that these modules define, each once, in the order they are written down."""
     found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
     names = [module.__name__ for module in modules]
-    return tuple(dict.fromkeys([thing for thing in found if issubclass(thing, kind) and thing.__module__ in names]))
+    ours = [thing for thing in found if issubclass(thing, kind) and thing.__module__ in names]
+    return tuple(dict.fromkeys(ours))  # a module that imports a class from another one shows it again
 
 
 class Value:
@@ -86,8 +88,10 @@ class Outcome(Value):
 
 
 def _token(part: object) -> str:
-    if isinstance(part, bool) or part is None or part == "" or isinstance(part, tuple):
-        return json.dumps(part, separators=(",", ":"), ensure_ascii=False)
+    if isinstance(part, bool):
+        return "true" if part else "false"
+    if part is None or part == "" or isinstance(part, tuple):
+        return _JSON.encode(part)
     return str(part)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -15,6 +16,7 @@ from litestar.types import ASGIApp
 
 from hemicycle import __version__
 from hemicycle.server import http, sockets
+from hemicycle.server.bodies import Body
 from hemicycle.server.config import Config
 from hemicycle.server.guard import Guard
 from hemicycle.server.house import House
@@ -30,6 +32,10 @@ from hemicycle.server.tokens import Mint, Signer, key_file
 
 SWEEP = 60.0
 LARGEST_BODY = 64 << 10
+PEOPLE = {"who": Provide(http.person), "guest": Provide(http.whoever)}
+OPENAPI = OpenAPIConfig(
+    title="Hemicycle", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
+)
 
 
 def furnish(config: Config, mint: Mint | None = None) -> House:
@@ -53,20 +59,34 @@ def create_app(config: Config, mint: Mint | None = None) -> ASGIApp:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "who": Provide(http.person),
-            "guest": Provide(http.whoever),
+            **PEOPLE,
         },
         exception_handlers={Refuse: http.refused, HTTPException: http.went_wrong, Exception: http.went_wrong},
         lifespan=[lambda _: _running(house, lobby)],
-        openapi_config=OpenAPIConfig(
-            title="Hemicycle", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
-        ),
+        openapi_config=OPENAPI,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         signature_types=[House, Lobby],
     )
     app.state.house = house
+    _strict(app)
     return Guard(app, config, house.meters)
+
+
+def description() -> dict[str, Any]:
+    """The OpenAPI description of the HTTP part."""
+    needed = {name: Provide(lambda: None, sync_to_thread=False) for name in ("house", "lobby")} | PEOPLE
+    app = Litestar(http.HANDLERS, dependencies=needed, openapi_config=OPENAPI, signature_types=[House, Lobby])
+    _strict(app)
+    return app.openapi_schema.to_schema()
+
+
+def _strict(app: Litestar) -> None:
+    """Say in the description that a field nobody knows is refused."""
+    strict = {body.__name__ for body in Body.__subclasses__()}
+    for name, schema in app.openapi_schema.components.schemas.items():
+        if name in strict:
+            schema.additional_properties = False
 
 
 @contextlib.asynccontextmanager

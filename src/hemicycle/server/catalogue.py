@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 
@@ -14,6 +15,7 @@ from hemicycle.server.bodies import (
     EditionInfo,
     GameInfo,
     OptionInfo,
+    Scalar,
     SectionInfo,
     Settings,
     Source,
@@ -33,15 +35,29 @@ def game(name: str) -> Game:
         raise Refuse("no-such-game", {"game": name, "known": error.known}) from error
 
 
-def rules(name: str, edition: str, options: dict[str, bool | int | str]) -> Ruleset:
+def rules(name: str, edition: str, options: dict[str, Scalar]) -> Ruleset:
     """The rules of an edition that comes with the game; files on this machine are no one's business."""
-    played = game(name)
-    if edition not in played.editions:
-        raise Refuse("no-such-edition", {"edition": edition, "known": played.editions})
+    known = game(name).editions
+    if edition not in known:
+        raise Refuse("no-such-edition", {"edition": edition, "known": known})
     try:
-        return played.load(edition, options)
+        return _loaded(name, edition, tuple(sorted((key, type(value), value) for key, value in options.items())))
     except EditionError as error:
         raise Refuse("no-such-option", {"option": error.key, "known": error.detail}) from error
+
+
+@lru_cache(maxsize=200)
+def _loaded(name: str, edition: str, options: tuple[tuple[str, type, Scalar], ...]) -> Ruleset:
+    """Rules are never changed once they are read, so one reading serves all tables; true is not 1 here."""
+    return game(name).load(edition, {key: value for key, _, value in options})
+
+
+def pinned(header: dict[str, Any]) -> Ruleset:
+    """The rules a match was begun under; they are read again only when the edition has changed since."""
+    present = rules(header["game"], header["edition"], header["options"])
+    if present.data == header["data"]:
+        return present
+    return game(header["game"]).load(header["edition"], header["options"], data=header["data"])
 
 
 def checked(settings: Settings) -> Settings:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from hemicycle.server.messages import Talk
+from hemicycle.server.news import Talk
 from hemicycle.server.store import Store
 from hemicycle.server.store.store import NEW_TALK, Change, json
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 
 from hemicycle.server.bodies import PaceName, Settings, TimeControl
-from hemicycle.server.messages import Clock, SeatClock
+from hemicycle.server.news import Clock, SeatClock
 
 PACES: dict[PaceName, TimeControl | None] = {
     "live": TimeControl(bank=600, increment=20, cap=180),
@@ -95,6 +95,8 @@ class Clocks:
 
     def next(self) -> int | None:
         """When there is something to do."""
+        if self.control is None or self.held:
+            return None
         halves = [self._half(seat) for seat in self._since if seat not in self._nudged]
         ends = [self.deadline(seat) for seat in self._since if seat not in self._late]
         return min([time for time in (*halves, *ends) if time is not None], default=None)

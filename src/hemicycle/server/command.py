@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import shutil
 import socket
@@ -10,6 +11,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -61,7 +63,7 @@ def backup(
     if target.exists():
         _fail(ConfigError("notice-target-exists", file=str(target)))
     target.mkdir(parents=True)
-    with sqlite3.connect(source) as old, sqlite3.connect(target / "hemicycle.db") as new:
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target / "hemicycle.db")) as new:
         old.backup(new)
         (sound,) = new.execute("PRAGMA integrity_check").fetchone()
     shutil.copy2(settings.data / "key", target / "key")
@@ -97,6 +99,8 @@ def run(settings: Config, listener: socket.socket, mint: Mint | None = None) -> 
         application = create_app(settings, mint)
     except ConfigError as error:
         _fail(error)
+    gc.freeze()  # what was imported stays for good
+    gc.set_threshold(20_000, 50, 50)
     uvicorn.Server(uvicorn_config(application)).run(sockets=[listener])
 
 

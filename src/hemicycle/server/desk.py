@@ -7,7 +7,7 @@ from typing import Any
 
 from hemicycle.server import messages as m
 from hemicycle.server import playing, seating, talking, voting
-from hemicycle.server.messages import Done, News, Refused
+from hemicycle.server.news import Done, News, Refused
 from hemicycle.server.ports import Port
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.rooms import Room

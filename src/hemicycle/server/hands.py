@@ -51,7 +51,7 @@ class Hands:
         """Every bot that is asked begins to think; who thinks about yesterday stops."""
         play = self.room.play
         asked = play.match.waiting if play is not None and not play.over and self.room.doc.phase == "playing" else ()
-        current = asyncio.current_task()
+        current = asyncio.current_task() if self._thinking else None
         for seat, (decision, task) in list(self._thinking.items()):
             obsolete = play is None or seat not in asked or play.decision(seat) != decision or not self.played(seat)
             if obsolete:
@@ -73,13 +73,16 @@ class Hands:
 
     def listen(self, row: MomentRow) -> None:
         """Bots may say something when something happened or a person spoke; never to each other without end."""
-        if not row.body.told and not (row.body.remarks and row.hand == "person"):
+        said = row.body.remarks if row.hand == "person" else []
+        heard = {word for _, word, _ in row.body.told} | {remark.word for remark in said}
+        if not heard:
             return
         for seat, chair in enumerate(self.room.doc.chairs):
-            level = chair.level
-            silent = level is None or (self.room.doc.settings.game, level) in self.room.house.silent
-            if chair.person is None and not silent and seat not in self._speaking:
-                self._speaking[seat] = self.spawn(self._speak(seat, level or ""))
+            if chair.person is not None or chair.level is None or seat in self._speaking:
+                continue
+            cues = self.room.house.cues.get((self.room.doc.settings.game, chair.level), heard)
+            if cues & heard:
+                self._speaking[seat] = self.spawn(self._speak(seat, chair.level))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside, and log it when it breaks."""
@@ -152,8 +155,7 @@ class Hands:
             return
         finally:
             self._speaking.pop(seat, None)
-        if not thought.voice:
-            self.room.house.silent.add((self.room.doc.settings.game, level))
+        self.room.house.cues[self.room.doc.settings.game, level] = set(thought.cues)
         if thought.remark is not None:
             async with self.room.lock:
                 if self.room.play is not None and self.room.doc.phase == "playing":

@@ -23,4 +23,4 @@ class House:
     people: People
     thinkers: Thinkers
     meters: Meters
-    silent: set[tuple[str, str]] = field(default_factory=set)  # games and levels whose bots never speak
+    cues: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # game, level -> what makes its bots speak

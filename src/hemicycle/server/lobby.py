@@ -91,7 +91,7 @@ class Lobby:
             seating.fill(doc, body.bots)
         return doc
 
-    async def listing(self, person: Person | None, game: str | None, before: int | None) -> TableList:
+    async def listing(self, person: Person | None, game: str, before: int) -> TableList:
         """The public tables, or those of a person, newest first."""
         docs = await self.house.store.rooms(
             person=None if person is None else person.id, game=game, before=before, most=PAGE
@@ -120,7 +120,7 @@ class Lobby:
 
     async def hand_over(self, guest: Person, account: Person) -> None:
         """Let the seats of a guest go to the account he turned out to be."""
-        for doc in await self.house.store.rooms(person=guest.id, game=None, before=None, most=1_000):
+        for doc in await self.house.store.rooms(person=guest.id, most=1_000):
             room = await self.room(doc.code)
             async with room.lock:
                 for chair in room.doc.chairs:
@@ -133,26 +133,25 @@ class Lobby:
 
     async def review(self, code: str, number: int, person: Person | None, seat: int | None) -> Review:
         """A match to walk through: after its end from every seat, before that from one's own."""
-        room, review = await self._match(code, number)
-        seats = review.match.header["seats"]
-        if seat is not None and seat >= seats:
-            raise Refuse("no-such-seat", {"seat": seat, "seats": seats})
+        room, review = await self._match(code, number, seat)
         if review.match.ended is None and not _entitled(room, person, seat):
             raise Refuse("not-entitled")
         return review
 
-    async def finished(self, code: str, number: int) -> Review:
+    async def finished(self, code: str, number: int, seat: int | None = None) -> Review:
         """A match that is over, with nothing hidden any more."""
-        _, review = await self._match(code, number)
+        _, review = await self._match(code, number, seat)
         if review.match.ended is None:
             raise Refuse("not-over")
         return review
 
-    async def _match(self, code: str, number: int) -> tuple[Room, Review]:
+    async def _match(self, code: str, number: int, seat: int | None) -> tuple[Room, Review]:
         room = await self.room(code)
         row = await self.house.store.match(room.doc.code, number)
         if row is None:
             raise Refuse("no-such-match", {"match": number})
+        if seat is not None and seat >= row.header["seats"]:
+            raise Refuse("no-such-seat", {"seat": seat, "seats": row.header["seats"]})
         return room, Review(self.house.store, catalogue.game(row.game), row)
 
     def greet(self, person: Person) -> None:
@@ -179,7 +178,7 @@ class Lobby:
         """Let go of rooms where nothing is going on."""
         at = clocks.now()
         for code, room in list(self.rooms.items()):
-            busy = room.ports or room.lock.locked() or room.hands.busy or room.ticking
+            busy = room.ports or room.lock.locked() or room.hands.busy or room.timekeeper.ticking
             if not busy and at - room.quiet_since > IDLE:
                 room.close()
                 del self.rooms[code]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from hemicycle.server.bodies import Hand
 from hemicycle.server.refusals import STATUS
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -17,7 +20,8 @@ class Meters:
         registry = self.registry = CollectorRegistry()
         self.sockets = Gauge("hemicycle_sockets", "Open sockets", registry=registry)
         self.rooms = Gauge("hemicycle_rooms", "Rooms in memory", registry=registry)
-        self.moments = Counter("hemicycle_moments", "Committed changes", ["hand"], registry=registry)
+        moments = Counter("hemicycle_moments", "Committed changes", ["hand"], registry=registry)
+        self.moments = {hand: moments.labels(hand) for hand in get_args(Hand)}
         self.refusals = Counter("hemicycle_refusals", "Refused messages and requests", ["code"], registry=registry)
         self.answers = Histogram(
             "hemicycle_answer_seconds", "From a message to its answer", buckets=FAST, registry=registry

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match
@@ -14,11 +15,13 @@ from hemicycle.core.state import Audience
 from hemicycle.core.steps import SEALED, IllegalAction
 from hemicycle.core.values import Event, Value, word
 from hemicycle.core.view import detail
+from hemicycle.server import catalogue
 from hemicycle.server.bodies import Hand, Happened, MatchInfo, Moment, Remarked
 from hemicycle.server.clocks import Clocks
-from hemicycle.server.messages import Update
+from hemicycle.server.news import Update
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.rehearsal import rehearse
+from hemicycle.server.sights import Sights
 from hemicycle.server.store import store
 from hemicycle.server.store.rows import Body, MatchRow, MomentRow, State, Told
 
@@ -34,8 +37,7 @@ class Frozen(Exception):
         self.played = played
 
 
-@dataclass
-class Mark:
+class Mark(Struct):
     """A public moment that stands: its number, and its entries in the record."""
 
     moment: int
@@ -56,6 +58,7 @@ class Play:
         self.keys: dict[tuple[int, str], int] = {}
         self.opened: dict[int, int] = {}  # seat -> the moment that opened the decision it is asked for
         self.standing: list[Mark] = []
+        self._sights = Sights(match)
         self._step: Any = None
         self._heard: list[tuple[Audience, str]] = []
         self._snapshot_at = 0
@@ -72,7 +75,7 @@ class Play:
     @classmethod
     def resume(cls, game: Game, row: MatchRow, rows: Sequence[MomentRow], clocks: Clocks, at: int) -> Play:
         """Go on where the rows end."""
-        played = game.load(row.header["edition"]).revision
+        played = catalogue.rules(game.id, row.header["edition"], row.header["options"]).revision
         if row.header["revision"] != played:
             raise Frozen(row.header["revision"], played)
         match = Match.replay(game, rebuilt(game, row, rows), seed=row.seed)
@@ -134,7 +137,7 @@ class Play:
             decision=self.decision(seat),
             undoable=seat is not None and not self.over and self.match.undoable(seat) is not None,
             clock=self.clocks.shown(at),
-            view=self.match.view(seat),
+            view=self._sights.view(seat),
         )
 
     def heard(self, seat: int) -> list[str]:
@@ -229,6 +232,10 @@ class Play:
         """Number what has just happened and put it into a row."""
         entries = self.match.record.entries[before:]
         moment = self.n if quiet else self.n + 1
+        if seat is not None and self._top() is self._step and self._has_sealed(seat):
+            self._sights.sealed(seat)
+        elif not remarks:
+            self._sights.changed()
         self._name_decisions(seat if not remarks else None, moment)
         if not quiet and not remarks:
             self.clocks.ask(() if self.over else self.match.waiting, at, anew=seat)

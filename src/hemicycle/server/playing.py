@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from hemicycle.core.steps import IllegalAction
 from hemicycle.server import catalogue, clocks, rehearsal
-from hemicycle.server.messages import (
-    Do,
-    Done,
-    Draft,
-    Drafted,
-    Hint,
-    Hinted,
-    Preview,
-    Previewed,
-    SaveDraft,
-    Suggestion,
-    Undo,
-)
+from hemicycle.server.messages import Do, Hint, Preview, SaveDraft, Undo
+from hemicycle.server.news import Done, Draft, Drafted, Hinted, Previewed, Suggestion
 from hemicycle.server.play import happened
 from hemicycle.server.ports import Port, encode
 from hemicycle.server.refusals import Refuse

@@ -87,7 +87,7 @@ def _step(trial: Match, seat: int, action: str) -> list[Event]:
     if s.agenda[-1].kind == SEALED:
         if set(agenda.pending(s)) <= {seat}:
             raise Unveiled  # the last answer opens all the others
-        s.envelope[seat] = legal
+        s.envelope = {**s.envelope, seat: legal}
         return []
     try:
         agenda.play(s, seat, legal)

@@ -12,6 +12,7 @@ from hemicycle.core.match import verify
 from hemicycle.core.record import Record, RecordError, standing
 from hemicycle.core.state import State
 from hemicycle.core.view import View
+from hemicycle.server import catalogue
 from hemicycle.server.bodies import Log, Page, Verdict
 from hemicycle.server.play import rebuilt
 from hemicycle.server.refusals import Refuse
@@ -64,9 +65,12 @@ class Review:
 
     async def _view(self, seat: int | None, entry: int) -> View:
         """Take the last snapshot that still stands and play on from there."""
-        for start in reversed(await self.store.snapshots(self.match.id)):
-            if start > entry:
-                continue
+        header = self.match.header
+        if header["revision"] != catalogue.rules(self.game.id, header["edition"], header["options"]).revision:
+            raise Refuse("not-while-frozen")
+        snapshots = await self.store.snapshots(self.match.id)
+        entry = max(entry, snapshots[0])  # the luck of the opening falls all at once
+        for start in [each for each in reversed(snapshots) if each <= entry]:
             rows = await self.store.entries(self.match.id, start, entry)
             entries = _up_to(entry, [each for row in rows for each in row.body.entries])
             if all(each.get("undo", start + 1) > start for each in entries):
@@ -75,10 +79,8 @@ class Review:
         raise AssertionError("every match has a snapshot of its opening")
 
     def _played_on(self, frozen: dict[str, Any], entries: list[Entry]) -> State:
-        header = self.match.header
-        rules = self.game.load(header["edition"], header["options"], data=header["data"])
         luck = Script([tuple(entry["luck"]) for entry in entries if "luck" in entry])
-        table = self.game.codec.thaw(frozen, rules, luck)
+        table = self.game.codec.thaw(frozen, catalogue.pinned(self.match.header), luck)
         for entry in entries:
             if "do" in entry:
                 agenda.play(table, entry["seat"], self.game.action(entry["do"]))

@@ -18,18 +18,17 @@ from hemicycle.server.hands import Hands
 from hemicycle.server.house import House
 from hemicycle.server.limits import Limiter
 from hemicycle.server.logs import log
-from hemicycle.server.messages import Bye, Draft, Hello, News, Notes, Nudge, Table, Welcome, You
-from hemicycle.server.messages import Clocks as ClocksNews
+from hemicycle.server.messages import Hello
+from hemicycle.server.news import Bye, Draft, News, Notes, Table, Welcome, You
 from hemicycle.server.play import Frozen, Play
 from hemicycle.server.ports import Port, encode
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.store import NotStored
 from hemicycle.server.store.rows import Chair, Doc, MatchRow, MomentRow
 from hemicycle.server.store.store import END_MATCH, Change, change_room, new_match
+from hemicycle.server.timekeeper import Timekeeper
 
-MISSES = 3  # so many decisions in a row answered by the standby bot, and it keeps the seat
 MOST_MISSED = 400  # moments sent again on a reconnect; older ones can be had over HTTP
-LONG_CAP = 3600  # above this many seconds for a decision clocks run even when nobody is there
 
 
 class Room:
@@ -42,12 +41,13 @@ class Room:
         self.play: Play | None = None
         self.ports: list[Port] = []
         self.hands = Hands(self)
+        self.timekeeper = Timekeeper(self)
         self.chatter = Chatter(doc.code)
         self.drafts: dict[int, Draft] = {}
         self.notes: dict[int, str] = {}
         self.talk_limit = Limiter(rate=1.0, burst=10.0, now=time.monotonic)
         self.quiet_since = clocks.now()
-        self._timer: asyncio.TimerHandle | None = None
+        self._audience: dict[int | None, list[Port]] | None = None
 
     # --- opening and resuming ---
 
@@ -86,7 +86,7 @@ class Room:
             self.doc.phase = "playing"
         if self.doc.phase == "paused":
             timing.hold("vote", at)
-        self.hold_when_empty()
+        self.timekeeper.hold_when_empty()
 
     async def reload(self) -> None:
         """The store refused a change: forget what was tried and go on with what is kept."""
@@ -134,10 +134,11 @@ class Room:
         if hello.protocol != PROTOCOL:
             raise Refuse("other-protocol", {"spoken": PROTOCOL})
         port.watch = hello.watch
-        port.following = self._seats_of(port)
+        port.follow(self._seats_of(port))
         if not port.following:
             raise Refuse("no-spectators")
         self.ports.append(port)
+        self._audience = None
         mine = port.seats
         port.send(
             Welcome(
@@ -152,7 +153,7 @@ class Room:
                 notes=[Notes(seat=seat, text=text) for seat, text in self.notes.items() if seat in mine],
             )
         )
-        self.hold_when_empty()
+        self.timekeeper.hold_when_empty()
         self.publish(but=port)
         self.after()
 
@@ -174,14 +175,16 @@ class Room:
         """A connection is gone; the seat stays."""
         if port in self.ports:
             self.ports.remove(port)
+            self._audience = None
             self.quiet_since = clocks.now()
-            self.hold_when_empty()
+            self.timekeeper.hold_when_empty()
             self.publish()
             self.after()
 
     def refresh(self, port: Port) -> None:
         """Send how things stand now, after the seats of a connection have changed."""
-        port.following = self._seats_of(port)
+        port.follow(self._seats_of(port))
+        self._audience = None
         if not port.following:
             port.hang_up(Bye(code="no-spectators"))
         elif self.play is not None:
@@ -270,10 +273,10 @@ class Room:
         if ended:
             changes += self.end(row.at)
         await self.keep(*changes)
-        self.house.meters.moments.labels(row.hand).inc()
+        self.house.meters.moments[row.hand].inc()
+        self.tell(row)
         if ended:
             self.publish()
-        self.tell(row)
         self.after()
         self.hands.listen(row)
 
@@ -290,14 +293,22 @@ class Room:
         """Send a moment to everybody; a changed sealed answer concerns its own seat alone."""
         play = self.need_play()
         at = clocks.now()
-        for seat in dict.fromkeys([seat for port in self.ports for seat in port.following]):
+        for seat, ports in self._ports_by_seat().items():
             if row.quiet and seat != row.seat:
                 continue
             moments: list[Moment] = [] if row.quiet else [row.for_seat(seat)]
             message = encode(play.update(seat, moments, play.n - len(moments), at))
+            for port in ports:
+                port.send_bytes(message)
+
+    def _ports_by_seat(self) -> dict[int | None, list[Port]]:
+        """Who follows which seat, worked out anew when somebody came, went or changed seats."""
+        if self._audience is None:
+            self._audience = {}
             for port in self.ports:
-                if seat in port.following:
-                    port.send_bytes(message)
+                for seat in port.following:
+                    self._audience.setdefault(seat, []).append(port)
+        return self._audience
 
     def publish(self, but: Port | None = None) -> None:
         """Send the table as such to everybody."""
@@ -337,71 +348,15 @@ class Room:
     def _seat_info(self, seat: int, chair: Chair) -> SeatInfo:
         return seat_info(seat, chair, online=self.online(chair.person))
 
-    # --- time ---
-
     def after(self) -> None:
         """Whatever happened: bots that are asked begin to think, and the clock is wound up."""
         self.hands.wake()
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due = None if self.play is None or self.doc.phase != "playing" else self.play.clocks.next()
-        if due is not None:
-            loop = asyncio.get_running_loop()
-            wait = max(0, due - clocks.now()) / 1000 + 0.005
-            self._timer = loop.call_later(wait, lambda: self.hands.spawn(self._tick()))
-
-    async def _tick(self) -> None:
-        async with self.lock:
-            if self.play is None or self.doc.phase != "playing":
-                return
-            at = clocks.now()
-            for seat in self.play.clocks.to_nudge(at):
-                deadline = self.play.clocks.deadline(seat)
-                if deadline is not None and deadline > at:
-                    self.to_seats([seat], Nudge(seat=seat, deadline=deadline))
-            late = self.play.clocks.overdue(at)
-            for seat in late:
-                self._time_is_up(seat)
-            if any(self.doc.chairs[seat].standby for seat in late):
-                await self.keep_doc()
-            self.after()
-
-    def _time_is_up(self, seat: int) -> None:
-        """The standby bot answers this decision, and keeps the seat when that becomes a habit."""
-        chair = self.doc.chairs[seat]
-        chair.missed += 1
-        if chair.missed >= MISSES and chair.person is not None:
-            chair.standby = True
-        self.hands.stand_in(seat)
-
-    def show_clocks(self) -> None:
-        """Send the clocks after they were changed by hand."""
-        shown = None if self.play is None else self.play.clocks.shown(clocks.now())
-        if self.play is not None and shown is not None:
-            self.to_seats(None, ClocksNews(match=self.play.number, clock=shown))
-
-    def hold_when_empty(self) -> None:
-        """No clock runs at an empty table, unless the game goes on for days."""
-        if self.play is None or self.play.clocks.control is None:
-            return
-        at = clocks.now()
-        there = any(port.seats for port in self.ports)
-        if there or self.play.clocks.control.cap > LONG_CAP:
-            self.play.clocks.release("empty", at)
-        else:
-            self.play.clocks.hold("empty", at)
-
-    @property
-    def ticking(self) -> bool:
-        """Whether a clock is running."""
-        return self._timer is not None
+        self.timekeeper.wind_up()
 
     def close(self) -> None:
         """Leave memory; everything is in the store."""
         self.hands.stop()
-        if self._timer is not None:
-            self._timer.cancel()
+        self.timekeeper.stop()
 
 
 def seat_info(seat: int, chair: Chair, *, online: bool) -> SeatInfo:

@@ -12,12 +12,12 @@ import msgspec
 from msgspec import inspect as types
 
 from hemicycle.core import view
-from hemicycle.server import bodies, messages
+from hemicycle.server import bodies, messages, news
 
 PROSE = Path("docs/protocol.md")
 SCHEMA = Path("docs/protocol.schema.json")
 TYPESCRIPT = Path("web/src/lib/protocol.ts")
-OURS = "Generated from src/hemicycle/server/messages.py and bodies.py by `make docs`. Do not edit."
+OURS = "Generated from src/hemicycle/server/messages.py, news.py and bodies.py by `make docs`. Do not edit."
 SCALARS = {
     types.IntType: "number",
     types.FloatType: "number",
@@ -39,16 +39,18 @@ def requests() -> tuple[type, ...]:
     return get_args(messages.Request)
 
 
-def news() -> tuple[type, ...]:
+def answers() -> tuple[type, ...]:
     """The messages a server sends."""
-    return get_args(messages.News)
+    return get_args(news.News)
 
 
 def parts() -> list[type]:
     """Everything the messages are made of, and the bodies of HTTP, in the order they are written down."""
     hidden = (bodies.Body, bodies.Answer)
-    shapes = [*_defined(view), *_defined(bodies), *_defined(messages)]
-    return [shape for shape in shapes if shape not in (*hidden, *requests(), *news()) and shape is not view.Observation]
+    shapes = [*_defined(view), *_defined(bodies), *_defined(messages), *_defined(news)]
+    return [
+        shape for shape in shapes if shape not in (*hidden, *requests(), *answers()) and shape is not view.Observation
+    ]
 
 
 def _defined(module: Any) -> list[type]:
@@ -62,9 +64,9 @@ def _defined(module: Any) -> list[type]:
 def typescript() -> str:
     """The types of the browser client."""
     lines = [f"// {OURS}", "", f"export const PROTOCOL = {bodies.PROTOCOL};"]
-    for kind in (*parts(), *requests(), *news()):
+    for kind in (*parts(), *requests(), *answers()):
         lines += ["", _comment(kind), f"export interface {kind.__name__} {{", *_members(kind), "}"]
-    for name, union in (("Request", requests()), ("News", news())):
+    for name, union in (("Request", requests()), ("News", answers())):
         lines += ["", f"export type {name} =", *[f"\t| {kind.__name__}" for kind in union]]
         lines[-1] += ";"
     return "\n".join(lines) + "\n"
@@ -118,7 +120,7 @@ def _null_last(shapes: Iterable[types.Type]) -> list[types.Type]:
 
 def schema() -> str:
     """JSON Schema of all messages and bodies."""
-    roots = [messages.Request, messages.News, *parts()]
+    roots = [messages.Request, news.News, *parts()]
     (request, answer, *_), components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -138,7 +140,7 @@ def prose() -> str:
     intro = (Path(__file__).parent / "protocol.md").read_text("utf-8").format(protocol=bodies.PROTOCOL)
     chapters = [
         ("What a client sends", requests()),
-        ("What the server sends", news()),
+        ("What the server sends", answers()),
         ("What they are made of, and the bodies of HTTP", parts()),
     ]
     return intro + "".join(_chapter(title, kinds) for title, kinds in chapters) + f"\n*{OURS}*\n"

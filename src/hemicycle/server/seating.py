@@ -5,20 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from hemicycle.server import catalogue
-from hemicycle.server.messages import (
-    Change,
-    IssueLink,
-    Link,
-    Lock,
-    Mute,
-    PutBot,
-    Rematch,
-    Sit,
-    Stand,
-    Start,
-    Swap,
-    TakeBack,
-)
+from hemicycle.server.messages import Change, IssueLink, Lock, Mute, PutBot, Rematch, Sit, Stand, Start, Swap, TakeBack
+from hemicycle.server.news import Link
 from hemicycle.server.people import tidy
 from hemicycle.server.ports import Port
 from hemicycle.server.refusals import Refuse

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from hemicycle.server import desk
-from hemicycle.server.house import House
-from hemicycle.server.http import whoever
+from hemicycle.server.http import TheHouse, TheLobby, whoever
 from hemicycle.server.limits import Bucket
-from hemicycle.server.lobby import Lobby
 from hemicycle.server.logs import log
-from hemicycle.server.messages import Bye, Hello, Request
+from hemicycle.server.messages import Hello, Request
+from hemicycle.server.news import Bye
 from hemicycle.server.ports import Port
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.rooms import Room
@@ -56,7 +56,7 @@ class SocketLine:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str, house: House, lobby: Lobby) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: TheHouse, lobby: TheLobby) -> None:
     """Everything that happens at a table."""
     await socket.accept()
     line = SocketLine(socket)

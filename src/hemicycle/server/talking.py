@@ -7,7 +7,8 @@ import re
 from hemicycle.core.values import Remark
 from hemicycle.server import catalogue, clocks
 from hemicycle.server.bodies import Remarked
-from hemicycle.server.messages import Done, Noted, Notes, Said, SaveNotes, Say, Talk
+from hemicycle.server.messages import SaveNotes, Say
+from hemicycle.server.news import Done, Noted, Notes, Said, Talk
 from hemicycle.server.play import remarked
 from hemicycle.server.ports import Port
 from hemicycle.server.refusals import Refuse

@@ -15,8 +15,9 @@ from msgspec import Struct
 from hemicycle import bots, registry
 from hemicycle.bots.bot import Bot
 from hemicycle.core.game import Game
+from hemicycle.core.values import word
 from hemicycle.core.view import Observation, View
-from hemicycle.server.messages import Suggestion
+from hemicycle.server.news import Suggestion
 
 
 class Job(Struct, kw_only=True):
@@ -34,11 +35,11 @@ class Job(Struct, kw_only=True):
 
 
 class Thought(Struct, kw_only=True):
-    """What a bot answers. `voice` says whether bots of this level ever speak."""
+    """What a bot answers. `cues` are the events and remarks after which bots of this level may speak."""
 
     action: str = ""
     remark: str | None = None
-    voice: bool = False
+    cues: list[str] = []
     suggestions: list[Suggestion] = []
 
 
@@ -61,12 +62,19 @@ def think(job: Job) -> Thought:
     bot = _bot(job.game, job.edition, tuple(sorted(job.options.items())), job.level)
     seen = observation(bot.game, job.view, job.events, job.remarks)
     random = Random(job.seed)
-    voice = type(bot).speak is not Bot.speak
     if job.wish == "speak":
-        remark = bot.speak(seen, random) if voice else None
-        return Thought(remark=None if remark is None else str(remark), voice=voice)
+        remark = bot.speak(seen, random)
+        return Thought(remark=None if remark is None else str(remark), cues=_cues(bot))
     action = str(bot.choose(seen, random))
-    return Thought(action=action, voice=voice, suggestions=[Suggestion(action=action)])
+    return Thought(action=action, suggestions=[Suggestion(action=action)])
+
+
+def _cues(bot: Bot) -> list[str]:
+    """What may make a bot speak: by its own word, or whatever happens or is said, or nothing."""
+    if type(bot).speak is Bot.speak:
+        return []
+    named = [*getattr(bot, "speaks_after", ()), *getattr(bot, "answers", ())]
+    return [word(kind) for kind in named or (*bot.game.events, *bot.game.remarks)]
 
 
 def main() -> None:

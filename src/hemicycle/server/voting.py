@@ -6,7 +6,8 @@ import msgspec
 
 from hemicycle.server import catalogue, clocks, migration
 from hemicycle.server.clocks import Clocks
-from hemicycle.server.messages import Ballot, Propose, Vote
+from hemicycle.server.messages import Ballot, Propose
+from hemicycle.server.news import Vote
 from hemicycle.server.ports import Port
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.rooms import Room
@@ -126,18 +127,18 @@ async def _count(room: Room, vote: Vote) -> None:
 async def _pause(room: Room, vote: Vote) -> None:
     room.doc.phase = "paused"
     room.need_play().clocks.hold("vote", clocks.now())
-    room.show_clocks()
+    room.timekeeper.show()
 
 
 async def _resume(room: Room, vote: Vote) -> None:
     room.doc.phase = "playing"
     room.need_play().clocks.release("vote", clocks.now())
-    room.show_clocks()
+    room.timekeeper.show()
 
 
 async def _extend(room: Room, vote: Vote) -> None:
     room.need_play().clocks.extend()
-    room.show_clocks()
+    room.timekeeper.show()
 
 
 async def _replace(room: Room, vote: Vote) -> None:
@@ -163,8 +164,8 @@ async def _pace(room: Room, vote: Vote) -> None:
     play.clocks = Clocks.fresh(clocks.control(room.doc.settings), room.doc.settings.seats)
     play.clocks.held = held
     play.clocks.ask(play.match.waiting, clocks.now())
-    room.hold_when_empty()
-    room.show_clocks()
+    room.timekeeper.hold_when_empty()
+    room.timekeeper.show()
 
 
 async def _undo(room: Room, vote: Vote) -> None:

@@ -11,11 +11,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hemicycle.core.view import View
+from hemicycle.terminal.die_macher import die_macher
+from hemicycle.terminal.global_powers import global_powers
 from hemicycle.terminal.secret_hitler import secret_hitler
 from hemicycle.words import Words
 
 Drawing = Callable[[View, Words], RenderableType]
-DRAWINGS: dict[str, Drawing] = {"secret-hitler": secret_hitler}
+DRAWINGS: dict[str, Drawing] = {
+    "die-macher": die_macher,
+    "global-powers": global_powers,
+    "secret-hitler": secret_hitler,
+}
 
 
 def draw(view: View, words: Words) -> RenderableType:

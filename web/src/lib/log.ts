@@ -35,15 +35,16 @@ export function lines(moments: readonly Moment[]): Line[] {
   });
 }
 
+const LONGEST = 60; // a chapter that grows longer goes on in another one without a heading
+
 /** Lines grouped under the events that open a chapter (a round, a phase). */
 export function chapters(all: readonly Line[], openings: readonly string[]): Chapter[] {
   const found: Chapter[] = [];
   for (const line of all) {
+    const last = found.at(-1);
     if (openings.includes(line.event.word)) found.push({ heading: line, lines: [] });
-    else {
-      if (!found.length) found.push({ heading: null, lines: [] });
-      found.at(-1)?.lines.push(line);
-    }
+    else if (!last || last.lines.length >= LONGEST) found.push({ heading: null, lines: [line] });
+    else last.lines.push(line);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-// Generated from src/hemicycle/server/messages.py and bodies.py by `make docs`. Do not edit.
+// Generated from src/hemicycle/server/messages.py, news.py and bodies.py by `make docs`. Do not edit.
 
 export const PROTOCOL = 1;
 

@@ -15,6 +15,8 @@ export class Timeline {
   readonly #table: Table;
   readonly #pages = new Map<string, Promise<Page>>();
   #wanted = 0;
+  /** Where one wants to be while its page is still on the way. */
+  #goal: number | null = null;
 
   constructor(table: Table) {
     this.#table = table;
@@ -35,10 +37,13 @@ export class Timeline {
   async go(n: number): Promise<void> {
     const target = Math.max(0, Math.min(n, this.last));
     const wanted = ++this.#wanted;
+    this.#goal = target;
     if (target === this.last && this.eyes === undefined) return this.live();
     try {
       const page = await this.#page(target);
-      if (wanted === this.#wanted) this.page = page;
+      if (wanted !== this.#wanted) return;
+      this.page = page;
+      this.#goal = null;
       this.problem = null;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -47,11 +52,12 @@ export class Timeline {
   }
 
   step(by: number): Promise<void> {
-    return this.go(this.at + by);
+    return this.go((this.#goal ?? this.at) + by);
   }
 
   live(): void {
     this.#wanted++;
+    this.#goal = null;
     this.page = null;
     this.eyes = undefined;
     this.moments = null;
@@ -59,7 +65,7 @@ export class Timeline {
 
   /** Look through a seat's eyes (null: the public's). */
   async look(seat: number | null | undefined): Promise<void> {
-    const n = this.at;
+    const n = this.#goal ?? this.at;
     this.eyes = seat;
     this.moments = seat === undefined ? null : (await this.#log(seat)).moments;
     await this.go(n);

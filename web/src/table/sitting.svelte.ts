@@ -5,7 +5,7 @@ import { proxyAnswer, range } from "$/lib/choices.ts";
 import { Refusal } from "$/lib/connection.ts";
 import { type Chapter, chapters, type Line, lines } from "$/lib/log.ts";
 import { prefs } from "$/lib/prefs.svelte.ts";
-import type { Choice, Hinted, Remarked, View } from "$/lib/protocol.ts";
+import type { Choice, Happened, Hinted, Remarked, View } from "$/lib/protocol.ts";
 import { speech, t } from "$/lib/speech.svelte.ts";
 import type { Table } from "$/lib/table.svelte.ts";
 import type { Parts, Piece, Words } from "$/lib/words.ts";
@@ -40,9 +40,11 @@ export class Sitting {
     const language = speech.language;
     return speech.about(this.game, () => this.names, restyle && ((text) => restyle(text, language)));
   });
-  readonly names: string[] = $derived.by(() =>
-    this.table.names.map((name, seat) => name || t("seat", { seat: seat + 1 })),
+  // By way of one text, so that sentences are only made anew when a name has really changed.
+  readonly #joined: string = $derived.by(() =>
+    this.table.names.map((name, seat) => name || t("seat", { seat: seat + 1 })).join("\n"),
   );
+  readonly names: string[] = $derived.by(() => this.#joined.split("\n"));
   readonly marks: MarkStyle[] = $derived.by(() => {
     const view = this.table.view;
     return (view && this.client.marks?.(view, this.names)) ?? seatMarks(this.names);
@@ -96,6 +98,12 @@ export class Sitting {
 
   // --- sentences ---
 
+  /** Sentences made already, in the words and names of now. */
+  readonly spoken: WeakMap<Happened, Piece[]> = $derived.by(() => {
+    void [this.words, this.names, prefs.taste.neutral];
+    return new WeakMap();
+  });
+
   /** A word of the game's own board. */
   say(key: string, parts?: Parts): string {
     return this.words.say(`board-${key}`, parts);
@@ -118,9 +126,15 @@ export class Sitting {
     return choice ? this.choice(choice) : action;
   }
 
-  event(line: Line): Piece[] {
-    const { word, detail } = line.event;
-    return this.words.pieces(word === "taken-back" ? "web-taken-back" : `event-${word}`, detail);
+  event({ event }: Line): Piece[] {
+    const { spoken } = this;
+    let pieces = spoken.get(event);
+    if (!pieces) {
+      const key = event.word === "taken-back" ? "web-taken-back" : `event-${event.word}`;
+      pieces = this.words.pieces(key, event.detail);
+      spoken.set(event, pieces);
+    }
+    return pieces;
   }
 
   remark({ seat, word, detail }: Remarked): Piece[] {

@@ -843,3 +843,18 @@ refusal-another-space = { COUNT($spaces) ->
 ## How it ends
 
 ending-last-election = Das letzte Land hat gewählt.
+
+## Das Terminal
+
+terminal-round = Runde { $round } von { $rounds }, als Nächstes wählt { WORD($state, kind: "state") }
+terminal-trend = Trend
+terminal-meetings = Veranstaltungen
+terminal-votes = Stimmen
+terminal-projected = Prognose
+terminal-seats = Sitze
+terminal-media = Medien
+terminal-cash = Geld
+terminal-members = Mitglieder
+terminal-won = Sitze gesamt
+terminal-programme = Programm
+terminal-hand = Deine verdeckten Karten:

@@ -51,7 +51,7 @@ rule-GP-031 = Karte oder Region
 rule-GP-032 = Eine Region aktivieren
     .text = Gewählt werden darf jede Region, die noch aussteht, auch eine von anderen regierte. Sie wird abgehakt, und dann handelt ihre Regierung, wer immer das ist.
 rule-GP-033 = Leere Regionen
-    .text = Eine Region ohne Politiker hat keine Regierung und wird übergangen. Wir lesen das so: Eine Partei darf sie als Zug ohne Wirkung abhaken, und die Wertung wartet nicht auf sie.
+    .text = Eine Region ohne Politiker hat keine Regierung und wird übergangen. Wir lesen das so: Eine Partei darf sie als Zug ohne Wirkung abhaken, und die Wertung wartet nicht auf sie. Wer weder eine Karte spielen noch eine Region aktivieren kann, setzt aus.
 rule-GP-034 = Zahl der Aktionen
     .text = Die Regierung der aktivierten Region hat so viele Aktionen, wie ihre Stärke beträgt. Sie darf die acht Arten in beliebiger Reihenfolge mischen, wiederholen und vorzeitig aufhören.
 rule-GP-035 = Regierungswechsel
@@ -64,9 +64,9 @@ rule-GP-036 = Dominanz
 rule-GP-040 = Über jede Aktion wird abgestimmt
     .text = Die Regierung schlägt eine Aktion vor, und die Parteien in der aktivierten Region stimmen darüber ab. Nur die Säuberung braucht keine Abstimmung.
 rule-GP-041 = Die Abstimmung
-    .text = Jede anwesende Partei hat so viele Stimmen wie Politiker in der Region. Wir lesen das so: Eine Partei stimmt mit allen zusammen dafür oder dagegen oder enthält sich, und die Stimmen werden gleichzeitig aufgedeckt.
+    .text = Jede anwesende Partei hat so viele Stimmen wie Politiker in der Region. Wir lesen das so: Eine Partei stimmt mit allen zusammen dafür oder dagegen oder enthält sich, und die Stimmen werden gleichzeitig aufgedeckt. Die Köpfe der Antragsteller zählen als Jastimmen, gefragt werden also nur die anderen.
 rule-GP-042 = Absolute Mehrheit in der Abstimmung
-    .text = Eine Regierung mit absoluter Mehrheit in der Region gewinnt die Abstimmung, gleich wie die anderen stimmen.
+    .text = Eine Regierung mit absoluter Mehrheit in der Region gewinnt die Abstimmung, gleich wie die anderen stimmen. Auch wenn die Stimmen einer einigen Koalition alle anderen überwiegen, entfällt die Abstimmung.
 rule-GP-043 = Auszählung
     .text = Ohne absolute Mehrheit ist eine Aktion angenommen, wenn mehr Stimmen dafür als dagegen sind. Bei Gleichstand ist sie abgelehnt.
 rule-GP-044 = Veto
@@ -76,7 +76,7 @@ rule-GP-045 = Antwort auf ein Veto
 rule-GP-046 = Trotz verlorener Abstimmung durchdrücken
     .text = Wird die Regierung überstimmt oder steht es unentschieden, kann sie ihre Aktion dennoch durchdrücken, indem sie einen Politiker in der Region opfert. Die Opposition kann wie bei einem Veto dagegenhalten.
 rule-GP-047 = Einigkeit in der Koalition
-    .text = In einer Koalition müssen alle Partner einer Aktion zustimmen. Den Vorschlag macht die Partei, die am Zug ist, sofern sie hier mitregiert, sonst der stärkste Partner; nach einer Ablehnung darf der nächste Partner im Uhrzeigersinn vorschlagen, und jeder gescheiterte Vorschlag kostet eine Aktion. Statt nachzugeben, kann ein Partner die Aktion mit einem Opfer durchdrücken, der andere sie mit einem eigenen verhindern und so weiter im Wechsel; oder man einigt sich darauf zu würfeln. Sind sich alle einig, zählen nach unserer Lesart die Stimmen aller Partner als Ja.
+    .text = In einer Koalition müssen alle Partner einer Aktion zustimmen. Den Vorschlag macht die Partei, die am Zug ist, sofern sie hier mitregiert, sonst der stärkste Partner; nach einer Ablehnung darf der nächste Partner im Uhrzeigersinn vorschlagen, und jeder gescheiterte Vorschlag kostet eine Aktion. Statt nachzugeben, kann ein Partner die Aktion mit einem Opfer durchdrücken, der andere sie mit einem eigenen verhindern und so weiter im Wechsel; oder man einigt sich darauf zu würfeln. Sind sich alle einig, zählen nach unserer Lesart die Stimmen aller Partner als Ja. Partner können die verbleibenden Aktionen auch aufteilen: Jeder darf einmal eine Liste vorschlagen, wer über welche Aktion entscheidet, und eine angenommene Liste bindet alle bis zum Ende der Aktivierung. Niemandes Politiker werden gegen den Willen ihrer Partei bewegt.
 rule-GP-048 = Wohin die Geopferten gehen
     .text = Was aus geopferten Politikern wird, sagen die Regeln nicht. Bei uns gehen sie nach Mauritius, wie alle, die zurücktreten.
 rule-GP-049 = Gescheitert heißt verbraucht
@@ -97,7 +97,7 @@ rule-GP-063 = Propaganda
 rule-GP-064 = Rehabilitierung
     .text = Für einen Diplomatiechip der Region kehrt ein Politiker von Mauritius in die Basis zurück. Nach unserer Lesart gehört er zur vorschlagenden Partei; in einer Koalition einigt man sich, wessen Politiker es ist.
 rule-GP-065 = Handel und Tribut
-    .text = Die Region tauscht mit einer angrenzenden Region Chips, verschenkt oder fordert welche; alle Arten und Mengen sind möglich. Die dortige Regierung muss einwilligen, aus welchem Grund auch immer. An diesem Tisch nennt ein Angebot je Art und Richtung bis zu fünf Chips, und je Aktion gibt es höchstens drei Gegenangebote.
+    .text = Die Region tauscht mit einer angrenzenden Region Chips, verschenkt oder fordert welche; alle Arten und Mengen sind möglich. Die dortige Regierung muss einwilligen, aus welchem Grund auch immer. An diesem Tisch nennt ein Angebot je Art und Richtung bis zu fünf Chips, und je Aktion gibt es höchstens drei Gegenangebote. Die Aktion wird in der Region bestätigt, bevor die andere Regierung antwortet; über ein Gegenangebot wird nicht noch einmal abgestimmt, aber alle Beteiligten müssen es annehmen.
 rule-GP-066 = Säuberung
     .text = Für einen Militärchip der Region wird ein Politiker der dortigen Opposition in seine Basis zurückgeschickt. Abgestimmt wird nicht, also gibt es auch kein Veto. Koalitionspartner müssen nach unserer Lesart trotzdem einig sein.
 rule-GP-067 = Krieg
@@ -115,7 +115,7 @@ rule-GP-072 = Kein Krieg gegen sich selbst
 rule-GP-073 = Diplomatischer Antrag
     .text = Die Region legt mindestens einen ihrer Diplomatiechips auf „dafür“. Dann legen alle Regierungen beliebig viele eigene Chips dafür oder dagegen oder gar keine, zuerst die Region mit der meisten Diplomatie (bei Gleichstand die mit der kleineren Nummer). Zuletzt stimmen die UNO-Abgeordneten mit je einer Stimme, die größte Fraktion zuerst. Der Antrag ist angenommen, wenn mehr dafür als dagegen ist; alle eingesetzten Chips kommen in den Vorrat.
 rule-GP-074 = Diplomatie im Einzelnen
-    .text = Einiges ist hier unsere Lesart. Die Reihenfolge der Regionen steht fest, sobald der Antrag gestellt und der erste Einsatz gelegt ist. Die beantragende Region setzt kein zweites Mal. Eine uneinige Regierung enthält sich; sanktionierte und leere Regionen haben keine Stimme. Die Abgeordneten einer Partei dürfen unterschiedlich stimmen.
+    .text = Einiges ist hier unsere Lesart. Die Reihenfolge der Regionen steht fest, sobald der Antrag gestellt und der erste Einsatz gelegt ist. Die beantragende Region setzt kein zweites Mal. Eine uneinige Regierung enthält sich; sanktionierte und leere Regionen haben keine Stimme. Die Abgeordneten einer Partei dürfen unterschiedlich stimmen. Für eine Koalition nennt ihre stärkste Partei den Einsatz.
 rule-GP-075 = Antrag: Parteiverbot
     .text = Die genannte Partei nimmt aus der genannten Region so viele Politiker in die Basis zurück, wie es mehr Stimmen dafür als dagegen gab, höchstens alle.
 rule-GP-076 = Antrag: Abrüstung
@@ -173,7 +173,7 @@ rule-GP-116 = Nichtangriffspakt
 rule-GP-117 = Putsch
     .text = In einer beliebigen Region setzt der Spieler geheim mindestens einen Politiker aus der Basis als Putschisten ein; sie, die eigenen Politiker in der Region und ein Würfel ergeben die Summe des Putsches. Jede Regierungspartei darf geheim Regierungstreue aus der Basis einsetzen; dazu kommen die Regierungsstärke und ein Würfel. Der Putsch gelingt mit der höheren Summe, nie jedoch mit einer 1 gegen eine 3. Nach unserer Lesart gehen dann alle Politiker der Regierung in ihre Basis, und der Spieler setzt aus seiner Basis so viele ein, wie die Regierungsstärke betrug, soweit vorhanden. Putschisten und Regierungstreue gehen in jedem Fall nach Mauritius.
 rule-GP-118 = Rezession
-    .text = Der Spieler wählt eine Region. Sie und alle angrenzenden verlieren die Handelschips, die über ihre Regierungsstärke hinausgehen.
+    .text = Der Spieler wählt eine Region. Sie und alle angrenzenden verlieren die Handelschips, die über ihre Regierungsstärke hinausgehen. Eine leere Region hat nach unserer Lesart die Stärke 0.
 rule-GP-119 = Revolution
     .text = Der Spieler wählt eine Region. Für sie und jede angrenzende wird gewürfelt: Jede Regierungspartei behält dort höchstens so viele Politiker, die übrigen gehen in die Basis.
 rule-GP-120 = Ruhestand
@@ -181,7 +181,7 @@ rule-GP-120 = Ruhestand
 rule-GP-121 = Sabotage
     .text = Der Spieler wählt eine Region und würfelt. Sie verliert so viele Chips; welche, bestimmt der Spieler.
 rule-GP-122 = Tatendrang
-    .text = Die Karte liegt offen aus. Wenn der Spieler allein oder in einer Koalition als Regierung handelt, gibt sie ihm einmal eine zusätzliche Aktion. Ungenutzt verfällt sie mit der Wertung.
+    .text = Die Karte liegt offen aus. Wenn der Spieler allein oder in einer Koalition als Regierung handelt, gibt sie ihm einmal eine zusätzliche Aktion. Ungenutzt verfällt sie mit der Wertung. Nach unserer Lesart wird sie eingesetzt, wenn die Aktionen der Region verbraucht sind, und ihr Besitzer macht den Vorschlag.
 rule-GP-123 = Überläufer
     .text = Der Spieler ersetzt in einer Region einen beliebigen Politiker einer anderen Partei durch einen aus der eigenen Basis und schickt einen weiteren eigenen nach Mauritius. Nach unserer Lesart geht der Ersetzte in seine Basis; der für Mauritius kommt aus der Basis, nur wenn sie leer ist, aus einer Region.
 rule-GP-124 = Unruhen
@@ -194,9 +194,9 @@ rule-GP-125 = Versetzung
 rule-GP-130 = Freier Start
     .text = Statt der Versteigerung beginnt, wen der Würfel bestimmt, und jeder wählt eine Startregion, nach unserer Lesart jeder eine andere. Dorthin kommen zwei Politiker in Nordamerika, drei in Europa, Russland oder China, vier überall sonst. Dann setzt reihum jeder einen Politiker in eine beliebige Region, so viele Runden lang, wie auf dem Spielplan steht. Diese Tabelle liegt uns nicht vor; wir spielen zu zweit 12, zu dritt 11, zu viert 10 und zu fünft 9 Runden.
 rule-GP-131 = Alternativen der Opposition
-    .text = Wird die Regierung überstimmt und drückt sie ihre Aktion nicht durch, darf jede Oppositionspartei eine andere Aktion vorschlagen, über die wie üblich abgestimmt wird. Die erste angenommene wird ausgeführt und verbraucht die Aktion; scheitern alle, verfällt sie. Nach unserer Lesart sind größere Oppositionsparteien zuerst an der Reihe, bei Gleichstand wird gewürfelt, und die vorschlagende Partei handelt bei dieser einen Aktion wie die Regierung.
+    .text = Wird die Regierung überstimmt und drückt sie ihre Aktion nicht durch, darf jede Oppositionspartei eine andere Aktion vorschlagen, über die wie üblich abgestimmt wird. Die erste angenommene wird ausgeführt und verbraucht die Aktion; scheitern alle, verfällt sie. Nach unserer Lesart sind größere Oppositionsparteien zuerst an der Reihe, bei Gleichstand wird gewürfelt, und die vorschlagende Partei handelt bei dieser einen Aktion wie die Regierung. Stimmengleichheit gilt nicht als überstimmt, und auch über eine Säuberung wird abgestimmt, wenn die Opposition sie vorschlägt.
 rule-GP-132 = Bestechung
-    .text = Wann immer UNO-Abgeordnete über einen Antrag abstimmen sollen, darf jede Region welche bestechen, die mit dem meisten Handel zuerst, bei Gleichstand in der Reihenfolge der Regionen. Für zwei Handelschips enthält sich ein Abgeordneter, für drei stimmt er, wie die Region es will, jeweils nur bei dieser Abstimmung. Regionen dürfen dafür nicht zusammenlegen.
+    .text = Wann immer UNO-Abgeordnete über einen Antrag abstimmen sollen, darf jede Region welche bestechen, die mit dem meisten Handel zuerst, bei Gleichstand in der Reihenfolge der Regionen. Für zwei Handelschips enthält sich ein Abgeordneter, für drei stimmt er, wie die Region es will, jeweils nur bei dieser Abstimmung. Regionen dürfen dafür nicht zusammenlegen. Koalitionspartner müssen jeder Bestechung zustimmen; die interne Abstimmung der UNO über ihre Truppen ist nicht käuflich.
 rule-GP-133 = UNO-Truppen
     .text = Nach einer Wertung können die Abgeordneten beschließen, UNO-Truppen im Wert von drei Militärchips gegen eine Region zu schicken. Gekämpft wird wie im Krieg, nur verliert die UNO keine Politiker. Siegt sie, verlassen so viele Politiker die Region in ihre Basis, wie sich die Summen unterscheiden, niemand ersetzt sie, und die Region wird Protektorat. Wir lesen das als einen einzigen Antrag der größten Fraktion, den die Mehrheit der Abgeordneten annimmt, nach der Amnestie und vor dem nächsten Zug; weichen müssen Politiker der Regierung.
 rule-GP-134 = Protektorat
@@ -208,6 +208,22 @@ option-homecoming = Heimkehr von Mauritius
     .text = Nach einer Wertung kehren die Politiker von Mauritius zurück; wann genau, sagen die Regeln nicht.
     .choice-before-postings = Gleich nach dem Zählen der Punkte, vor der Entsendung in die UNO
     .choice-with-amnesty = Mit der Amnestie, nach der Entsendung
+option-edge_europe_africa = Linie zwischen Europa und Afrika
+    .text = Die Linien des Spielbretts sind rekonstruiert; diese ist zweifelhaft.
+    .on = Europa und Afrika grenzen aneinander
+    .off = Europa und Afrika grenzen nicht aneinander
+option-edge_africa_india = Linie zwischen Afrika und Indien
+    .text = Die Linien des Spielbretts sind rekonstruiert; diese ist zweifelhaft.
+    .on = Afrika und Indien grenzen aneinander
+    .off = Afrika und Indien grenzen nicht aneinander
+option-edge_japan_southeast_asia = Linie zwischen Japan und Südostasien
+    .text = Die Linien des Spielbretts sind rekonstruiert; diese ist zweifelhaft.
+    .on = Japan und Südostasien grenzen aneinander
+    .off = Japan und Südostasien grenzen nicht aneinander
+option-edge_india_australia = Linie zwischen Indien und Australien
+    .text = Die Linien des Spielbretts sind rekonstruiert; diese ist zweifelhaft.
+    .on = Indien und Australien grenzen aneinander
+    .off = Indien und Australien grenzen nicht aneinander
 option-strength_measured = Messen der Stärke
     .text = Die Regierungsstärke wird zu Beginn des Zuges bestimmt. Ob in diesem Zug zurückgerufene Politiker noch mitzählen, ist unklar.
     .choice-after-recall = Nach dem Zurückrufen
@@ -216,6 +232,10 @@ option-second_bidders = Wer bei der Versteigerung noch einsetzt
     .text = Der niederländische Wortlaut lässt neben einem einzelnen Sieger die dritthöchsten Bieter einsetzen, das Beispiel die zweithöchsten.
     .choice-second = Die mit dem zweithöchsten Gebot
     .choice-third = Die mit dem dritthöchsten Gebot
+option-unsold_region = Eine Region, die niemand will
+    .text = Die Regeln sagen nicht, was mit einer Region geschieht, für die niemand bietet.
+    .choice-empty = Sie bleibt leer
+    .choice-once-more = Sie wird noch einmal angeboten und bleibt dann leer
 option-empty_region_activation = Leere Regionen abhaken
     .text = Leere Regionen werden übergangen. Ob eine Partei trotzdem ihren Zug auf eine verwenden darf, ist unklar.
     .on = Eine Partei darf eine leere Region als ihren Zug abhaken
@@ -232,10 +252,18 @@ option-vote_order = Wie abgestimmt wird
     .text = Die Regeln sagen nicht, ob die Parteien gleichzeitig oder nacheinander abstimmen.
     .choice-sealed = Verdeckt, gleichzeitig aufgedeckt
     .choice-clockwise = Offen, im Uhrzeigersinn
+option-party_vote = Geteilte Stimmen einer Partei
+    .text = Ob alle Politiker einer Partei in einer Region gleich stimmen müssen, ist nicht gesagt.
+    .choice-whole = Eine Partei stimmt mit allen Köpfen gleich
+    .choice-split = Eine Partei darf ihre Stimmen teilen
 option-sacrifice_duel = Länge eines Opferduells
     .text = Auf ein Opfer kann ein anderes antworten. Wie oft das hin und her gehen darf, ist nicht gesagt.
     .choice-open-ended = Bis eine Seite nachgibt
     .choice-one-each = Ein Opfer je Seite
+option-coalition_vote = Stimmen der Koalitionspartner
+    .text = Wie Partner, die einer Aktion zugestimmt haben, in der Region abstimmen, ist nicht gesagt.
+    .choice-as-one = Ihre Stimmen zählen als Jastimmen
+    .choice-apart = Nur die des Antragstellers; die anderen stimmen, wie sie wollen
 option-sacrifice_destination = Wohin die Geopferten gehen
     .text = Die Regeln sagen nicht, wohin geopferte Politiker gehen.
     .choice-mauritius = Nach Mauritius
@@ -243,7 +271,7 @@ option-sacrifice_destination = Wohin die Geopferten gehen
 option-failed_action_spent = Gescheiterte Aktionen
     .text = Nur die erweiterten Regeln sagen, dass eine gescheiterte Aktion verfällt.
     .on = Eine gescheiterte Aktion ist verbraucht
-    .off = Eine gescheiterte Aktion darf durch eine andere ersetzt werden
+    .off = Eine gescheiterte Aktion darf ersetzt werden, doch eine Region darf nur so oft scheitern, wie sie handeln darf
 option-propaganda_where = Reichweite der Propaganda
     .text = Haupttext und Übersicht nennen verschiedene Orte, an denen Propaganda einen Politiker einsetzen darf.
     .choice-active-or-adjacent = In der aktivierten oder einer angrenzenden Region
@@ -320,10 +348,18 @@ option-assassination_where = Reichweite des Attentats
     .text = Nach dem niederländischen und dem deutschen Text muss die eigene Partei in der Region vertreten sein; der englische Text des Autors erlaubt jede Region und lässt auch einen Politiker aus der Basis fliehen.
     .choice-present = Nur wo man vertreten ist
     .choice-anywhere = In jeder Region
+option-initiative_needs_chip = Chip für eine Initiative
+    .text = Ob eine diplomatische Initiative neben ihrer zusätzlichen Stimme einen Diplomatiechip braucht, ist nicht gesagt.
+    .on = Eine eigene Region muss einen Chip setzen
+    .off = Die zusätzliche Stimme genügt
 option-expansion_where = Reichweite der Expansion
     .text = Nach dem niederländischen und dem deutschen Text muss die eigene Partei in der Region vertreten sein; der englische Text des Autors erlaubt jede Region.
     .choice-present = Nur wo man vertreten ist
     .choice-anywhere = In jeder Region
+option-expansion_count = Umfang der Expansion
+    .text = Die Karte spricht von zwei Politikern; ob es auch einer sein darf, ist nicht gesagt.
+    .choice-up-to = Bis zu zwei Politiker
+    .choice-exactly = Genau zwei Politiker
 option-warmonger_declared = Ansage des Kriegstreibers
     .text = Die Regeln sagen nicht, ob der Kriegstreiber vor dem Wurf angesagt werden muss.
     .choice-before-roll = Vor dem Wurf
@@ -360,6 +396,15 @@ option-free_start_distinct = Startregionen
     .text = Die Regeln sagen nicht, ob mehrere Spieler dieselbe Startregion wählen dürfen.
     .on = Jede Startregion wird nur einmal gewählt
     .off = Spieler dürfen sich eine Startregion teilen
+option-more_start_rounds = Runden des freien Starts
+    .text = Die Zahl der Runden steht nur auf dem Spielbrett, das uns fehlt.
+    .choice-minus-3 = Drei Runden weniger
+    .choice-minus-2 = Zwei Runden weniger
+    .choice-minus-1 = Eine Runde weniger
+    .choice-0 = Die rekonstruierte Zahl
+    .choice-1 = Eine Runde mehr
+    .choice-2 = Zwei Runden mehr
+    .choice-3 = Drei Runden mehr
 option-opposition_alternative = Alternativen der Opposition
     .text = Eine erweiterte Regel: Wird die Regierung überstimmt, darf die Opposition eigene Aktionen vorschlagen.
     .on = Mit Alternativen
@@ -368,6 +413,10 @@ option-alternative_order = Reihenfolge der Alternativen
     .text = Die Regeln sagen nicht, welche Oppositionspartei zuerst vorschlagen darf.
     .choice-size = Die größte in der Region, bei Gleichstand nach Würfel
     .choice-clockwise = Im Uhrzeigersinn
+option-alternative_after = Wann Alternativen möglich sind
+    .text = Ob auch bei Stimmengleichheit die Opposition eine Alternative vorschlagen darf, ist nicht gesagt.
+    .choice-outvoted = Nur bei mehr Gegenstimmen
+    .choice-not-passed = Auch bei Stimmengleichheit
 option-bribery = Bestechung
     .text = Eine erweiterte Regel: Regionen dürfen mit Handelschips UNO-Abgeordnete beeinflussen.
     .on = Mit Bestechung
@@ -482,3 +531,494 @@ word-dominance = Dominanz
 word-evaluation = Wertung
 word-strength = Regierungsstärke
 word-threshold = Nötige Punkte zum Sieg
+
+# --- play: what is said at the table ---
+
+## Arten von Aktionen
+
+act-budget = Haushalt
+act-emigration = Auswanderung
+act-propaganda = Propaganda
+act-rehabilitation = Rehabilitierung
+act-trade = Handel oder Tribut
+act-purge = Säuberung
+act-war = Krieg
+act-proposal = Diplomatischer Antrag
+vote-yes = ja
+vote-no = nein
+vote-abstain = enthalten
+vote-for = dafür
+vote-against = dagegen
+conversion-raw-trade = 1 Rohstoff für 3 Handel
+conversion-trade-trade = 1 Handel für 2 Handel
+conversion-trade-diplomacy = 1 Handel für 2 Diplomatie
+conversion-trade-army = 1 Handel für 1 Militär
+
+## Was geschieht
+
+event-bade = { PLAYER($seat) } bietet { $politicians ->
+        [one] { $politicians } Politiker
+       *[other] { $politicians } Politiker
+    } für { WORD($region, kind: "region") }.
+event-unsold = Niemand bietet für { WORD($region, kind: "region") }.
+event-settled = { PLAYER($seat) } beginnt in { WORD($region, kind: "region") }.
+event-hand-filled = { PLAYER($seat) } hält { $cards } Karten.
+event-cards-drawn = Du ziehst: { WORDS($cards, kind: "card") }.
+event-reserve-renewed = Alle abgelegten Karten von { PLAYER($seat) } stehen wieder zur Wahl.
+event-discarded = { PLAYER($seat) } legt { WORD($card, kind: "card") } ab.
+event-open-card-expired = Die offene Karte { WORD($card, kind: "card") } von { PLAYER($seat) } verfällt.
+event-first-player = { PLAYER($seat) } ist die schwächste Partei und beginnt.
+event-tie-diced = Der Würfel entscheidet zwischen { PLAYERS($seats) }: { PLAYER($picked) }.
+event-placed = { PLAYER($seat) } setzt { $count ->
+        [one] { $count } Politiker
+       *[other] { $count } Politiker
+    } nach { WORD($region, kind: "region") }.
+event-went-home = { PLAYER($seat) } nimmt { $count ->
+        [one] { $count } Politiker
+       *[other] { $count } Politiker
+    } aus { WORD($region, kind: "region") } zurück.
+event-resigned = { PLAYER($seat) } schickt { $count ->
+        [one] { $count } Politiker
+       *[other] { $count } Politiker
+    } aus { WORD($region, kind: "region") } nach Mauritius.
+event-resigned-from-base = { PLAYER($seat) } schickt { $count ->
+        [one] { $count } Politiker
+       *[other] { $count } Politiker
+    } aus der Basis nach Mauritius.
+event-came-home = { PLAYER($seat) } holt { $count ->
+        [one] { $count } Politiker
+       *[other] { $count } Politiker
+    } aus Mauritius heim.
+event-moved = { PLAYER($seat) }: { $count ->
+        [one] { $count } Politiker
+       *[other] { $count } Politiker
+    } von { WORD($origin, kind: "region") } nach { WORD($region, kind: "region") }.
+event-delegated = { PLAYER($seat) } entsendet jemanden aus { WORD($region, kind: "region") } in die UNO.
+event-delegated-from-base = { PLAYER($seat) } entsendet jemanden aus der Basis in die UNO.
+event-left-the-game = { PLAYER($seat) } nimmt jemanden aus { WORD($region, kind: "region") } aus dem Spiel.
+event-gave-up-from-base = { PLAYER($seat) } nimmt jemanden aus der Basis aus dem Spiel.
+event-government-changed = { COUNT($government) ->
+        [0] { WORD($region, kind: "region") } hat keine Regierung mehr.
+       *[other] { WORD($region, kind: "region") } wird jetzt regiert von { PLAYERS($government) }.
+    }
+event-gained = { WORD($region, kind: "region") } erhält { $count }: { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region") } verliert { $count }: { WORD($resource, kind: "resource") }.
+event-turn-began = { PLAYER($seat) } ist am Zug.
+event-turn-passed = { PLAYER($seat) } kann nichts tun.
+event-card-played = { PLAYER($seat) } spielt { WORD($card, kind: "card") }.
+event-activated = { PLAYER($seat) } aktiviert { WORD($region, kind: "region") }: Regierung { PLAYERS($government) }, { $actions } Aktionen.
+event-empty-region-done = { PLAYER($seat) } hakt { WORD($region, kind: "region") } ab, dort ist niemand.
+event-actions-forgone = { PLAYER($seat) } will in { WORD($region, kind: "region") } keine weitere Aktion.
+event-drive-used = { PLAYER($seat) } nutzt { card-drive } für eine weitere Aktion in { WORD($region, kind: "region") }.
+event-action-failed = Die Aktion in { WORD($region, kind: "region") } wird nicht ausgeführt.
+event-activation-ended = { WORD($region, kind: "region") } ist abgehandelt.
+event-dominated = { PLAYER($seat) } regiert { $regions } Regionen; { $goal } genügen zur Dominanz.
+event-evaluation-began = Wertung { $number }: Die Punkte werden gezählt.
+event-scored = { PLAYER($seat) }: { $points } Punkte ({ $delegates } in der UNO, { $mauritius } auf Mauritius).
+event-won = { PLAYER($seat) } hat { $points } Punkte und gewinnt.
+event-round-won = { PLAYER($seat) } hat die meisten Punkte, aber nicht genug zum Sieg.
+event-exhausted = { PLAYER($seat) } hat niemanden mehr; { PLAYER($winner) } gewinnt.
+event-dominance-moved = Dominanz verlangt jetzt { $goal } Regionen.
+event-amnesty = Amnestie: Alle Marker verlassen die Karte.
+event-troops-declined = { PLAYER($seat) } beantragt keine Truppen.
+event-troops-moved = { PLAYER($seat) } beantragt UNO-Truppen gegen { WORD($region, kind: "region") }.
+event-troops-decided = { $accepted ->
+        [true] Die UNO schickt Truppen gegen { WORD($region, kind: "region") }
+       *[other] Die UNO schickt keine Truppen gegen { WORD($region, kind: "region") }
+    } ({ $ayes }:{ $noes }).
+event-troops-fought = UNO-Truppen gegen { WORD($region, kind: "region") }: Würfel { $attacker } und { $defender }, Summen { $attack }:{ $defence }, { $result ->
+        [won] die UNO siegt
+        [lost] die UNO verliert
+       *[drawn] unentschieden
+    }.
+event-protectorate-made = { WORD($region, kind: "region") } wird Protektorat der UNO.
+event-proposed-budget = { PLAYER($seat) } schlägt in { WORD($region, kind: "region") } vor: { WORD($conversion, kind: "conversion") }.
+event-proposed-emigration = { PLAYER($seat) } schlägt vor, dass jemand von { PLAYER($party) } aus { WORD($region, kind: "region") } nach { WORD($destination, kind: "region") } auswandert.
+event-proposed-propaganda = { PLAYER($seat) } schlägt in { WORD($region, kind: "region") } Propaganda vor: { PLAYER($party) } setzt jemanden nach { WORD($destination, kind: "region") }.
+event-proposed-rehabilitation = { PLAYER($seat) } schlägt in { WORD($region, kind: "region") } vor, jemanden von { PLAYER($party) } zu rehabilitieren.
+event-proposed-purge = { PLAYER($seat) } lässt jemanden von { PLAYER($victim) } aus { WORD($region, kind: "region") } entfernen.
+event-proposed-war = { PLAYER($seat) } schlägt vor, dass { WORD($region, kind: "region") } gegen { WORD($target, kind: "region") } Krieg führt.
+event-split-proposed = { $how ->
+        [first] Einen Sieg nutzt zuerst { PLAYER($seat) }.
+        [evenly] Ein Sieg wird gleichmäßig geteilt.
+       *[other] Einen Sieg teilen die Würfel.
+    }
+event-proposed-ban = { PLAYER($seat) } beantragt ein Verbot von { PLAYER($party) } in { WORD($region, kind: "region") }.
+event-proposed-disarmament = { PLAYER($seat) } beantragt die Abrüstung von { WORD($region, kind: "region") }.
+event-proposed-sanction = { PLAYER($seat) } beantragt Sanktionen gegen { WORD($region, kind: "region") }.
+event-proposed-lifting = { PLAYER($seat) } beantragt, die Sanktionen gegen { WORD($region, kind: "region") } aufzuheben.
+event-agreed = { PLAYER($seat) } stimmt zu.
+event-objected = { PLAYER($seat) } widerspricht.
+event-withdrawn = { PLAYER($seat) } gibt die Aktion auf.
+event-dice-offered = { PLAYER($seat) } bietet an zu würfeln.
+event-dice-refused = { PLAYER($seat) } will nicht würfeln.
+event-dice-decided = { $carried ->
+        [true] Der Würfel entscheidet für { PLAYER($seat) }.
+       *[other] Der Würfel entscheidet gegen { PLAYER($seat) }.
+    }
+event-list-proposed = { PLAYER($seat) } schlägt vor, wer die nächsten Aktionen bestimmt: { PLAYERS($shares) }.
+event-list-refused = { PLAYER($seat) } lehnt die Liste ab.
+event-list-agreed = Die Liste gilt; die nächsten Aktionen bestimmen { PLAYERS($shares) }.
+event-absolute-majority = Absolute Mehrheit in { WORD($region, kind: "region") } für { PLAYERS($government) }: { $yes } gegen { $no }.
+event-voted = { WORD($region, kind: "region") } stimmt ab: { $yes } Ja, { $no } Nein.
+event-sacrificed = { PLAYER($seat) } opfert jemanden in { WORD($region, kind: "region") }.
+event-offer-made = { PLAYER($seat) } macht aus { WORD($region, kind: "region") } ein Angebot an { WORD($partner, kind: "region") }.
+event-offered = { WORD($region, kind: "region") } gäbe { $count }: { WORD($resource, kind: "resource") }.
+event-offer-refused = { PLAYER($seat) } lehnt das Angebot ab.
+event-traded = { WORD($region, kind: "region") } und { WORD($partner, kind: "region") } handeln.
+event-protest-rolled = { $protests ->
+        [true] Eine { $face }: Proteste in { WORD($region, kind: "region") } gegen den Rohstoffverbrauch.
+       *[other] Eine { $face }: keine Proteste in { WORD($region, kind: "region") }.
+    }
+event-warmonger-used = { PLAYER($seat) } nutzt { card-warmonger } für { $side ->
+        [attack] den Angriff
+       *[defence] die Verteidigung
+    }.
+event-war-fought = Krieg von { WORD($region, kind: "region") } gegen { WORD($target, kind: "region") }: Würfel { $attacker } und { $defender }, Summen { $attack }:{ $defence }, { $result ->
+        [won] der Angriff gelingt
+        [lost] die Verteidigung siegt
+       *[drawn] unentschieden
+    }.
+event-staked-for = { WORD($region, kind: "region") } setzt { $chips } für den Antrag.
+event-staked-against = { WORD($region, kind: "region") } setzt { $chips } gegen den Antrag.
+event-abstained = { WORD($region, kind: "region") } enthält sich.
+event-stake-refused = { PLAYER($seat) } stimmt dem Einsatz von { WORD($region, kind: "region") } nicht zu.
+event-stake-diced = { $stands ->
+        [true] Der Würfel lässt den Einsatz von { WORD($region, kind: "region") } gelten.
+       *[other] Der Würfel hebt den Einsatz von { WORD($region, kind: "region") } auf.
+    }
+event-bribed = { WORD($region, kind: "region") } besticht eine Stimme von { PLAYER($seat) }: { WORD($vote, kind: "vote") }.
+event-bribe-refused = { PLAYER($seat) } stimmt einer Bestechung durch { WORD($region, kind: "region") } nicht zu.
+event-delegates-voted = UNO-Stimmen von { PLAYER($seat) }: { $ayes } dafür, { $noes } dagegen.
+event-proposal-decided = { $accepted ->
+        [true] Der Antrag ist angenommen
+       *[other] Der Antrag ist abgelehnt
+    }, { $ayes }:{ $noes }.
+event-disarmed = { WORD($region, kind: "region") } darf bis zur nächsten Wertung nicht rüsten.
+event-sanctioned = { WORD($region, kind: "region") } steht bis zur nächsten Wertung unter Sanktionen.
+event-sanction-lifted = Die Sanktionen gegen { WORD($region, kind: "region") } sind aufgehoben.
+event-card-laid-open = { PLAYER($seat) } legt { WORD($card, kind: "card") } offen aus.
+event-card-cancelled = { WORD($card, kind: "card") } von { PLAYER($seat) } ist aufgehoben.
+event-pact-made = { WORD($region, kind: "region") } kann bis zur nächsten Wertung nicht von { WORD($neighbour, kind: "region") } angegriffen werden.
+event-assassination = { PLAYER($seat) } verübt ein Attentat auf { PLAYER($victim) } in { WORD($region, kind: "region") }: { $face }.
+event-revolution-rolled = Revolution in { WORD($region, kind: "region") }: { $face } bleiben.
+event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face } Chips.
+event-coup-planned = { PLAYER($seat) } plant einen Putsch in { WORD($region, kind: "region") }.
+event-plotters-committed = { PLAYER($seat) } lässt { $politicians ->
+        [one] { $politicians } Politiker
+       *[other] { $politicians } Politiker
+    } putschen.
+event-loyalists-committed = { PLAYER($seat) } stellt { $politicians ->
+        [one] { $politicians } Politiker
+       *[other] { $politicians } Politiker
+    } zur Verteidigung.
+event-coup-fought = { $success ->
+        [true] Der Putsch von { PLAYER($seat) } in { WORD($region, kind: "region") } gelingt
+       *[other] Der Putsch von { PLAYER($seat) } in { WORD($region, kind: "region") } scheitert
+    }: Würfel { $plotters } und { $government }, Summen { $attack }:{ $defence }.
+
+## Was man tun kann
+
+action-bid = { $politicians ->
+        [one] { $politicians } Politiker
+       *[other] { $politicians } Politiker
+    } bieten
+action-settle = In { WORD($region, kind: "region") } mit { $politicians } beginnen
+action-place = Jemanden nach { WORD($region, kind: "region") } setzen
+action-take-card = { WORD($card, kind: "card") } nehmen
+action-recall = Zuerst Politiker zurückrufen
+action-recall-from = Jemanden aus { WORD($region, kind: "region") } zurückrufen
+action-play = { WORD($card, kind: "card") } spielen
+action-activate = { COUNT($government) ->
+        [0] { WORD($region, kind: "region") } abhaken (leer)
+       *[other] { WORD($region, kind: "region") } aktivieren: { PLAYERS($government) }, { $strength } Aktionen
+    }
+action-pass = Passen
+action-act = { WORD($kind, kind: "act") }
+action-stop = Keine weitere Aktion
+action-share-out = Vorschlagen, wer welche Aktion bestimmt
+action-assign = { PLAYER($seat) } bestimmt diese
+action-use-drive = { card-drive } für eine weitere Aktion nutzen
+action-convert = { $pays } { WORD($pay, kind: "resource") } für { $gains } { WORD($gain, kind: "resource") }
+action-emigrate = { PLAYER($seat) }: jemand nach { WORD($region, kind: "region") }
+action-campaign = { PLAYER($seat) }: jemand nach { WORD($region, kind: "region") }
+action-rehabilitate = Jemanden von { PLAYER($seat) } rehabilitieren
+action-purge = Jemanden von { PLAYER($seat) } entfernen
+action-attack = { WORD($region, kind: "region") } angreifen
+action-ban = { PLAYER($seat) } in { WORD($region, kind: "region") } verbieten
+action-disarm = { WORD($region, kind: "region") } abrüsten
+action-sanction = Sanktionen gegen { WORD($region, kind: "region") }
+action-lift = Sanktionen gegen { WORD($region, kind: "region") } aufheben
+action-stake = { $chips ->
+        [one] { $chips } Chip
+       *[other] { $chips } Chips
+    } setzen
+action-agree = Zustimmen
+action-object = Widersprechen
+action-withdraw = Die Aktion aufgeben
+action-offer-dice = Anbieten zu würfeln
+action-sacrifice = Jemanden opfern
+action-decline = Es dabei belassen
+action-ballot = { $vote ->
+        [yes] Ja
+        [no] Nein
+       *[abstain] Enthalten
+    }
+action-approach = Mit { WORD($region, kind: "region") } handeln
+action-give = { $count } geben: { WORD($resource, kind: "resource") }
+action-take = { $count } nehmen: { WORD($resource, kind: "resource") }
+action-send = Das Angebot senden
+action-trade = Handel mit { WORD($region, kind: "region") }
+action-accept = Das Angebot annehmen
+action-refuse = Das Angebot ablehnen
+action-counter = Ein Gegenangebot machen
+action-split-evenly = Einen Sieg gleichmäßig teilen
+action-split-by-dice = Einen Sieg die Würfel teilen lassen
+action-split-first = { PLAYER($seat) } setzt zuerst
+action-use-warmonger = { card-warmonger } für { $side ->
+        [attack] den Angriff
+       *[defence] die Verteidigung
+    }
+action-replace = { $politicians ->
+        [one] { $politicians } Politiker
+       *[other] { $politicians } Politiker
+    } ersetzen
+action-stake-for = { $chips ->
+        [one] { $chips } Chip
+       *[other] { $chips } Chips
+    } dafür
+action-stake-against = { $chips ->
+        [one] { $chips } Chip
+       *[other] { $chips } Chips
+    } dagegen
+action-abstain = Enthalten
+action-cast = { $ayes } dafür, { $noes } dagegen
+action-bribe = Eine Stimme von { PLAYER($seat) } bestechen ({ WORD($vote, kind: "vote") }) für { $price } Handel
+action-send-troops = UNO-Truppen gegen { WORD($region, kind: "region") }
+action-target = Jemand von { PLAYER($seat) } in { WORD($region, kind: "region") }
+action-choose = { WORD($region, kind: "region") }
+action-expand = { $politicians ->
+        [one] { $politicians } Politiker
+       *[other] { $politicians } Politiker
+    } nach { WORD($region, kind: "region") }
+action-cancel = { WORD($card, kind: "card") } von { PLAYER($seat) } aufheben
+action-lie-open = Für später offen auslegen
+action-commit = { $politicians ->
+        [one] { $politicians } Politiker
+       *[other] { $politicians } Politiker
+    } einsetzen
+action-remove = Einen entfernen: { WORD($resource, kind: "resource") }
+action-retire = Jemand aus { WORD($region, kind: "region") } nach Mauritius
+action-retire-from-base = Jemand aus der Basis nach Mauritius
+action-post = Jemand aus { WORD($region, kind: "region") } in die UNO
+action-post-from-base = Jemand aus der Basis in die UNO
+action-give-up = Jemand aus { WORD($region, kind: "region") } aus dem Spiel
+action-give-up-from-base = Jemand aus der Basis aus dem Spiel
+action-discard-card = { WORD($card, kind: "card") } ablegen
+action-keep-cards = Die Handkarten behalten
+
+## Was gefragt ist
+
+prompt-auction = Biete für { WORD($region, kind: "region") }: bis zu { $most } der { $base } in deiner Basis.
+    .waiting = Alle bieten für { WORD($region, kind: "region") }.
+prompt-start-region = Wähle deine Startregion.
+    .waiting = { PLAYER($seat) } wählt eine Startregion.
+prompt-start-placement = Setze jemanden in eine beliebige Region.
+    .waiting = { PLAYER($seat) } setzt jemanden ein.
+prompt-take-cards = Nimm eine Karte; du hältst { $held } von { $size }.
+    .waiting = Alle wählen ihre Karten.
+prompt-sort-out = Lege ungespielte Karten ab oder behalte die Hand.
+    .waiting = Alle sortieren ihre Karten.
+prompt-turn = Spiele eine Karte oder aktiviere eine Region.
+    .waiting = { PLAYER($seat) } ist am Zug.
+prompt-recalling = Rufe Politiker in deine Basis zurück.
+    .waiting = { PLAYER($seat) } ruft Politiker zurück.
+prompt-sharing = Wer bestimmt Aktion { $action } von { $actions } in { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } stellt eine Liste für { WORD($region, kind: "region") } auf.
+prompt-government-acts = { WORD($region, kind: "region") } handelt: Wähle eine Aktion (noch { $actions }).
+    .waiting = { PLAYER($seat) } wählt eine Aktion für { WORD($region, kind: "region") }.
+prompt-extra-action = { card-drive } für eine weitere Aktion in { WORD($region, kind: "region") } nutzen?
+    .waiting = In { WORD($region, kind: "region") } ist eine weitere Aktion möglich.
+prompt-consent = Stimmst du der Aktion zu?
+    .waiting = Die Koalitionspartner werden gefragt.
+prompt-disagreement = Einspruch von { PLAYERS($objected) }. Was nun?
+    .waiting = { PLAYER($seat) } antwortet auf den Einspruch von { PLAYERS($objected) }.
+prompt-dice-offer = { PLAYER($seat) } bietet einen Würfelwurf an. Einverstanden?
+    .waiting = { PLAYER($seat) } hat einen Würfelwurf angeboten.
+prompt-sharing-consent = Die nächsten Aktionen sollen { PLAYERS($shares) } bestimmen. Einverstanden?
+    .waiting = Die Partner prüfen eine Liste.
+prompt-vote = Stimme über die Aktion in { WORD($region, kind: "region") } ab: du hast { $votes }.
+    .waiting = { WORD($region, kind: "region") } stimmt über die Aktion ab.
+prompt-open-vote = Stimme offen über die Aktion in { WORD($region, kind: "region") } ab: du hast { $votes }.
+    .waiting = { WORD($region, kind: "region") } stimmt offen über die Aktion ab.
+prompt-duel = { $standing ->
+        [true] Die Aktion in { WORD($region, kind: "region") } ginge durch. Jemanden opfern, um sie zu stoppen?
+       *[other] Die Aktion in { WORD($region, kind: "region") } scheiterte. Jemanden opfern, um sie durchzusetzen?
+    }
+    .waiting = Opfer entscheiden über die Aktion in { WORD($region, kind: "region") }.
+prompt-alternatives = Eine andere Aktion für { WORD($region, kind: "region") } vorschlagen?
+    .waiting = Die Opposition von { WORD($region, kind: "region") } darf eine andere Aktion vorschlagen.
+prompt-budget = Wähle eine Umwandlung für { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } plant den Haushalt von { WORD($region, kind: "region") }.
+prompt-emigration = Wer wandert aus { WORD($region, kind: "region") } aus, und wohin?
+    .waiting = { PLAYER($seat) } plant eine Auswanderung aus { WORD($region, kind: "region") }.
+prompt-propaganda = Wohin kommt jemand Neues? Eine weitere Person geht dafür nach Mauritius.
+    .waiting = { PLAYER($seat) } plant Propaganda in { WORD($region, kind: "region") }.
+prompt-rehabilitation = Wessen Person kommt aus Mauritius zurück?
+    .waiting = { PLAYER($seat) } plant eine Rehabilitierung in { WORD($region, kind: "region") }.
+prompt-partner = Mit welcher Region handelt { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } sucht einen Partner für { WORD($region, kind: "region") }.
+prompt-offer = Stelle das Angebot zusammen und sende es.
+    .waiting = { PLAYER($seat) } stellt ein Angebot zusammen.
+prompt-reply = { PLAYER($author) } bietet { WORD($region, kind: "region") } einen Handel an.
+    .waiting = { WORD($region, kind: "region") } prüft das Angebot von { PLAYER($author) }.
+prompt-purge-victim = Wessen Person wird aus { WORD($region, kind: "region") } entfernt?
+    .waiting = { PLAYER($seat) } plant eine Säuberung in { WORD($region, kind: "region") }.
+prompt-war-target = Wen greift { WORD($region, kind: "region") } an?
+    .waiting = { PLAYER($seat) } plant einen Krieg von { WORD($region, kind: "region") } aus.
+prompt-war-split = Wie wird ein Sieg unter { PLAYERS($partners) } geteilt?
+    .waiting = { PLAYER($seat) } sagt, wie ein Sieg geteilt wird.
+prompt-war = { card-warmonger } in diesem Krieg einsetzen?
+    .waiting = Ein Krieg wird gleich entschieden.
+prompt-spoils = Wie viele in { WORD($region, kind: "region") } ersetzen? Höchstens { $most }.
+    .waiting = { PLAYER($seat) } nutzt den Sieg in { WORD($region, kind: "region") }.
+prompt-proposal = Stelle einen Antrag.
+    .waiting = { PLAYER($seat) } stellt einen Antrag.
+prompt-own-stake = Wie viele Diplomatiechips von { WORD($region, kind: "region") } setzt du?
+    .waiting = { PLAYER($seat) } setzt Diplomatie von { WORD($region, kind: "region") }.
+prompt-government-stake = Der Antrag steht { $ayes }:{ $noes }. Was setzt { WORD($region, kind: "region") } (es hat { $held })?
+    .waiting = { PLAYER($seat) } bestimmt den Einsatz von { WORD($region, kind: "region") }.
+prompt-stake-consent = { PLAYER($seat) } will für { WORD($region, kind: "region") } { $chips } setzen. Einverstanden?
+    .waiting = Die Partner in { WORD($region, kind: "region") } prüfen den Einsatz.
+prompt-factions = Der Antrag steht { $ayes }:{ $noes }. Wie stimmen deine { $delegates } Delegierten?
+    .waiting = Die Fraktionen der UNO stimmen ab.
+prompt-bribery = Besticht { WORD($region, kind: "region") } eine Stimme?
+    .waiting = { PLAYER($seat) } entscheidet über Bestechung durch { WORD($region, kind: "region") }.
+prompt-bribe-consent = { WORD($region, kind: "region") } will eine Stimme von { PLAYER($victim) } bestechen ({ WORD($vote, kind: "vote") }). Einverstanden?
+    .waiting = Die Partner in { WORD($region, kind: "region") } prüfen eine Bestechung.
+prompt-assassination-victim = Auf wen wird ein Attentat verübt, und wo?
+    .waiting = { PLAYER($seat) } plant ein Attentat.
+prompt-expansion = Wohin expandierst du?
+    .waiting = { PLAYER($seat) } expandiert.
+prompt-retirement-victim = Wer geht in den Ruhestand?
+    .waiting = { PLAYER($seat) } schickt jemanden in den Ruhestand.
+prompt-defection = Wer läuft zu dir über?
+    .waiting = { PLAYER($seat) } wirbt jemanden ab.
+prompt-defector-fee = Eine weitere Person geht nach Mauritius: woher?
+    .waiting = { PLAYER($seat) } bezahlt für den Überläufer.
+prompt-transfer = Wer wird versetzt, und von wo?
+    .waiting = { PLAYER($seat) } versetzt jemanden.
+prompt-transfer-to = Wohin geht die Person von { PLAYER($party) } aus { WORD($origin, kind: "region") }?
+    .waiting = { PLAYER($seat) } versetzt jemanden von { PLAYER($party) }.
+prompt-development-aid = Welche Region erhält Entwicklungshilfe?
+    .waiting = { PLAYER($seat) } vergibt Entwicklungshilfe.
+prompt-aid-giver = Welche Region gibt an { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } wählt, wer an { WORD($region, kind: "region") } gibt.
+prompt-recession = Wo bricht die Rezession aus?
+    .waiting = { PLAYER($seat) } spielt eine Rezession.
+prompt-revolution = Wo bricht die Revolution aus?
+    .waiting = { PLAYER($seat) } spielt eine Revolution.
+prompt-sabotage = Welche Region wird sabotiert?
+    .waiting = { PLAYER($seat) } plant Sabotage.
+prompt-sabotaging = Entferne einen Chip aus { WORD($region, kind: "region") } (noch { $left }).
+    .waiting = { PLAYER($seat) } sabotiert { WORD($region, kind: "region") }.
+prompt-unrest = Wo brechen die Unruhen aus?
+    .waiting = { PLAYER($seat) } schürt Unruhen.
+prompt-initiative-backer = Welche Region stützt die Initiative?
+    .waiting = { PLAYER($seat) } sucht Rückhalt für eine Initiative.
+prompt-pact = Welche Region wird geschützt?
+    .waiting = { PLAYER($seat) } schließt einen Pakt.
+prompt-pact-neighbour = Vor wem wird { WORD($region, kind: "region") } geschützt?
+    .waiting = { PLAYER($seat) } schützt { WORD($region, kind: "region") }.
+prompt-warmonger = Eine offene Karte aufheben oder { card-warmonger } auslegen?
+    .waiting = { PLAYER($seat) } spielt { card-warmonger }.
+prompt-coup-region = Wo wird geputscht?
+    .waiting = { PLAYER($seat) } plant einen Putsch.
+prompt-coup = { $plotting ->
+        [true] Wie viele putschen in { WORD($region, kind: "region") }? Die Regierung hat Stärke { $strength }, deine Basis { $base }.
+       *[other] Wie viele verteidigen die Regierung von { WORD($region, kind: "region") } (Stärke { $strength })? Deine Basis hat { $base }.
+    }
+    .waiting = { PLAYER($seat) } versucht einen Putsch in { WORD($region, kind: "region") }.
+prompt-posting = Entsende Politiker in die UNO: insgesamt { $of }.
+    .waiting = Politiker gehen in die UNO.
+prompt-removal = Nimm Politiker aus dem Spiel.
+    .waiting = Politiker verlassen das Spiel.
+prompt-troops-motion = Schickt die UNO Truppen gegen eine Region?
+    .waiting = Die UNO berät über Truppen.
+
+## Was nicht geht
+
+refusal-no-list-now = Über { $actions } verbleibende Aktionen lässt sich keine Liste machen.
+refusal-only-lifting = { WORD($region, kind: "region") } steht unter Sanktionen: Es darf nur deren Aufhebung beantragen.
+refusal-peace-in-force = { WORD($region, kind: "region") } kann keinen Krieg führen: Eine Friedensinitiative gilt.
+refusal-pact-in-force = Ein Pakt schützt { WORD($other, kind: "region") } vor { WORD($region, kind: "region") }.
+refusal-no-budget-now = { WORD($region, kind: "region") } hat nichts, was sich umwandeln ließe.
+refusal-no-emigration-now = Niemand aus der Regierung kann aus { WORD($region, kind: "region") } auswandern.
+refusal-no-propaganda-now = Propaganda braucht { $least } Politiker in der Basis; es sind { $base }.
+refusal-no-rehabilitation-now = Rehabilitierung braucht einen Diplomatiechip ({ WORD($region, kind: "region") } hat { $diplomacy }) und jemanden auf Mauritius ({ $mauritius }).
+refusal-no-trade-now = { WORD($region, kind: "region") } hat keinen Nachbarn zum Handeln.
+refusal-no-purge-now = Eine Säuberung braucht einen Militärchip ({ WORD($region, kind: "region") } hat { $army }) und eine Opposition.
+refusal-no-war-now = { WORD($region, kind: "region") } hat niemanden, gegen den es Krieg führen könnte.
+refusal-no-proposal-now = Ein Antrag braucht einen Diplomatiechip ({ WORD($region, kind: "region") } hat { $diplomacy }) und einen Gegenstand.
+refusal-bid-too-high = { $bid } ist zu viel: { $kept } der { $base } in der Basis müssen bleiben.
+refusal-bid-below-zero = Ein Gebot von { $bid } ist nicht möglich.
+refusal-start-region-taken = { WORD($region, kind: "region") } ist die Startregion von { PLAYER($owner) }.
+refusal-no-such-bribe = { PLAYER($seat) } hat { $delegates } bestechliche Stimmen; es kostet { $price } Handel, die Region hat { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region") } kann nicht { $pays } zahlen: { WORD($resource, kind: "resource") }; es hat { $held }.
+refusal-disarmed = { WORD($region, kind: "region") } ist abgerüstet und darf nicht rüsten.
+refusal-changes-nothing = Das änderte nichts in { WORD($region, kind: "region") }: { WORD($resource, kind: "resource") } { $held }, höchstens { $cap }, oder der Vorrat ist leer.
+refusal-pact-already = Zwischen { WORD($region, kind: "region") } und { WORD($other, kind: "region") } gilt schon ein Pakt.
+refusal-not-adjacent = { WORD($other, kind: "region") } grenzt nicht an { WORD($region, kind: "region") }.
+refusal-party-not-there = { PLAYER($seat) } hat dort niemanden: { WORD($region, kind: "region") }.
+refusal-no-such-number = { $count } ist nicht möglich: von { $least } bis { $most }.
+refusal-region-without-effect = Die Karte hätte dort keine Wirkung: { WORD($region, kind: "region") }.
+refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } Handel) ist nicht reicher als { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region") } hat nicht { $count }: { WORD($resource, kind: "resource") }; es hat { $held }.
+refusal-nobody-to-overthrow = Dort gibt es keine fremde Regierung zu stürzen: { WORD($region, kind: "region") }.
+refusal-only-lifted-by-itself = Nur { WORD($region, kind: "region") } selbst kann die Aufhebung seiner Sanktionen beantragen.
+refusal-not-sanctioned = Es gibt keine Sanktionen aufzuheben: { WORD($region, kind: "region") }.
+refusal-sanctioned-already = Es gibt schon Sanktionen: { WORD($region, kind: "region") }.
+refusal-marker-used-up = Alle { $count } Marker liegen schon aus ({ WORD($marker, kind: "word") }): { WORDS($regions, kind: "region") }.
+refusal-nothing-to-disarm = Es gibt nichts abzurüsten: { WORD($region, kind: "region") }.
+refusal-no-such-stake = { $chips } ist nicht möglich: von { $least } bis { $held }.
+refusal-not-in-government-here = { PLAYER($seat) } regiert hier nicht: { WORD($region, kind: "region") }.
+refusal-base-too-small = { PLAYER($seat) } hat { $base } in der Basis; nötig sind { $least }.
+refusal-nobody-on-mauritius = { PLAYER($seat) } hat niemanden auf Mauritius.
+refusal-not-in-opposition = { PLAYER($seat) } ist hier nicht in der Opposition: { WORD($region, kind: "region") }.
+refusal-no-government-there = { WORD($other, kind: "region") } hat keine Regierung.
+refusal-own-government-there = { WORD($other, kind: "region") } wird von denselben Parteien regiert wie { WORD($region, kind: "region") }.
+refusal-already-in-offer = Das Angebot nennt das schon ({ WORD($region, kind: "region") }): { WORD($resource, kind: "resource") }.
+refusal-no-more-counters = Es gibt höchstens { $most } Gegenangebote.
+refusal-region-empty = Dort ist niemand: { WORD($region, kind: "region") }.
+refusal-region-done = { WORD($region, kind: "region") } ist in dieser Runde abgehandelt.
+refusal-recalled-already = Du hast in diesem Zug schon zurückgerufen.
+refusal-nobody-to-recall = Du hast { $regions } Politiker in Regionen zurückzurufen.
+refusal-card-without-effect = { WORD($card, kind: "card") } hätte jetzt keine Wirkung.
+refusal-card-not-held = Du hast { WORD($card, kind: "card") } nicht auf der Hand.
+refusal-no-such-votes = { $ayes } dafür und { $noes } dagegen ist mit { $delegates } Stimmen nicht möglich.
+refusal-protectorate-already = { WORD($region, kind: "region") } ist schon Protektorat.
+
+## Was versprochen wird
+
+remark-will-vote = { PLAYER($speaker) } verspricht für die nächste Abstimmung: { WORD($vote, kind: "vote") }.
+remark-will-not-attack = { PLAYER($speaker) } verspricht, { WORD($region, kind: "region") } bis zur nächsten Wertung nicht anzugreifen.
+
+## Enden
+
+ending-threshold = Die nötigen Punkte sind erreicht.
+ending-dominance = Eine Partei beherrscht die Welt.
+ending-exhaustion = Eine Partei hat niemanden mehr; die Rundenwertung entscheidet.
+
+## Das Terminal
+
+terminal-world = Wertungen bisher { $evaluations } · Dominanz { $dominance } Regionen · { $goal } Punkte gewinnen
+terminal-base = Basis
+terminal-regions = in Regionen
+terminal-mauritius = Mauritius
+terminal-un = UNO
+terminal-gone = draußen
+terminal-governed = regiert
+terminal-cards = Karten
+terminal-points = Punkte
+terminal-open-cards = Offene Karten:
+terminal-hand = Deine Karten:

@@ -171,6 +171,7 @@ web-taken-back = { PLAYER($seat) } nimmt eine Entscheidung zurück.
 ## Log and timeline
 
 web-since-last = Seit deiner letzten Entscheidung
+web-earlier = Früheres zeigen
 web-log-empty = Noch ist nichts geschehen.
 web-moments = { $n ->
         [one] { $n } Moment

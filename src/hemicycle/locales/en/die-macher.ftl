@@ -840,3 +840,18 @@ refusal-another-space = { COUNT($spaces) ->
 ## How it ends
 
 ending-last-election = The last state has voted.
+
+## The terminal
+
+terminal-round = Round { $round } of { $rounds }, { WORD($state, kind: "state") } votes next
+terminal-trend = trend
+terminal-meetings = meetings
+terminal-votes = votes
+terminal-projected = projected
+terminal-seats = seats
+terminal-media = media
+terminal-cash = cash
+terminal-members = members
+terminal-won = seats won
+terminal-programme = programme
+terminal-hand = Your hidden cards:

@@ -51,7 +51,7 @@ rule-GP-031 = Card or region
 rule-GP-032 = Activating a region
     .text = Any region that is still to come may be chosen, even one that is governed by others. The region is ticked off, and its government, whoever that is, now acts.
 rule-GP-033 = Empty regions
-    .text = A region without politicians has no government and is passed over. We read this as follows: a party may tick it off as a turn without effect, and the evaluation does not wait for it.
+    .text = A region without politicians has no government and is passed over. We read this as follows: a party may tick it off as a turn without effect, and the evaluation does not wait for it. Who can neither play a card nor activate a region passes.
 rule-GP-034 = Number of actions
     .text = The government of the activated region has as many actions as its strength. It may mix the eight kinds in any order, repeat them, and stop early.
 rule-GP-035 = A change of government
@@ -64,9 +64,9 @@ rule-GP-036 = Dominance
 rule-GP-040 = Every action is put to the vote
     .text = The government proposes an action, and the parties in the activated region vote on it. Only the purge needs no vote.
 rule-GP-041 = The vote
-    .text = Every party present has one vote for each of its politicians in the region. We read this as follows: a party votes for, votes against or abstains with all of them together, and the votes are revealed at the same time.
+    .text = Every party present has one vote for each of its politicians in the region. We read this as follows: a party votes for, votes against or abstains with all of them together, and the votes are revealed at the same time. The heads of those who propose count as votes for, so only the others are asked.
 rule-GP-042 = Absolute majority in the vote
-    .text = A government with an absolute majority in the region wins the vote whatever the others do.
+    .text = A government with an absolute majority in the region wins the vote whatever the others do. Where the votes of a united coalition outnumber all others, no vote is held either.
 rule-GP-043 = Counting the votes
     .text = Without an absolute majority, an action passes if there are more votes for it than against. With a tie it fails.
 rule-GP-044 = Veto
@@ -76,7 +76,7 @@ rule-GP-045 = Answering a veto
 rule-GP-046 = Pushing a lost vote through
     .text = A government that is outvoted or meets a tie may carry out its action all the same by sacrificing one politician in the region. The opposition may reply with a sacrifice, as with a veto.
 rule-GP-047 = Agreement in a coalition
-    .text = All parties of a coalition must agree to an action. The party whose turn it is makes the proposal if it governs here, otherwise the strongest partner does; after a refusal the next partner clockwise may propose, and a proposal that fails costs an action. Instead of giving way, a partner may push the action through with a sacrifice, an objector may stop it with another, and so on by turns; or they agree to roll a die. Once agreed, by our reading, the votes of all partners count as votes for.
+    .text = All parties of a coalition must agree to an action. The party whose turn it is makes the proposal if it governs here, otherwise the strongest partner does; after a refusal the next partner clockwise may propose, and a proposal that fails costs an action. Instead of giving way, a partner may push the action through with a sacrifice, an objector may stop it with another, and so on by turns; or they agree to roll a die. Once agreed, by our reading, the votes of all partners count as votes for. Partners may also share the remaining actions out: each of them may once propose a list of who decides which action, and an accepted list binds all until the activation ends. Nobody’s politicians are moved against their party’s will.
 rule-GP-048 = Where the sacrificed go
     .text = The rules do not say what becomes of sacrificed politicians. We send them to Mauritius, like all others who step down.
 rule-GP-049 = A failed action is spent
@@ -97,7 +97,7 @@ rule-GP-063 = Propaganda
 rule-GP-064 = Rehabilitation
     .text = For one diplomacy chip of the region, a politician returns from Mauritius to the base. By our reading it is one of the proposing party; in a coalition the partners settle whose it is.
 rule-GP-065 = Trade and tribute
-    .text = The region exchanges chips with an adjacent region, gives some away or demands some; any kinds and amounts are possible. The government of the other region must consent, whatever the reason. At this table an offer names up to five of each kind in either direction, and there are at most three counter-offers to an action.
+    .text = The region exchanges chips with an adjacent region, gives some away or demands some; any kinds and amounts are possible. The government of the other region must consent, whatever the reason. At this table an offer names up to five of each kind in either direction, and there are at most three counter-offers to an action. The action is confirmed in the region before the other government answers; a counter-offer is not put to the vote again, but everyone with a say must accept it.
 rule-GP-066 = Purge
     .text = For one army chip of the region, one politician of the opposition there is sent back to base. There is no vote and so no veto. By our reading, coalition partners must still agree.
 rule-GP-067 = War
@@ -115,7 +115,7 @@ rule-GP-072 = No war against oneself
 rule-GP-073 = Diplomatic proposal
     .text = The region puts one or more of its diplomacy chips on “for”. Then all governments, beginning with the region that has the most diplomacy (a tie goes to the lower region number), add any number of their chips for or against, or none. Last come the UN delegates with one vote each, the largest faction first. The proposal is accepted if there is more for than against; all chips staked go to the supply.
 rule-GP-074 = Diplomacy in detail
-    .text = Several points are our own reading. The order of the regions is fixed when the proposal has been made, after the first stake. The proposing region does not stake again. A government that cannot agree abstains, and regions that are sanctioned or empty have no vote. The delegates of one party may vote differently from each other.
+    .text = Several points are our own reading. The order of the regions is fixed when the proposal has been made, after the first stake. The proposing region does not stake again. A government that cannot agree abstains, and regions that are sanctioned or empty have no vote. The delegates of one party may vote differently from each other. For a coalition its strongest party names the stake.
 rule-GP-075 = Proposal: party ban
     .text = The named party takes politicians from the named region back to its base, as many as there were more votes for than against, or all it has there.
 rule-GP-076 = Proposal: disarmament
@@ -173,7 +173,7 @@ rule-GP-116 = Non-aggression pact
 rule-GP-117 = Coup
     .text = In any region, the player secretly commits at least one politician from base; these, the party’s politicians in the region and a die make up the total of the coup. Each governing party may secretly commit loyalists from base; they are added to the government strength and one die. The coup succeeds if its total is higher, but never with a 1 against a 3. By our reading all politicians of the government then go to base, and the player places as many from base as the government strength was, as far as there are. Plotters and loyalists go to Mauritius in any case.
 rule-GP-118 = Recession
-    .text = The player chooses a region. It and all regions adjacent to it lose the trade chips they have beyond their government strength.
+    .text = The player chooses a region. It and all regions adjacent to it lose the trade chips they have beyond their government strength. We read an empty region as having strength 0.
 rule-GP-119 = Revolution
     .text = The player chooses a region. For it and for each adjacent region a die is rolled: each governing party keeps at most that many politicians there, and the rest go to base.
 rule-GP-120 = Retirement
@@ -181,7 +181,7 @@ rule-GP-120 = Retirement
 rule-GP-121 = Sabotage
     .text = The player chooses a region and rolls a die. It loses that many chips, of the kinds the player chooses.
 rule-GP-122 = Drive
-    .text = The card lies open. Once, when the player is acting as a government, alone or in a coalition, it gives one extra action. Unused, it expires with the evaluation.
+    .text = The card lies open. Once, when the player is acting as a government, alone or in a coalition, it gives one extra action. Unused, it expires with the evaluation. By our reading it is used when the region’s own actions are spent, and its owner makes the proposal.
 rule-GP-123 = Defector
     .text = The player replaces any politician of another party in a region by one from base and sends one more of the party’s own to Mauritius. By our reading the politician replaced goes to base, and the one for Mauritius comes from base if there is one, otherwise from a region.
 rule-GP-124 = Unrest
@@ -194,9 +194,9 @@ rule-GP-125 = Transfer
 rule-GP-130 = Free start
     .text = Instead of the auction, the player picked by a die begins, and everyone chooses a start region, each a different one by our reading. Two politicians go there in North America, three in Europe, Russia or China, four anywhere else. Then each player in turn places one politician in any region, for a number of rounds printed on the board. We do not have that table and play 12, 11, 10 or 9 rounds with 2, 3, 4 or 5 players.
 rule-GP-131 = Alternatives from the opposition
-    .text = If the government is outvoted and does not push its action through, each opposition party may propose another action, which is voted on as usual. The first one accepted is carried out and uses up the action; if all fail, it is lost. By our reading the larger opposition parties come first, ties are rolled for, and the proposing party acts as the government for this one action.
+    .text = If the government is outvoted and does not push its action through, each opposition party may propose another action, which is voted on as usual. The first one accepted is carried out and uses up the action; if all fail, it is lost. By our reading the larger opposition parties come first, ties are rolled for, and the proposing party acts as the government for this one action. A tie is not outvoted, and even a purge must be voted on when the opposition proposes it.
 rule-GP-132 = Bribery
-    .text = Whenever UN delegates are to vote on a proposal, each region may bribe some of them, the one richest in trade first; ties follow the order of the regions. Two trade chips make a delegate abstain, three make a delegate vote as the briber wishes, for this vote only. Regions may not pool their chips.
+    .text = Whenever UN delegates are to vote on a proposal, each region may bribe some of them, the one richest in trade first; ties follow the order of the regions. Two trade chips make a delegate abstain, three make a delegate vote as the briber wishes, for this vote only. Regions may not pool their chips. Partners of a coalition must agree to each bribe; the UN’s own vote on its troops cannot be bought.
 rule-GP-133 = UN troops
     .text = After an evaluation the delegates may decide to send UN troops, worth three army chips, against a region. They fight as in a war, but the UN loses no politicians. If it wins, as many politicians leave the region for their bases as the totals differ, nobody replaces them, and the region becomes a protectorate. We read this as one motion by the largest faction, carried by a majority of delegates, after the amnesty and before the next turn; those who leave belong to the government.
 rule-GP-134 = Protectorate
@@ -208,6 +208,22 @@ option-homecoming = Coming home from Mauritius
     .text = Politicians return from Mauritius after an evaluation, but the rules do not say at which moment.
     .choice-before-postings = As soon as the points are counted, before the postings to the UN
     .choice-with-amnesty = With the amnesty, after the postings
+option-edge_europe_africa = Line between Europe and Africa
+    .text = The board’s lines are reconstructed; this one is doubtful.
+    .on = Europe and Africa are adjacent
+    .off = Europe and Africa are not adjacent
+option-edge_africa_india = Line between Africa and India
+    .text = The board’s lines are reconstructed; this one is doubtful.
+    .on = Africa and India are adjacent
+    .off = Africa and India are not adjacent
+option-edge_japan_southeast_asia = Line between Japan and Southeast Asia
+    .text = The board’s lines are reconstructed; this one is doubtful.
+    .on = Japan and Southeast Asia are adjacent
+    .off = Japan and Southeast Asia are not adjacent
+option-edge_india_australia = Line between India and Australia
+    .text = The board’s lines are reconstructed; this one is doubtful.
+    .on = India and Australia are adjacent
+    .off = India and Australia are not adjacent
 option-strength_measured = Measuring strength
     .text = Government strength is taken at the start of the turn. It is unclear whether politicians recalled in that turn still count.
     .choice-after-recall = After the recall
@@ -216,6 +232,10 @@ option-second_bidders = Who else places in the auction
     .text = The Dutch wording lets the third-highest bidders place beside a single winner, while its example lets the second-highest.
     .choice-second = The second-highest bidders
     .choice-third = The third-highest bidders
+option-unsold_region = A region nobody wants
+    .text = The rules do not say what becomes of a region for which nobody bids.
+    .choice-empty = It stays empty
+    .choice-once-more = It is offered once more, then stays empty
 option-empty_region_activation = Ticking off empty regions
     .text = Empty regions are passed over. It is unclear whether a party may still spend its turn on one.
     .on = A party may tick off an empty region as its turn
@@ -232,10 +252,18 @@ option-vote_order = How votes are cast
     .text = The rules do not say whether the parties vote at the same time or in turn.
     .choice-sealed = In secret, revealed together
     .choice-clockwise = Openly, clockwise
+option-party_vote = Splitting a party’s votes
+    .text = Whether all politicians of a party must vote alike in a region is not said.
+    .choice-whole = A party votes with all its heads alike
+    .choice-split = A party may split its votes
 option-sacrifice_duel = Length of a sacrifice duel
     .text = A sacrifice can be answered by another. How often this may go back and forth is not stated.
     .choice-open-ended = Until one side gives in
     .choice-one-each = One sacrifice for each side
+option-coalition_vote = Votes of coalition partners
+    .text = How partners who have agreed to an action vote in the region is not said.
+    .choice-as-one = Their votes count as votes for
+    .choice-apart = Only the proposer’s do; the others vote as they like
 option-sacrifice_destination = Where the sacrificed go
     .text = The rules do not say where sacrificed politicians go.
     .choice-mauritius = To Mauritius
@@ -243,7 +271,7 @@ option-sacrifice_destination = Where the sacrificed go
 option-failed_action_spent = Failed actions
     .text = Only the extended rules say that an action that failed is lost.
     .on = A failed action is used up
-    .off = A failed action may be replaced by another
+    .off = A failed action may be replaced by another, but a region may fail only as often as it may act
 option-propaganda_where = Reach of propaganda
     .text = The main text and the overview sheet differ on where propaganda may place a politician.
     .choice-active-or-adjacent = In the activated region or an adjacent one
@@ -320,10 +348,18 @@ option-assassination_where = Reach of the assassination
     .text = In the Dutch and German text the player’s party must be present in the region; the designer’s English text allows any region and lets a politician flee from base.
     .choice-present = Only where one is present
     .choice-anywhere = In any region
+option-initiative_needs_chip = Chip for an initiative
+    .text = Whether a diplomatic initiative needs a diplomacy chip beside its extra vote is not said.
+    .on = A region of the player must stake a chip
+    .off = The extra vote is enough
 option-expansion_where = Reach of the expansion
     .text = In the Dutch and German text the player’s party must be present in the region; the designer’s English text allows any region.
     .choice-present = Only where one is present
     .choice-anywhere = In any region
+option-expansion_count = Size of an expansion
+    .text = The card speaks of two politicians; whether it may be one is not said.
+    .choice-up-to = Up to two politicians
+    .choice-exactly = Exactly two politicians
 option-warmonger_declared = Announcing the warmonger
     .text = The rules do not say whether the warmonger must be announced before the dice are rolled.
     .choice-before-roll = Before the roll
@@ -360,6 +396,15 @@ option-free_start_distinct = Start regions
     .text = The rules do not say whether several players may choose the same start region.
     .on = Every start region is chosen only once
     .off = Players may share a start region
+option-more_start_rounds = Rounds of the free start
+    .text = The number of rounds stands only on the board, which we do not have.
+    .choice-minus-3 = Three fewer rounds
+    .choice-minus-2 = Two fewer rounds
+    .choice-minus-1 = One fewer round
+    .choice-0 = The reconstructed number
+    .choice-1 = One more round
+    .choice-2 = Two more rounds
+    .choice-3 = Three more rounds
 option-opposition_alternative = Alternatives from the opposition
     .text = An extended rule: when the government is outvoted, the opposition may propose actions of its own.
     .on = With alternatives
@@ -368,6 +413,10 @@ option-alternative_order = Order of the alternatives
     .text = The rules do not say which opposition party may propose first.
     .choice-size = The largest in the region, ties by die
     .choice-clockwise = Clockwise
+option-alternative_after = When alternatives are possible
+    .text = Whether a tied vote also lets the opposition propose an alternative is not said.
+    .choice-outvoted = Only when there are more votes against
+    .choice-not-passed = After a tie too
 option-bribery = Bribery
     .text = An extended rule: regions may pay trade chips to influence UN delegates.
     .on = With bribery
@@ -482,3 +531,494 @@ word-dominance = Dominance
 word-evaluation = Evaluation
 word-strength = Government strength
 word-threshold = Points needed to win
+
+# --- play: what is said at the table ---
+
+## Kinds of action
+
+act-budget = Budget
+act-emigration = Emigration
+act-propaganda = Propaganda
+act-rehabilitation = Rehabilitation
+act-trade = Trade or tribute
+act-purge = Purge
+act-war = War
+act-proposal = Diplomatic proposal
+vote-yes = yes
+vote-no = no
+vote-abstain = abstain
+vote-for = for
+vote-against = against
+conversion-raw-trade = 1 raw material for 3 trade
+conversion-trade-trade = 1 trade for 2 trade
+conversion-trade-diplomacy = 1 trade for 2 diplomacy
+conversion-trade-army = 1 trade for 1 army
+
+## What happens
+
+event-bade = { PLAYER($seat) } bids { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    } for { WORD($region, kind: "region") }.
+event-unsold = Nobody bids for { WORD($region, kind: "region") }.
+event-settled = { PLAYER($seat) } settles in { WORD($region, kind: "region") }.
+event-hand-filled = { PLAYER($seat) } holds { $cards } cards.
+event-cards-drawn = You draw: { WORDS($cards, kind: "card") }.
+event-reserve-renewed = All discarded cards of { PLAYER($seat) } can be chosen again.
+event-discarded = { PLAYER($seat) } discards { WORD($card, kind: "card") }.
+event-open-card-expired = The open card { WORD($card, kind: "card") } of { PLAYER($seat) } expires.
+event-first-player = { PLAYER($seat) } is the weakest party and begins.
+event-tie-diced = A die decides between { PLAYERS($seats) }: { PLAYER($picked) }.
+event-placed = { PLAYER($seat) } places { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } in { WORD($region, kind: "region") }.
+event-went-home = { PLAYER($seat) } takes { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } back from { WORD($region, kind: "region") }.
+event-resigned = { PLAYER($seat) } sends { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } from { WORD($region, kind: "region") } to Mauritius.
+event-resigned-from-base = { PLAYER($seat) } sends { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } from the base to Mauritius.
+event-came-home = { PLAYER($seat) } brings { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } home from Mauritius.
+event-moved = { PLAYER($seat) }: { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } from { WORD($origin, kind: "region") } to { WORD($region, kind: "region") }.
+event-delegated = { PLAYER($seat) } posts a politician from { WORD($region, kind: "region") } to the UN.
+event-delegated-from-base = { PLAYER($seat) } posts a politician from the base to the UN.
+event-left-the-game = { PLAYER($seat) } takes a politician of { WORD($region, kind: "region") } out of the game.
+event-gave-up-from-base = { PLAYER($seat) } takes a politician of the base out of the game.
+event-government-changed = { COUNT($government) ->
+        [0] { WORD($region, kind: "region") } has no government any more.
+       *[other] { WORD($region, kind: "region") } is now governed by { PLAYERS($government) }.
+    }
+event-gained = { WORD($region, kind: "region") } gains { $count }: { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region") } loses { $count }: { WORD($resource, kind: "resource") }.
+event-turn-began = The turn of { PLAYER($seat) } begins.
+event-turn-passed = { PLAYER($seat) } can do nothing.
+event-card-played = { PLAYER($seat) } plays { WORD($card, kind: "card") }.
+event-activated = { PLAYER($seat) } activates { WORD($region, kind: "region") }: government { PLAYERS($government) }, { $actions } actions.
+event-empty-region-done = { PLAYER($seat) } ticks off { WORD($region, kind: "region") }, which is empty.
+event-actions-forgone = { PLAYER($seat) } wants no further action in { WORD($region, kind: "region") }.
+event-drive-used = { PLAYER($seat) } uses { card-drive } for one more action in { WORD($region, kind: "region") }.
+event-action-failed = The action in { WORD($region, kind: "region") } is not carried out.
+event-activation-ended = { WORD($region, kind: "region") } is done.
+event-dominated = { PLAYER($seat) } governs { $regions } regions; { $goal } are enough for dominance.
+event-evaluation-began = Evaluation { $number }: the points are counted.
+event-scored = { PLAYER($seat) }: { $points } points ({ $delegates } in the UN, { $mauritius } on Mauritius).
+event-won = { PLAYER($seat) } has { $points } points and wins.
+event-round-won = { PLAYER($seat) } has most points, but not enough to win.
+event-exhausted = { PLAYER($seat) } has nobody left; { PLAYER($winner) } wins.
+event-dominance-moved = Dominance now takes { $goal } regions.
+event-amnesty = Amnesty: all markers are taken off the map.
+event-troops-declined = { PLAYER($seat) } moves no troops.
+event-troops-moved = { PLAYER($seat) } moves that the UN sends troops to { WORD($region, kind: "region") }.
+event-troops-decided = { $accepted ->
+        [true] The UN sends troops to { WORD($region, kind: "region") }
+       *[other] The UN sends no troops to { WORD($region, kind: "region") }
+    } ({ $ayes }:{ $noes }).
+event-troops-fought = UN troops against { WORD($region, kind: "region") }: dice { $attacker } and { $defender }, totals { $attack }:{ $defence }, { $result ->
+        [won] the UN wins
+        [lost] the UN loses
+       *[drawn] a draw
+    }.
+event-protectorate-made = { WORD($region, kind: "region") } becomes a protectorate of the UN.
+event-proposed-budget = { PLAYER($seat) } proposes in { WORD($region, kind: "region") }: { WORD($conversion, kind: "conversion") }.
+event-proposed-emigration = { PLAYER($seat) } proposes that a politician of { PLAYER($party) } emigrates from { WORD($region, kind: "region") } to { WORD($destination, kind: "region") }.
+event-proposed-propaganda = { PLAYER($seat) } proposes propaganda from { WORD($region, kind: "region") }: { PLAYER($party) } places one in { WORD($destination, kind: "region") }.
+event-proposed-rehabilitation = { PLAYER($seat) } proposes in { WORD($region, kind: "region") } to rehabilitate a politician of { PLAYER($party) }.
+event-proposed-purge = { PLAYER($seat) } has a politician of { PLAYER($victim) } purged from { WORD($region, kind: "region") }.
+event-proposed-war = { PLAYER($seat) } proposes that { WORD($region, kind: "region") } makes war on { WORD($target, kind: "region") }.
+event-split-proposed = { $how ->
+        [first] A victory would be { PLAYER($seat) }’s first.
+        [evenly] A victory would be shared evenly.
+       *[other] A victory would be shared by dice.
+    }
+event-proposed-ban = { PLAYER($seat) } proposes to ban { PLAYER($party) } in { WORD($region, kind: "region") }.
+event-proposed-disarmament = { PLAYER($seat) } proposes to disarm { WORD($region, kind: "region") }.
+event-proposed-sanction = { PLAYER($seat) } proposes sanctions against { WORD($region, kind: "region") }.
+event-proposed-lifting = { PLAYER($seat) } proposes to lift the sanctions on { WORD($region, kind: "region") }.
+event-agreed = { PLAYER($seat) } agrees.
+event-objected = { PLAYER($seat) } objects.
+event-withdrawn = { PLAYER($seat) } gives the action up.
+event-dice-offered = { PLAYER($seat) } offers to let a die decide.
+event-dice-refused = { PLAYER($seat) } does not want to dice.
+event-dice-decided = { $carried ->
+        [true] The die decides for { PLAYER($seat) }.
+       *[other] The die decides against { PLAYER($seat) }.
+    }
+event-list-proposed = { PLAYER($seat) } proposes who decides the next actions: { PLAYERS($shares) }.
+event-list-refused = { PLAYER($seat) } refuses the list.
+event-list-agreed = The list is agreed; the next actions are decided by { PLAYERS($shares) }.
+event-absolute-majority = Absolute majority in { WORD($region, kind: "region") } for { PLAYERS($government) }: { $yes } against { $no }.
+event-voted = { WORD($region, kind: "region") } votes: { $yes } yes, { $no } no.
+event-sacrificed = { PLAYER($seat) } sacrifices a politician in { WORD($region, kind: "region") }.
+event-offer-made = { PLAYER($seat) } makes an offer from { WORD($region, kind: "region") } to { WORD($partner, kind: "region") }.
+event-offered = { WORD($region, kind: "region") } would give { $count }: { WORD($resource, kind: "resource") }.
+event-offer-refused = { PLAYER($seat) } refuses the offer.
+event-traded = { WORD($region, kind: "region") } and { WORD($partner, kind: "region") } trade.
+event-protest-rolled = { $protests ->
+        [true] A { $face }: protests in { WORD($region, kind: "region") } against the use of raw material.
+       *[other] A { $face }: no protests in { WORD($region, kind: "region") }.
+    }
+event-warmonger-used = { PLAYER($seat) } uses { card-warmonger } for the { $side ->
+        [attack] attack
+       *[defence] defence
+    }.
+event-war-fought = War of { WORD($region, kind: "region") } against { WORD($target, kind: "region") }: dice { $attacker } and { $defender }, totals { $attack }:{ $defence }, { $result ->
+        [won] the attacker wins
+        [lost] the defender wins
+       *[drawn] a draw
+    }.
+event-staked-for = { WORD($region, kind: "region") } stakes { $chips } for the proposal.
+event-staked-against = { WORD($region, kind: "region") } stakes { $chips } against the proposal.
+event-abstained = { WORD($region, kind: "region") } abstains.
+event-stake-refused = { PLAYER($seat) } does not agree to the stake of { WORD($region, kind: "region") }.
+event-stake-diced = { $stands ->
+        [true] The die lets the stake of { WORD($region, kind: "region") } stand.
+       *[other] The die cancels the stake of { WORD($region, kind: "region") }.
+    }
+event-bribed = { WORD($region, kind: "region") } bribes a delegate of { PLAYER($seat) }: { WORD($vote, kind: "vote") }.
+event-bribe-refused = { PLAYER($seat) } does not agree to a bribe by { WORD($region, kind: "region") }.
+event-delegates-voted = Delegates of { PLAYER($seat) }: { $ayes } for, { $noes } against.
+event-proposal-decided = { $accepted ->
+        [true] The proposal is accepted
+       *[other] The proposal is rejected
+    }, { $ayes }:{ $noes }.
+event-disarmed = { WORD($region, kind: "region") } may not arm until the next evaluation.
+event-sanctioned = { WORD($region, kind: "region") } is under sanctions until the next evaluation.
+event-sanction-lifted = The sanctions on { WORD($region, kind: "region") } are lifted.
+event-card-laid-open = { PLAYER($seat) } lays { WORD($card, kind: "card") } open.
+event-card-cancelled = { WORD($card, kind: "card") } of { PLAYER($seat) } is done away with.
+event-pact-made = { WORD($region, kind: "region") } cannot be attacked by { WORD($neighbour, kind: "region") } until the next evaluation.
+event-assassination = { PLAYER($seat) } attempts the life of a politician of { PLAYER($victim) } in { WORD($region, kind: "region") }: { $face }.
+event-revolution-rolled = Revolution in { WORD($region, kind: "region") }: { $face } may stay.
+event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face } chips.
+event-coup-planned = { PLAYER($seat) } plans a coup in { WORD($region, kind: "region") }.
+event-plotters-committed = { PLAYER($seat) } has { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    } plotting.
+event-loyalists-committed = { PLAYER($seat) } has { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    } standing by the government.
+event-coup-fought = { $success ->
+        [true] The coup of { PLAYER($seat) } in { WORD($region, kind: "region") } succeeds
+       *[other] The coup of { PLAYER($seat) } in { WORD($region, kind: "region") } fails
+    }: dice { $plotters } and { $government }, totals { $attack }:{ $defence }.
+
+## What one can do
+
+action-bid = Bid { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    }
+action-settle = Begin in { WORD($region, kind: "region") } with { $politicians }
+action-place = Place one in { WORD($region, kind: "region") }
+action-take-card = Take { WORD($card, kind: "card") }
+action-recall = Recall politicians first
+action-recall-from = Recall one from { WORD($region, kind: "region") }
+action-play = Play { WORD($card, kind: "card") }
+action-activate = { COUNT($government) ->
+        [0] Tick off { WORD($region, kind: "region") } (empty)
+       *[other] Activate { WORD($region, kind: "region") }: { PLAYERS($government) }, { $strength } actions
+    }
+action-pass = Pass
+action-act = { WORD($kind, kind: "act") }
+action-stop = No further action
+action-share-out = Propose who decides which action
+action-assign = { PLAYER($seat) } decides this one
+action-use-drive = Use { card-drive } for one more action
+action-convert = { $pays } { WORD($pay, kind: "resource") } for { $gains } { WORD($gain, kind: "resource") }
+action-emigrate = { PLAYER($seat) }: one to { WORD($region, kind: "region") }
+action-campaign = { PLAYER($seat) }: one into { WORD($region, kind: "region") }
+action-rehabilitate = Rehabilitate one of { PLAYER($seat) }
+action-purge = Purge one of { PLAYER($seat) }
+action-attack = Attack { WORD($region, kind: "region") }
+action-ban = Ban { PLAYER($seat) } in { WORD($region, kind: "region") }
+action-disarm = Disarm { WORD($region, kind: "region") }
+action-sanction = Sanctions against { WORD($region, kind: "region") }
+action-lift = Lift the sanctions on { WORD($region, kind: "region") }
+action-stake = Stake { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+action-agree = Agree
+action-object = Object
+action-withdraw = Give the action up
+action-offer-dice = Offer to let a die decide
+action-sacrifice = Sacrifice a politician
+action-decline = Leave it at that
+action-ballot = { $vote ->
+        [yes] Yes
+        [no] No
+       *[abstain] Abstain
+    }
+action-approach = Trade with { WORD($region, kind: "region") }
+action-give = Give { $count }: { WORD($resource, kind: "resource") }
+action-take = Take { $count }: { WORD($resource, kind: "resource") }
+action-send = Send the offer
+action-trade = Trade with { WORD($region, kind: "region") }
+action-accept = Accept the offer
+action-refuse = Refuse the offer
+action-counter = Make a counter-offer
+action-split-evenly = Share a victory evenly
+action-split-by-dice = Let dice share a victory
+action-split-first = { PLAYER($seat) } places first
+action-use-warmonger = { card-warmonger } for the { $side ->
+        [attack] attack
+       *[defence] defence
+    }
+action-replace = Replace { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    }
+action-stake-for = { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } for
+action-stake-against = { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } against
+action-abstain = Abstain
+action-cast = { $ayes } for, { $noes } against
+action-bribe = Bribe a delegate of { PLAYER($seat) } ({ WORD($vote, kind: "vote") }) for { $price } trade
+action-send-troops = UN troops against { WORD($region, kind: "region") }
+action-target = One of { PLAYER($seat) } in { WORD($region, kind: "region") }
+action-choose = { WORD($region, kind: "region") }
+action-expand = { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    } into { WORD($region, kind: "region") }
+action-cancel = Do away with { WORD($card, kind: "card") } of { PLAYER($seat) }
+action-lie-open = Lay it open for later
+action-commit = Commit { $politicians ->
+        [one] { $politicians } politician
+       *[other] { $politicians } politicians
+    }
+action-remove = Remove one: { WORD($resource, kind: "resource") }
+action-retire = One from { WORD($region, kind: "region") } to Mauritius
+action-retire-from-base = One from the base to Mauritius
+action-post = One from { WORD($region, kind: "region") } to the UN
+action-post-from-base = One from the base to the UN
+action-give-up = One of { WORD($region, kind: "region") } out of the game
+action-give-up-from-base = One of the base out of the game
+action-discard-card = Discard { WORD($card, kind: "card") }
+action-keep-cards = Keep the cards in hand
+
+## What is asked
+
+prompt-auction = Bid for { WORD($region, kind: "region") }: up to { $most } of the { $base } in your base.
+    .waiting = All bid for { WORD($region, kind: "region") }.
+prompt-start-region = Choose your start region.
+    .waiting = { PLAYER($seat) } chooses a start region.
+prompt-start-placement = Place a politician in any region.
+    .waiting = { PLAYER($seat) } places a politician.
+prompt-take-cards = Take a card; you hold { $held } of { $size }.
+    .waiting = All choose their cards.
+prompt-sort-out = Discard unplayed cards, or keep your hand.
+    .waiting = All sort their cards.
+prompt-turn = Play a card or activate a region.
+    .waiting = It is the turn of { PLAYER($seat) }.
+prompt-recalling = Recall politicians to your base.
+    .waiting = { PLAYER($seat) } recalls politicians.
+prompt-sharing = Who decides action { $action } of { $actions } in { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } draws up a list for { WORD($region, kind: "region") }.
+prompt-government-acts = { WORD($region, kind: "region") } acts: choose an action ({ $actions } left).
+    .waiting = { PLAYER($seat) } chooses an action for { WORD($region, kind: "region") }.
+prompt-extra-action = Use { card-drive } for one more action in { WORD($region, kind: "region") }?
+    .waiting = An extra action in { WORD($region, kind: "region") } is possible.
+prompt-consent = Do you agree to the action?
+    .waiting = The coalition partners are asked.
+prompt-disagreement = { PLAYERS($objected) } object. What now?
+    .waiting = { PLAYER($seat) } answers the objection of { PLAYERS($objected) }.
+prompt-dice-offer = { PLAYER($seat) } offers a die. Do you agree?
+    .waiting = { PLAYER($seat) } has offered a die.
+prompt-sharing-consent = The next actions are to be decided by { PLAYERS($shares) }. Do you agree?
+    .waiting = The partners consider a list.
+prompt-vote = Vote on the action in { WORD($region, kind: "region") }: you have { $votes }.
+    .waiting = { WORD($region, kind: "region") } votes on the action.
+prompt-open-vote = Vote openly on the action in { WORD($region, kind: "region") }: you have { $votes }.
+    .waiting = { WORD($region, kind: "region") } votes openly on the action.
+prompt-duel = { $standing ->
+        [true] The action in { WORD($region, kind: "region") } would go through. Sacrifice a politician to stop it?
+       *[other] The action in { WORD($region, kind: "region") } would fail. Sacrifice a politician to push it through?
+    }
+    .waiting = Sacrifices decide the action in { WORD($region, kind: "region") }.
+prompt-alternatives = Propose another action for { WORD($region, kind: "region") }?
+    .waiting = The opposition of { WORD($region, kind: "region") } may propose another action.
+prompt-budget = Choose a conversion for { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } plans the budget of { WORD($region, kind: "region") }.
+prompt-emigration = Who emigrates from { WORD($region, kind: "region") }, and where to?
+    .waiting = { PLAYER($seat) } plans an emigration from { WORD($region, kind: "region") }.
+prompt-propaganda = Where does a new politician go? Another one retires for it.
+    .waiting = { PLAYER($seat) } plans propaganda in { WORD($region, kind: "region") }.
+prompt-rehabilitation = Whose politician comes back from Mauritius?
+    .waiting = { PLAYER($seat) } plans a rehabilitation in { WORD($region, kind: "region") }.
+prompt-partner = Which region does { WORD($region, kind: "region") } trade with?
+    .waiting = { PLAYER($seat) } looks for a partner for { WORD($region, kind: "region") }.
+prompt-offer = Draw the offer up, then send it.
+    .waiting = { PLAYER($seat) } draws up an offer.
+prompt-reply = { WORD($region, kind: "region") } is offered a trade by { PLAYER($author) }.
+    .waiting = { WORD($region, kind: "region") } considers the offer of { PLAYER($author) }.
+prompt-purge-victim = Whose politician is purged from { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } plans a purge in { WORD($region, kind: "region") }.
+prompt-war-target = Whom does { WORD($region, kind: "region") } attack?
+    .waiting = { PLAYER($seat) } plans a war from { WORD($region, kind: "region") }.
+prompt-war-split = How would a victory be shared among { PLAYERS($partners) }?
+    .waiting = { PLAYER($seat) } says how a victory would be shared.
+prompt-war = Spend { card-warmonger } on this war?
+    .waiting = A war is about to be decided.
+prompt-spoils = Replace how many in { WORD($region, kind: "region") }? At most { $most }.
+    .waiting = { PLAYER($seat) } takes the spoils in { WORD($region, kind: "region") }.
+prompt-proposal = Make a proposal.
+    .waiting = { PLAYER($seat) } makes a proposal.
+prompt-own-stake = How many diplomacy chips of { WORD($region, kind: "region") } do you stake?
+    .waiting = { PLAYER($seat) } stakes diplomacy of { WORD($region, kind: "region") }.
+prompt-government-stake = The proposal stands at { $ayes }:{ $noes }. What does { WORD($region, kind: "region") } stake (it has { $held })?
+    .waiting = { PLAYER($seat) } decides the stake of { WORD($region, kind: "region") }.
+prompt-stake-consent = { PLAYER($seat) } wants { WORD($region, kind: "region") } to stake { $chips }. Do you agree?
+    .waiting = The partners in { WORD($region, kind: "region") } consider the stake.
+prompt-factions = The proposal stands at { $ayes }:{ $noes }. How do your { $delegates } delegates vote?
+    .waiting = The factions of the UN vote.
+prompt-bribery = Does { WORD($region, kind: "region") } bribe a delegate?
+    .waiting = { PLAYER($seat) } decides on bribes by { WORD($region, kind: "region") }.
+prompt-bribe-consent = { WORD($region, kind: "region") } would bribe a delegate of { PLAYER($victim) } ({ WORD($vote, kind: "vote") }). Do you agree?
+    .waiting = The partners in { WORD($region, kind: "region") } consider a bribe.
+prompt-assassination-victim = Whose life is attempted, and where?
+    .waiting = { PLAYER($seat) } plans an assassination.
+prompt-expansion = Where do you expand?
+    .waiting = { PLAYER($seat) } expands.
+prompt-retirement-victim = Who is sent into retirement?
+    .waiting = { PLAYER($seat) } sends somebody into retirement.
+prompt-defection = Whose politician defects to you?
+    .waiting = { PLAYER($seat) } woos a defector.
+prompt-defector-fee = Another politician of yours goes to Mauritius: which one?
+    .waiting = { PLAYER($seat) } pays for the defector.
+prompt-transfer = Whose politician is transferred, and from where?
+    .waiting = { PLAYER($seat) } transfers a politician.
+prompt-transfer-to = Where does the politician of { PLAYER($party) } from { WORD($origin, kind: "region") } go?
+    .waiting = { PLAYER($seat) } transfers a politician of { PLAYER($party) }.
+prompt-development-aid = Which region gets development aid?
+    .waiting = { PLAYER($seat) } grants development aid.
+prompt-aid-giver = Which region gives to { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } chooses who gives to { WORD($region, kind: "region") }.
+prompt-recession = Where does the recession break out?
+    .waiting = { PLAYER($seat) } plays a recession.
+prompt-revolution = Where does the revolution break out?
+    .waiting = { PLAYER($seat) } plays a revolution.
+prompt-sabotage = Which region is sabotaged?
+    .waiting = { PLAYER($seat) } plans sabotage.
+prompt-sabotaging = Remove a chip from { WORD($region, kind: "region") } ({ $left } left).
+    .waiting = { PLAYER($seat) } sabotages { WORD($region, kind: "region") }.
+prompt-unrest = Where does the unrest break out?
+    .waiting = { PLAYER($seat) } stirs up unrest.
+prompt-initiative-backer = Which region backs the initiative?
+    .waiting = { PLAYER($seat) } seeks backing for an initiative.
+prompt-pact = Which region is protected?
+    .waiting = { PLAYER($seat) } makes a pact.
+prompt-pact-neighbour = From whom is { WORD($region, kind: "region") } protected?
+    .waiting = { PLAYER($seat) } protects { WORD($region, kind: "region") }.
+prompt-warmonger = Do away with an open card, or lay { card-warmonger } open?
+    .waiting = { PLAYER($seat) } plays { card-warmonger }.
+prompt-coup-region = Where is the coup?
+    .waiting = { PLAYER($seat) } plans a coup.
+prompt-coup = { $plotting ->
+        [true] How many plot in { WORD($region, kind: "region") }? The government is { $strength } strong, your base holds { $base }.
+       *[other] How many defend the government of { WORD($region, kind: "region") } (strength { $strength })? Your base holds { $base }.
+    }
+    .waiting = { PLAYER($seat) } attempts a coup in { WORD($region, kind: "region") }.
+prompt-posting = Post politicians to the UN: { $of } in all.
+    .waiting = Politicians are posted to the UN.
+prompt-removal = Take politicians out of the game.
+    .waiting = Politicians leave the game.
+prompt-troops-motion = Does the UN send troops against a region?
+    .waiting = The UN considers sending troops.
+
+## What is not possible
+
+refusal-no-list-now = No list can be made of { $actions } remaining actions.
+refusal-only-lifting = { WORD($region, kind: "region") } is under sanctions: it may only propose to lift them.
+refusal-peace-in-force = { WORD($region, kind: "region") } cannot make war: a peace initiative is in force.
+refusal-pact-in-force = A pact protects { WORD($other, kind: "region") } from { WORD($region, kind: "region") }.
+refusal-no-budget-now = { WORD($region, kind: "region") } has nothing it could convert.
+refusal-no-emigration-now = Nobody of the government can emigrate from { WORD($region, kind: "region") }.
+refusal-no-propaganda-now = Propaganda needs { $least } politicians in the base; there are { $base }.
+refusal-no-rehabilitation-now = Rehabilitation needs a diplomacy chip ({ WORD($region, kind: "region") } has { $diplomacy }) and somebody on Mauritius ({ $mauritius }).
+refusal-no-trade-now = { WORD($region, kind: "region") } has no neighbour to trade with.
+refusal-no-purge-now = A purge needs an army chip ({ WORD($region, kind: "region") } has { $army }) and an opposition.
+refusal-no-war-now = { WORD($region, kind: "region") } has nobody it could make war on.
+refusal-no-proposal-now = A proposal needs a diplomacy chip ({ WORD($region, kind: "region") } has { $diplomacy }) and something to propose.
+refusal-bid-too-high = { $bid } is too much: { $kept } of the { $base } in the base must stay there.
+refusal-bid-below-zero = A bid of { $bid } is not possible.
+refusal-start-region-taken = { WORD($region, kind: "region") } is the start region of { PLAYER($owner) }.
+refusal-no-such-bribe = { PLAYER($seat) } has { $delegates } delegates to bribe; it costs { $price } trade, the region has { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region") } cannot pay { $pays }: { WORD($resource, kind: "resource") }; it has { $held }.
+refusal-disarmed = { WORD($region, kind: "region") } is disarmed and may not arm.
+refusal-changes-nothing = That would change nothing in { WORD($region, kind: "region") }: { WORD($resource, kind: "resource") } { $held }, at most { $cap }, or none left in the supply.
+refusal-pact-already = A pact between { WORD($region, kind: "region") } and { WORD($other, kind: "region") } is in force already.
+refusal-not-adjacent = { WORD($other, kind: "region") } does not border on { WORD($region, kind: "region") }.
+refusal-party-not-there = { PLAYER($seat) } has nobody there: { WORD($region, kind: "region") }.
+refusal-no-such-number = { $count } is not possible: from { $least } to { $most }.
+refusal-region-without-effect = The card would have no effect there: { WORD($region, kind: "region") }.
+refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } trade) is not richer than { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region") } does not have { $count }: { WORD($resource, kind: "resource") }; it has { $held }.
+refusal-nobody-to-overthrow = There is no government but your own to overthrow: { WORD($region, kind: "region") }.
+refusal-only-lifted-by-itself = Only { WORD($region, kind: "region") } itself can propose to lift its sanctions.
+refusal-not-sanctioned = There are no sanctions to lift: { WORD($region, kind: "region") }.
+refusal-sanctioned-already = There are sanctions already: { WORD($region, kind: "region") }.
+refusal-marker-used-up = All { $count } markers are in use ({ WORD($marker, kind: "word") }): { WORDS($regions, kind: "region") }.
+refusal-nothing-to-disarm = There is nothing to disarm: { WORD($region, kind: "region") }.
+refusal-no-such-stake = { $chips } is not possible: from { $least } to { $held }.
+refusal-not-in-government-here = { PLAYER($seat) } does not govern here: { WORD($region, kind: "region") }.
+refusal-base-too-small = { PLAYER($seat) } has { $base } in the base; { $least } are needed.
+refusal-nobody-on-mauritius = { PLAYER($seat) } has nobody on Mauritius.
+refusal-not-in-opposition = { PLAYER($seat) } is not in opposition here: { WORD($region, kind: "region") }.
+refusal-no-government-there = { WORD($other, kind: "region") } has no government.
+refusal-own-government-there = { WORD($other, kind: "region") } is governed by the same parties as { WORD($region, kind: "region") }.
+refusal-already-in-offer = The offer says something about it already ({ WORD($region, kind: "region") }): { WORD($resource, kind: "resource") }.
+refusal-no-more-counters = There are at most { $most } counter-offers.
+refusal-region-empty = Nobody is there: { WORD($region, kind: "region") }.
+refusal-region-done = { WORD($region, kind: "region") } is done for this round.
+refusal-recalled-already = You have recalled politicians already in this turn.
+refusal-nobody-to-recall = You have { $regions } politicians in regions to recall.
+refusal-card-without-effect = { WORD($card, kind: "card") } would have no effect now.
+refusal-card-not-held = You do not hold { WORD($card, kind: "card") }.
+refusal-no-such-votes = { $ayes } for and { $noes } against is not possible with { $delegates } delegates.
+refusal-protectorate-already = { WORD($region, kind: "region") } is a protectorate already.
+
+## What is promised
+
+remark-will-vote = { PLAYER($speaker) } promises the next vote: { WORD($vote, kind: "vote") }.
+remark-will-not-attack = { PLAYER($speaker) } promises not to attack { WORD($region, kind: "region") } until the next evaluation.
+
+## Endings
+
+ending-threshold = The winner has reached the points that are needed.
+ending-dominance = One party dominates the world.
+ending-exhaustion = A party has nobody left; the winner of the round wins.
+
+## The terminal
+
+terminal-world = Evaluations so far { $evaluations } · dominance { $dominance } regions · { $goal } points win
+terminal-base = base
+terminal-regions = in regions
+terminal-mauritius = Mauritius
+terminal-un = UN
+terminal-gone = out
+terminal-governed = governs
+terminal-cards = cards
+terminal-points = points
+terminal-open-cards = Open cards:
+terminal-hand = Your cards:

@@ -171,6 +171,7 @@ web-taken-back = { PLAYER($seat) } takes back a decision.
 ## Log and timeline
 
 web-since-last = Since your last decision
+web-earlier = Show earlier
 web-log-empty = Nothing has happened yet.
 web-moments = { $n ->
         [one] { $n } moment

@@ -837,3 +837,18 @@ refusal-another-space = { COUNT($spaces) ->
 ## How it ends
 
 ending-last-election = Le dernier Land a voté.
+
+## Le terminal
+
+terminal-round = Tour { $round } sur { $rounds }, le prochain vote : { WORD($state, kind: "state") }
+terminal-trend = tendance
+terminal-meetings = réunions
+terminal-votes = voix
+terminal-projected = projection
+terminal-seats = sièges
+terminal-media = médias
+terminal-cash = argent
+terminal-members = membres
+terminal-won = sièges gagnés
+terminal-programme = programme
+terminal-hand = Vos cartes cachées :

@@ -51,7 +51,7 @@ rule-GP-031 = Carte ou région
 rule-GP-032 = Activer une région
     .text = On peut choisir toute région qui reste à activer, même gouvernée par d’autres. Elle est cochée, et son gouvernement, quel qu’il soit, passe à l’action.
 rule-GP-033 = Régions vides
-    .text = Une région sans politiciens n’a pas de gouvernement et n’est pas prise en compte. Selon notre lecture, un parti peut la cocher en guise de tour sans effet, et l’évaluation ne l’attend pas.
+    .text = Une région sans politiciens n’a pas de gouvernement et n’est pas prise en compte. Selon notre lecture, un parti peut la cocher en guise de tour sans effet, et l’évaluation ne l’attend pas. Qui ne peut ni jouer une carte ni activer une région passe son tour.
 rule-GP-034 = Nombre d’actions
     .text = Le gouvernement de la région activée dispose d’autant d’actions que sa force. Il peut mêler les huit sortes dans n’importe quel ordre, les répéter et s’arrêter avant la fin.
 rule-GP-035 = Changement de gouvernement
@@ -64,9 +64,9 @@ rule-GP-036 = Domination
 rule-GP-040 = Toute action est mise aux voix
     .text = Le gouvernement propose une action, et les partis de la région activée votent. Seule la purge se passe de vote.
 rule-GP-041 = Le vote
-    .text = Chaque parti présent a une voix par politicien dans la région. Selon notre lecture, il vote pour, contre ou s’abstient avec toutes ses voix ensemble, et les votes sont révélés en même temps.
+    .text = Chaque parti présent a une voix par politicien dans la région. Selon notre lecture, il vote pour, contre ou s’abstient avec toutes ses voix ensemble, et les votes sont révélés en même temps. Les têtes de ceux qui proposent comptent comme des voix pour : on n’interroge donc que les autres.
 rule-GP-042 = Majorité absolue lors du vote
-    .text = Un gouvernement qui a la majorité absolue dans la région remporte le vote quoi que fassent les autres.
+    .text = Un gouvernement qui a la majorité absolue dans la région remporte le vote quoi que fassent les autres. De même, si les voix d’une coalition unie dépassent toutes les autres, le vote n’a pas lieu.
 rule-GP-043 = Décompte des voix
     .text = Sans majorité absolue, une action est adoptée s’il y a plus de voix pour que contre. En cas d’égalité, elle est rejetée.
 rule-GP-044 = Veto
@@ -76,7 +76,7 @@ rule-GP-045 = Répondre à un veto
 rule-GP-046 = Passer outre à un vote perdu
     .text = Un gouvernement mis en minorité ou à égalité peut imposer son action malgré tout en sacrifiant un politicien dans la région. L’opposition peut répliquer par un sacrifice, comme pour un veto.
 rule-GP-047 = L’accord dans une coalition
-    .text = Dans une coalition, tous les partenaires doivent approuver une action. Le parti dont c’est le tour fait la proposition s’il gouverne ici, sinon c’est le partenaire le plus fort ; après un refus, le partenaire suivant dans le sens horaire peut en faire une, et toute proposition qui échoue coûte une action. Plutôt que de céder, un partenaire peut imposer l’action par un sacrifice, un opposant l’arrêter par un autre, et ainsi de suite à tour de rôle ; ou bien ils conviennent de s’en remettre au dé. Une fois l’accord trouvé, selon notre lecture, les voix de tous les partenaires comptent pour.
+    .text = Dans une coalition, tous les partenaires doivent approuver une action. Le parti dont c’est le tour fait la proposition s’il gouverne ici, sinon c’est le partenaire le plus fort ; après un refus, le partenaire suivant dans le sens horaire peut en faire une, et toute proposition qui échoue coûte une action. Plutôt que de céder, un partenaire peut imposer l’action par un sacrifice, un opposant l’arrêter par un autre, et ainsi de suite à tour de rôle ; ou bien ils conviennent de s’en remettre au dé. Une fois l’accord trouvé, selon notre lecture, les voix de tous les partenaires comptent pour. Les partenaires peuvent aussi se répartir les actions restantes : chacun peut proposer une fois une liste de qui décide quelle action, et une liste acceptée les lie tous jusqu’à la fin de l’activation. On ne déplace les politiciens de personne contre la volonté de son parti.
 rule-GP-048 = Où vont les sacrifiés
     .text = La règle ne dit pas ce que deviennent les politiciens sacrifiés. Chez nous, ils partent à Maurice, comme tous ceux qui démissionnent.
 rule-GP-049 = Une action manquée est perdue
@@ -97,7 +97,7 @@ rule-GP-063 = Propagande
 rule-GP-064 = Réhabilitation
     .text = La région paie un jeton de diplomatie et un politicien revient de Maurice dans sa base. Selon notre lecture, il appartient au parti qui fait la proposition ; dans une coalition, les partenaires s’entendent sur le parti qui en profite.
 rule-GP-065 = Commerce et tribut
-    .text = La région échange des jetons avec une région voisine, en donne ou en réclame ; toutes les sortes et toutes les quantités sont possibles. Le gouvernement de l’autre région doit y consentir, quelles que soient ses raisons. À cette table, une offre porte sur cinq jetons au plus de chaque sorte dans chaque sens, et une action admet trois contre-offres au plus.
+    .text = La région échange des jetons avec une région voisine, en donne ou en réclame ; toutes les sortes et toutes les quantités sont possibles. Le gouvernement de l’autre région doit y consentir, quelles que soient ses raisons. À cette table, une offre porte sur cinq jetons au plus de chaque sorte dans chaque sens, et une action admet trois contre-offres au plus. L’action est confirmée dans la région avant que l’autre gouvernement réponde ; une contre-offre n’est pas remise au vote, mais tous les intéressés doivent l’accepter.
 rule-GP-066 = Purge
     .text = La région paie un jeton d’armée et un politicien de l’opposition locale est renvoyé dans sa base. Il n’y a pas de vote, donc pas de veto. Selon notre lecture, les partenaires d’une coalition doivent tout de même être d’accord.
 rule-GP-067 = Guerre
@@ -115,7 +115,7 @@ rule-GP-072 = Pas de guerre contre soi-même
 rule-GP-073 = Proposition diplomatique
     .text = La région mise un ou plusieurs de ses jetons de diplomatie sur « pour ». Puis tous les gouvernements, à commencer par la région la plus riche en diplomatie (à égalité, celle dont le numéro est le plus petit), misent autant de leurs jetons qu’ils veulent pour ou contre, ou aucun. Viennent enfin les délégués à l’ONU, une voix chacun, la plus grande délégation d’abord. La proposition est acceptée s’il y a plus de voix pour que contre ; tous les jetons misés vont au stock.
 rule-GP-074 = La diplomatie en détail
-    .text = Plusieurs points relèvent de notre lecture. L’ordre des régions est fixé une fois la proposition faite et la première mise posée. La région qui propose ne mise pas une seconde fois. Un gouvernement divisé s’abstient ; les régions vides ou sous sanction n’ont pas de voix. Les délégués d’un même parti peuvent voter différemment.
+    .text = Plusieurs points relèvent de notre lecture. L’ordre des régions est fixé une fois la proposition faite et la première mise posée. La région qui propose ne mise pas une seconde fois. Un gouvernement divisé s’abstient ; les régions vides ou sous sanction n’ont pas de voix. Les délégués d’un même parti peuvent voter différemment. Pour une coalition, c’est son parti le plus fort qui nomme la mise.
 rule-GP-075 = Proposition : interdiction d’un parti
     .text = Le parti désigné retire de la région désignée autant de politiciens qu’il y a eu de voix d’écart, ou tous ceux qu’il y a, et les ramène dans sa base.
 rule-GP-076 = Proposition : désarmement
@@ -173,7 +173,7 @@ rule-GP-116 = Pacte de non-agression
 rule-GP-117 = Coup d’État
     .text = Dans n’importe quelle région, le joueur engage en secret au moins un politicien de sa base ; avec les politiciens de son parti sur place et un dé, cela donne le total des putschistes. Chaque parti au gouvernement peut engager en secret des loyalistes de sa base ; ils s’ajoutent à la force du gouvernement et à un seul dé. Le coup d’État réussit si son total est plus haut, mais jamais avec un 1 contre un 3. Selon notre lecture, tous les politiciens du gouvernement regagnent alors leur base, et le joueur en place depuis la sienne autant que valait la force du gouvernement, dans la mesure du possible. Putschistes et loyalistes partent de toute façon à Maurice.
 rule-GP-118 = Récession
-    .text = Le joueur choisit une région. Elle et toutes ses voisines perdent les jetons de commerce qui dépassent la force de leur gouvernement.
+    .text = Le joueur choisit une région. Elle et toutes ses voisines perdent les jetons de commerce qui dépassent la force de leur gouvernement. Selon notre lecture, une région vide a une force de 0.
 rule-GP-119 = Révolution
     .text = Le joueur choisit une région. Pour elle et pour chacune de ses voisines, on lance un dé : chaque parti au gouvernement y garde au plus ce nombre de politiciens, et les autres regagnent leur base.
 rule-GP-120 = Retraite
@@ -181,7 +181,7 @@ rule-GP-120 = Retraite
 rule-GP-121 = Sabotage
     .text = Le joueur choisit une région et lance un dé. Elle perd autant de jetons, des sortes que le joueur choisit.
 rule-GP-122 = Esprit d’initiative
-    .text = La carte reste étalée. Une fois, quand le joueur agit comme gouvernement, seul ou en coalition, elle lui donne une action de plus. Inutilisée, elle est perdue à l’évaluation.
+    .text = La carte reste étalée. Une fois, quand le joueur agit comme gouvernement, seul ou en coalition, elle lui donne une action de plus. Inutilisée, elle est perdue à l’évaluation. Selon notre lecture, elle sert quand les actions de la région sont épuisées, et c’est son propriétaire qui propose.
 rule-GP-123 = Transfuge
     .text = Dans une région, le joueur remplace un politicien d’un autre parti par un de sa base, et il envoie en plus un des siens à Maurice. Selon notre lecture, le politicien remplacé retourne dans sa base ; celui qui part à Maurice vient de la base ou, si elle est vide, d’une région.
 rule-GP-124 = Troubles
@@ -194,9 +194,9 @@ rule-GP-125 = Mutation
 rule-GP-130 = Départ libre
     .text = Au lieu des enchères, le dé désigne celui qui commence et chacun choisit une région de départ, différente pour chacun selon notre lecture. On y place deux politiciens en Amérique du Nord, trois en Europe, en Russie ou en Chine, quatre partout ailleurs. Ensuite chacun place à son tour un politicien dans une région quelconque, pendant un nombre de tours imprimé sur le plateau. Nous n’avons pas ce tableau et jouons 12, 11, 10 ou 9 tours à 2, 3, 4 ou 5 joueurs.
 rule-GP-131 = Contre-projets de l’opposition
-    .text = Si le gouvernement est mis en minorité et n’impose pas son action, chaque parti d’opposition peut proposer une autre action, que l’on met aux voix comme d’habitude. La première acceptée est exécutée et consomme l’action ; si toutes échouent, celle-ci est perdue. Selon notre lecture, les plus grands partis d’opposition passent d’abord, le dé départage les égalités, et le parti qui propose tient lieu de gouvernement pour cette seule action.
+    .text = Si le gouvernement est mis en minorité et n’impose pas son action, chaque parti d’opposition peut proposer une autre action, que l’on met aux voix comme d’habitude. La première acceptée est exécutée et consomme l’action ; si toutes échouent, celle-ci est perdue. Selon notre lecture, les plus grands partis d’opposition passent d’abord, le dé départage les égalités, et le parti qui propose tient lieu de gouvernement pour cette seule action. Une égalité n’est pas une mise en minorité, et même une purge est soumise au vote quand l’opposition la propose.
 rule-GP-132 = Corruption
-    .text = Chaque fois que les délégués à l’ONU vont voter sur une proposition, chaque région peut en soudoyer, la plus riche en commerce d’abord ; à égalité, on suit l’ordre des régions. Pour deux jetons de commerce, un délégué s’abstient ; pour trois, il vote comme le veut la région, pour ce vote seulement. Les régions ne peuvent pas se cotiser.
+    .text = Chaque fois que les délégués à l’ONU vont voter sur une proposition, chaque région peut en soudoyer, la plus riche en commerce d’abord ; à égalité, on suit l’ordre des régions. Pour deux jetons de commerce, un délégué s’abstient ; pour trois, il vote comme le veut la région, pour ce vote seulement. Les régions ne peuvent pas se cotiser. Les partenaires d’une coalition doivent approuver chaque pot-de-vin ; le vote interne de l’ONU sur ses troupes ne s’achète pas.
 rule-GP-133 = Troupes de l’ONU
     .text = Après une évaluation, les délégués peuvent décider d’envoyer contre une région des troupes de l’ONU qui valent trois jetons d’armée. Elles se battent comme dans une guerre, mais l’ONU n’y perd pas de politiciens. Si elle gagne, autant de politiciens que l’écart entre les totaux quittent la région pour leur base, personne ne les remplace, et la région devient un protectorat. Nous y voyons une seule motion, présentée par la plus grande délégation et adoptée à la majorité des délégués, après l’amnistie et avant le tour suivant ; ceux qui partent sont du gouvernement.
 rule-GP-134 = Protectorat
@@ -208,6 +208,22 @@ option-homecoming = Retour de Maurice
     .text = Les politiciens reviennent de Maurice après une évaluation, mais la règle ne dit pas à quel moment.
     .choice-before-postings = Dès que les points sont comptés, avant les envois à l’ONU
     .choice-with-amnesty = Lors de l’amnistie, après les envois
+option-edge_europe_africa = Ligne entre l’Europe et l’Afrique
+    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
+    .on = Les deux régions sont adjacentes
+    .off = Les deux régions ne sont pas adjacentes
+option-edge_africa_india = Ligne entre l’Afrique et l’Inde
+    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
+    .on = Les deux régions sont adjacentes
+    .off = Les deux régions ne sont pas adjacentes
+option-edge_japan_southeast_asia = Ligne entre le Japon et l’Asie du Sud-Est
+    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
+    .on = Les deux régions sont adjacentes
+    .off = Les deux régions ne sont pas adjacentes
+option-edge_india_australia = Ligne entre l’Inde et l’Australie
+    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
+    .on = Les deux régions sont adjacentes
+    .off = Les deux régions ne sont pas adjacentes
 option-strength_measured = Mesure de la force
     .text = La force du gouvernement se mesure au début du tour. On ne sait pas si les politiciens rappelés pendant ce tour comptent encore.
     .choice-after-recall = Après les rappels
@@ -216,6 +232,10 @@ option-second_bidders = Qui d’autre place aux enchères
     .text = À la lettre, le texte néerlandais fait placer à côté d’un vainqueur unique ceux qui ont fait la troisième mise ; dans son exemple, ce sont ceux de la deuxième.
     .choice-second = Ceux de la deuxième mise
     .choice-third = Ceux de la troisième mise
+option-unsold_region = Une région dont personne ne veut
+    .text = Les règles ne disent pas ce que devient une région pour laquelle personne n’enchérit.
+    .choice-empty = Elle reste vide
+    .choice-once-more = Elle est proposée une seconde fois, puis reste vide
 option-empty_region_activation = Cocher des régions vides
     .text = Les régions vides ne sont pas prises en compte. On ne sait pas si un parti peut tout de même y consacrer son tour.
     .on = Un parti peut cocher une région vide en guise de tour
@@ -232,10 +252,18 @@ option-vote_order = Manière de voter
     .text = La règle ne dit pas si les partis votent en même temps ou l’un après l’autre.
     .choice-sealed = En secret, votes révélés ensemble
     .choice-clockwise = Ouvertement, dans le sens horaire
+option-party_vote = Partage des voix d’un parti
+    .text = Les règles ne disent pas si tous les politiciens d’un parti doivent voter de même dans une région.
+    .choice-whole = Un parti vote d’un seul bloc
+    .choice-split = Un parti peut partager ses voix
 option-sacrifice_duel = Longueur d’un duel de sacrifices
     .text = À un sacrifice peut répondre un autre. La règle ne dit pas combien de fois.
     .choice-open-ended = Jusqu’à ce qu’un camp cède
     .choice-one-each = Un sacrifice par camp
+option-coalition_vote = Voix des partenaires
+    .text = Les règles ne disent pas comment votent dans la région les partenaires qui ont approuvé une action.
+    .choice-as-one = Leurs voix comptent comme des voix pour
+    .choice-apart = Seules celles du proposant ; les autres votent à leur gré
 option-sacrifice_destination = Où vont les sacrifiés
     .text = La règle ne dit pas où vont les politiciens sacrifiés.
     .choice-mauritius = À Maurice
@@ -243,7 +271,7 @@ option-sacrifice_destination = Où vont les sacrifiés
 option-failed_action_spent = Actions manquées
     .text = Seules les règles avancées disent qu’une action qui échoue est perdue.
     .on = Une action manquée est perdue
-    .off = Une action manquée peut être remplacée par une autre
+    .off = Une action manquée peut être remplacée, mais une région ne peut échouer plus souvent qu’elle ne peut agir
 option-propaganda_where = Portée de la propagande
     .text = Le texte principal et l’aide de jeu diffèrent sur l’endroit où la propagande peut placer un politicien.
     .choice-active-or-adjacent = Dans la région activée ou une voisine
@@ -320,10 +348,18 @@ option-assassination_where = Portée de l’attentat
     .text = Selon les textes néerlandais et allemand, le parti du joueur doit être présent dans la région ; le texte anglais de l’auteur permet toute région et laisse aussi fuir un politicien de la base.
     .choice-present = Seulement là où l’on est présent
     .choice-anywhere = Dans n’importe quelle région
+option-initiative_needs_chip = Jeton pour une initiative
+    .text = Les règles ne disent pas si une initiative diplomatique exige un jeton en plus de sa voix supplémentaire.
+    .on = Une région du joueur doit miser un jeton
+    .off = La voix supplémentaire suffit
 option-expansion_where = Portée de l’expansion
     .text = Selon les textes néerlandais et allemand, le parti du joueur doit être présent dans la région ; le texte anglais de l’auteur permet toute région.
     .choice-present = Seulement là où l’on est présent
     .choice-anywhere = Dans n’importe quelle région
+option-expansion_count = Ampleur de l’expansion
+    .text = La carte parle de deux politiciens ; elle ne dit pas si un seul suffit.
+    .choice-up-to = Jusqu’à deux politiciens
+    .choice-exactly = Exactement deux politiciens
 option-warmonger_declared = Annonce du va-t-en-guerre
     .text = La règle ne dit pas s’il faut annoncer le va-t-en-guerre avant de lancer les dés.
     .choice-before-roll = Avant le lancer
@@ -360,6 +396,15 @@ option-free_start_distinct = Régions de départ
     .text = La règle ne dit pas si plusieurs joueurs peuvent choisir la même région de départ.
     .on = Chaque région de départ n’est choisie qu’une fois
     .off = Une région de départ peut être partagée
+option-more_start_rounds = Tours du départ libre
+    .text = Le nombre de tours ne figure que sur le plateau, que nous n’avons pas.
+    .choice-minus-3 = Trois tours de moins
+    .choice-minus-2 = Deux tours de moins
+    .choice-minus-1 = Un tour de moins
+    .choice-0 = Le nombre reconstitué
+    .choice-1 = Un tour de plus
+    .choice-2 = Deux tours de plus
+    .choice-3 = Trois tours de plus
 option-opposition_alternative = Contre-projets de l’opposition
     .text = Une règle avancée : quand le gouvernement est mis en minorité, l’opposition peut proposer ses propres actions.
     .on = Avec contre-projets
@@ -368,6 +413,10 @@ option-alternative_order = Ordre des contre-projets
     .text = La règle ne dit pas quel parti d’opposition propose en premier.
     .choice-size = Le plus grand dans la région, égalités au dé
     .choice-clockwise = Dans le sens horaire
+option-alternative_after = Quand une alternative est possible
+    .text = Les règles ne disent pas si une égalité permet aussi à l’opposition de proposer une alternative.
+    .choice-outvoted = Seulement avec plus de voix contre
+    .choice-not-passed = Après une égalité aussi
 option-bribery = Corruption
     .text = Une règle avancée : les régions peuvent dépenser des jetons de commerce pour influencer les délégués à l’ONU.
     .on = Avec corruption
@@ -482,3 +531,494 @@ word-dominance = Domination
 word-evaluation = Évaluation
 word-strength = Force du gouvernement
 word-threshold = Points nécessaires pour gagner
+
+# --- play: what is said at the table ---
+
+## Genres d’actions
+
+act-budget = Budget
+act-emigration = Émigration
+act-propaganda = Propagande
+act-rehabilitation = Réhabilitation
+act-trade = Commerce ou tribut
+act-purge = Purge
+act-war = Guerre
+act-proposal = Proposition diplomatique
+vote-yes = oui
+vote-no = non
+vote-abstain = abstention
+vote-for = pour
+vote-against = contre
+conversion-raw-trade = 1 matière première contre 3 commerce
+conversion-trade-trade = 1 commerce contre 2 commerce
+conversion-trade-diplomacy = 1 commerce contre 2 diplomatie
+conversion-trade-army = 1 commerce contre 1 armée
+
+## Ce qui se passe
+
+event-bade = { PLAYER($seat) } mise { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    } sur { WORD($region, kind: "region") }.
+event-unsold = Personne ne mise sur { WORD($region, kind: "region") }.
+event-settled = { PLAYER($seat) } s’installe en { WORD($region, kind: "region") }.
+event-hand-filled = { PLAYER($seat) } a { $cards } cartes.
+event-cards-drawn = Vous piochez : { WORDS($cards, kind: "card") }.
+event-reserve-renewed = Toutes les cartes défaussées de { PLAYER($seat) } sont de nouveau disponibles.
+event-discarded = { PLAYER($seat) } défausse { WORD($card, kind: "card") }.
+event-open-card-expired = La carte ouverte { WORD($card, kind: "card") } de { PLAYER($seat) } expire.
+event-first-player = { PLAYER($seat) }, parti le plus faible, commence.
+event-tie-diced = Le dé départage { PLAYERS($seats) } : { PLAYER($picked) }.
+event-placed = { PLAYER($seat) } place { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } en { WORD($region, kind: "region") }.
+event-went-home = { PLAYER($seat) } reprend { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de { WORD($region, kind: "region") }.
+event-resigned = { PLAYER($seat) } envoie { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de { WORD($region, kind: "region") } à Maurice.
+event-resigned-from-base = { PLAYER($seat) } envoie { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de la base à Maurice.
+event-came-home = { PLAYER($seat) } fait revenir { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de Maurice.
+event-moved = { PLAYER($seat) } : { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } de { WORD($origin, kind: "region") } vers { WORD($region, kind: "region") }.
+event-delegated = { PLAYER($seat) } envoie un politicien de { WORD($region, kind: "region") } à l’ONU.
+event-delegated-from-base = { PLAYER($seat) } envoie un politicien de la base à l’ONU.
+event-left-the-game = { PLAYER($seat) } retire du jeu un politicien de { WORD($region, kind: "region") }.
+event-gave-up-from-base = { PLAYER($seat) } retire du jeu un politicien de la base.
+event-government-changed = { COUNT($government) ->
+        [0] { WORD($region, kind: "region") } n’a plus de gouvernement.
+       *[other] { WORD($region, kind: "region") } est maintenant gouvernée par { PLAYERS($government) }.
+    }
+event-gained = { WORD($region, kind: "region") } gagne { $count } : { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region") } perd { $count } : { WORD($resource, kind: "resource") }.
+event-turn-began = C’est le tour de { PLAYER($seat) }.
+event-turn-passed = { PLAYER($seat) } ne peut rien faire.
+event-card-played = { PLAYER($seat) } joue { WORD($card, kind: "card") }.
+event-activated = { PLAYER($seat) } active { WORD($region, kind: "region") } : gouvernement { PLAYERS($government) }, { $actions } actions.
+event-empty-region-done = { PLAYER($seat) } coche { WORD($region, kind: "region") }, qui est vide.
+event-actions-forgone = { PLAYER($seat) } ne veut plus d’action en { WORD($region, kind: "region") }.
+event-drive-used = { PLAYER($seat) } utilise { card-drive } pour une action de plus en { WORD($region, kind: "region") }.
+event-action-failed = L’action en { WORD($region, kind: "region") } n’a pas lieu.
+event-activation-ended = { WORD($region, kind: "region") } a fini d’agir.
+event-dominated = { PLAYER($seat) } gouverne { $regions } régions ; { $goal } suffisent pour dominer.
+event-evaluation-began = Évaluation { $number } : on compte les points.
+event-scored = { PLAYER($seat) } : { $points } points ({ $delegates } à l’ONU, { $mauritius } à Maurice).
+event-won = { PLAYER($seat) } a { $points } points et gagne.
+event-round-won = { PLAYER($seat) } a le plus de points, mais pas assez pour gagner.
+event-exhausted = { PLAYER($seat) } n’a plus personne ; { PLAYER($winner) } gagne.
+event-dominance-moved = La dominance demande maintenant { $goal } régions.
+event-amnesty = Amnistie : tous les marqueurs quittent la carte.
+event-troops-declined = { PLAYER($seat) } ne demande pas de troupes.
+event-troops-moved = { PLAYER($seat) } propose d’envoyer les troupes de l’ONU en { WORD($region, kind: "region") }.
+event-troops-decided = { $accepted ->
+        [true] L’ONU envoie des troupes en { WORD($region, kind: "region") }
+       *[other] L’ONU n’envoie pas de troupes en { WORD($region, kind: "region") }
+    } ({ $ayes }:{ $noes }).
+event-troops-fought = Troupes de l’ONU contre { WORD($region, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
+        [won] l’ONU gagne
+        [lost] l’ONU perd
+       *[drawn] match nul
+    }.
+event-protectorate-made = { WORD($region, kind: "region") } devient un protectorat de l’ONU.
+event-proposed-budget = { PLAYER($seat) } propose en { WORD($region, kind: "region") } : { WORD($conversion, kind: "conversion") }.
+event-proposed-emigration = { PLAYER($seat) } propose qu’un politicien de { PLAYER($party) } émigre de { WORD($region, kind: "region") } vers { WORD($destination, kind: "region") }.
+event-proposed-propaganda = { PLAYER($seat) } propose en { WORD($region, kind: "region") } de la propagande : { PLAYER($party) } place quelqu’un en { WORD($destination, kind: "region") }.
+event-proposed-rehabilitation = { PLAYER($seat) } propose en { WORD($region, kind: "region") } de réhabiliter un politicien de { PLAYER($party) }.
+event-proposed-purge = { PLAYER($seat) } fait écarter un politicien de { PLAYER($victim) } de { WORD($region, kind: "region") }.
+event-proposed-war = { PLAYER($seat) } propose que { WORD($region, kind: "region") } fasse la guerre à { WORD($target, kind: "region") }.
+event-split-proposed = { $how ->
+        [first] Une victoire profite d’abord à { PLAYER($seat) }.
+        [evenly] Une victoire est partagée à parts égales.
+       *[other] Une victoire est partagée aux dés.
+    }
+event-proposed-ban = { PLAYER($seat) } propose d’interdire { PLAYER($party) } en { WORD($region, kind: "region") }.
+event-proposed-disarmament = { PLAYER($seat) } propose de désarmer { WORD($region, kind: "region") }.
+event-proposed-sanction = { PLAYER($seat) } propose des sanctions contre { WORD($region, kind: "region") }.
+event-proposed-lifting = { PLAYER($seat) } propose de lever les sanctions contre { WORD($region, kind: "region") }.
+event-agreed = { PLAYER($seat) } accepte.
+event-objected = { PLAYER($seat) } s’oppose.
+event-withdrawn = { PLAYER($seat) } renonce à l’action.
+event-dice-offered = { PLAYER($seat) } propose de tirer au dé.
+event-dice-refused = { PLAYER($seat) } refuse le dé.
+event-dice-decided = { $carried ->
+        [true] Le dé tranche pour { PLAYER($seat) }.
+       *[other] Le dé tranche contre { PLAYER($seat) }.
+    }
+event-list-proposed = { PLAYER($seat) } propose qui décide des prochaines actions : { PLAYERS($shares) }.
+event-list-refused = { PLAYER($seat) } refuse la liste.
+event-list-agreed = La liste est acceptée ; les prochaines actions sont décidées par { PLAYERS($shares) }.
+event-absolute-majority = Majorité absolue en { WORD($region, kind: "region") } pour { PLAYERS($government) } : { $yes } contre { $no }.
+event-voted = { WORD($region, kind: "region") } vote : { $yes } oui, { $no } non.
+event-sacrificed = { PLAYER($seat) } sacrifie un politicien en { WORD($region, kind: "region") }.
+event-offer-made = { PLAYER($seat) } fait une offre de { WORD($region, kind: "region") } à { WORD($partner, kind: "region") }.
+event-offered = { WORD($region, kind: "region") } donnerait { $count } : { WORD($resource, kind: "resource") }.
+event-offer-refused = { PLAYER($seat) } refuse l’offre.
+event-traded = { WORD($region, kind: "region") } et { WORD($partner, kind: "region") } commercent.
+event-protest-rolled = { $protests ->
+        [true] Un { $face } : protestations en { WORD($region, kind: "region") } contre l’usage des matières premières.
+       *[other] Un { $face } : pas de protestations en { WORD($region, kind: "region") }.
+    }
+event-warmonger-used = { PLAYER($seat) } utilise { card-warmonger } pour { $side ->
+        [attack] l’attaque
+       *[defence] la défense
+    }.
+event-war-fought = Guerre de { WORD($region, kind: "region") } contre { WORD($target, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
+        [won] l’attaquant gagne
+        [lost] le défenseur gagne
+       *[drawn] match nul
+    }.
+event-staked-for = { WORD($region, kind: "region") } mise { $chips } pour la proposition.
+event-staked-against = { WORD($region, kind: "region") } mise { $chips } contre la proposition.
+event-abstained = { WORD($region, kind: "region") } s’abstient.
+event-stake-refused = { PLAYER($seat) } n’accepte pas la mise de { WORD($region, kind: "region") }.
+event-stake-diced = { $stands ->
+        [true] Le dé maintient la mise de { WORD($region, kind: "region") }.
+       *[other] Le dé annule la mise de { WORD($region, kind: "region") }.
+    }
+event-bribed = { WORD($region, kind: "region") } soudoie un délégué de { PLAYER($seat) } : { WORD($vote, kind: "vote") }.
+event-bribe-refused = { PLAYER($seat) } n’accepte pas de pot-de-vin de { WORD($region, kind: "region") }.
+event-delegates-voted = Délégués de { PLAYER($seat) } : { $ayes } pour, { $noes } contre.
+event-proposal-decided = { $accepted ->
+        [true] La proposition est adoptée
+       *[other] La proposition est rejetée
+    }, { $ayes }:{ $noes }.
+event-disarmed = { WORD($region, kind: "region") } ne peut pas s’armer jusqu’à la prochaine évaluation.
+event-sanctioned = { WORD($region, kind: "region") } est sous sanctions jusqu’à la prochaine évaluation.
+event-sanction-lifted = Les sanctions contre { WORD($region, kind: "region") } sont levées.
+event-card-laid-open = { PLAYER($seat) } pose { WORD($card, kind: "card") } face visible.
+event-card-cancelled = { WORD($card, kind: "card") } de { PLAYER($seat) } est annulée.
+event-pact-made = { WORD($region, kind: "region") } ne peut pas être attaquée par { WORD($neighbour, kind: "region") } jusqu’à la prochaine évaluation.
+event-assassination = { PLAYER($seat) } commet un attentat contre { PLAYER($victim) } en { WORD($region, kind: "region") } : { $face }.
+event-revolution-rolled = Révolution en { WORD($region, kind: "region") } : { $face } peuvent rester.
+event-sabotage-rolled = Sabotage en { WORD($region, kind: "region") } : { $face } jetons.
+event-coup-planned = { PLAYER($seat) } prépare un putsch en { WORD($region, kind: "region") }.
+event-plotters-committed = { PLAYER($seat) } engage { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    } dans le complot.
+event-loyalists-committed = { PLAYER($seat) } engage { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    } pour le gouvernement.
+event-coup-fought = { $success ->
+        [true] Le putsch de { PLAYER($seat) } en { WORD($region, kind: "region") } réussit
+       *[other] Le putsch de { PLAYER($seat) } en { WORD($region, kind: "region") } échoue
+    } : dés { $plotters } et { $government }, totaux { $attack }:{ $defence }.
+
+## Ce que l’on peut faire
+
+action-bid = Miser { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    }
+action-settle = Commencer en { WORD($region, kind: "region") } avec { $politicians }
+action-place = Placer quelqu’un en { WORD($region, kind: "region") }
+action-take-card = Prendre { WORD($card, kind: "card") }
+action-recall = Rappeler d’abord des politiciens
+action-recall-from = Rappeler quelqu’un de { WORD($region, kind: "region") }
+action-play = Jouer { WORD($card, kind: "card") }
+action-activate = { COUNT($government) ->
+        [0] Cocher { WORD($region, kind: "region") } (vide)
+       *[other] Activer { WORD($region, kind: "region") } : { PLAYERS($government) }, { $strength } actions
+    }
+action-pass = Passer
+action-act = { WORD($kind, kind: "act") }
+action-stop = Plus d’action
+action-share-out = Proposer qui décide de quelle action
+action-assign = { PLAYER($seat) } décide de celle-ci
+action-use-drive = Utiliser { card-drive } pour une action de plus
+action-convert = { $pays } { WORD($pay, kind: "resource") } contre { $gains } { WORD($gain, kind: "resource") }
+action-emigrate = { PLAYER($seat) } : quelqu’un vers { WORD($region, kind: "region") }
+action-campaign = { PLAYER($seat) } : quelqu’un en { WORD($region, kind: "region") }
+action-rehabilitate = Réhabiliter quelqu’un de { PLAYER($seat) }
+action-purge = Écarter quelqu’un de { PLAYER($seat) }
+action-attack = Attaquer { WORD($region, kind: "region") }
+action-ban = Interdire { PLAYER($seat) } en { WORD($region, kind: "region") }
+action-disarm = Désarmer { WORD($region, kind: "region") }
+action-sanction = Sanctions contre { WORD($region, kind: "region") }
+action-lift = Lever les sanctions contre { WORD($region, kind: "region") }
+action-stake = Miser { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+action-agree = Accepter
+action-object = S’opposer
+action-withdraw = Renoncer à l’action
+action-offer-dice = Proposer de tirer au dé
+action-sacrifice = Sacrifier un politicien
+action-decline = En rester là
+action-ballot = { $vote ->
+        [yes] Oui
+        [no] Non
+       *[abstain] S’abstenir
+    }
+action-approach = Commercer avec { WORD($region, kind: "region") }
+action-give = Donner { $count } : { WORD($resource, kind: "resource") }
+action-take = Prendre { $count } : { WORD($resource, kind: "resource") }
+action-send = Envoyer l’offre
+action-trade = Commerce avec { WORD($region, kind: "region") }
+action-accept = Accepter l’offre
+action-refuse = Refuser l’offre
+action-counter = Faire une contre-offre
+action-split-evenly = Partager une victoire à parts égales
+action-split-by-dice = Partager une victoire aux dés
+action-split-first = { PLAYER($seat) } place en premier
+action-use-warmonger = { card-warmonger } pour { $side ->
+        [attack] l’attaque
+       *[defence] la défense
+    }
+action-replace = Remplacer { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    }
+action-stake-for = { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    } pour
+action-stake-against = { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    } contre
+action-abstain = S’abstenir
+action-cast = { $ayes } pour, { $noes } contre
+action-bribe = Soudoyer un délégué de { PLAYER($seat) } ({ WORD($vote, kind: "vote") }) pour { $price } commerce
+action-send-troops = Troupes de l’ONU contre { WORD($region, kind: "region") }
+action-target = Quelqu’un de { PLAYER($seat) } en { WORD($region, kind: "region") }
+action-choose = { WORD($region, kind: "region") }
+action-expand = { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    } en { WORD($region, kind: "region") }
+action-cancel = Annuler { WORD($card, kind: "card") } de { PLAYER($seat) }
+action-lie-open = La poser face visible pour plus tard
+action-commit = Engager { $politicians ->
+        [one] { $politicians } politicien
+       *[other] { $politicians } politiciens
+    }
+action-remove = En retirer un : { WORD($resource, kind: "resource") }
+action-retire = Quelqu’un de { WORD($region, kind: "region") } à Maurice
+action-retire-from-base = Quelqu’un de la base à Maurice
+action-post = Quelqu’un de { WORD($region, kind: "region") } à l’ONU
+action-post-from-base = Quelqu’un de la base à l’ONU
+action-give-up = Quelqu’un de { WORD($region, kind: "region") } hors du jeu
+action-give-up-from-base = Quelqu’un de la base hors du jeu
+action-discard-card = Défausser { WORD($card, kind: "card") }
+action-keep-cards = Garder les cartes en main
+
+## Ce qui est demandé
+
+prompt-auction = Misez sur { WORD($region, kind: "region") } : jusqu’à { $most } des { $base } de votre base.
+    .waiting = Tous misent sur { WORD($region, kind: "region") }.
+prompt-start-region = Choisissez votre région de départ.
+    .waiting = { PLAYER($seat) } choisit sa région de départ.
+prompt-start-placement = Placez un politicien dans une région au choix.
+    .waiting = { PLAYER($seat) } place un politicien.
+prompt-take-cards = Prenez une carte ; vous en avez { $held } sur { $size }.
+    .waiting = Tous choisissent leurs cartes.
+prompt-sort-out = Défaussez des cartes non jouées ou gardez votre main.
+    .waiting = Tous trient leurs cartes.
+prompt-turn = Jouez une carte ou activez une région.
+    .waiting = C’est le tour de { PLAYER($seat) }.
+prompt-recalling = Rappelez des politiciens à votre base.
+    .waiting = { PLAYER($seat) } rappelle des politiciens.
+prompt-sharing = Qui décide de l’action { $action } sur { $actions } en { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } dresse une liste pour { WORD($region, kind: "region") }.
+prompt-government-acts = { WORD($region, kind: "region") } agit : choisissez une action (encore { $actions }).
+    .waiting = { PLAYER($seat) } choisit une action pour { WORD($region, kind: "region") }.
+prompt-extra-action = Utiliser { card-drive } pour une action de plus en { WORD($region, kind: "region") } ?
+    .waiting = Une action de plus est possible en { WORD($region, kind: "region") }.
+prompt-consent = Acceptez-vous l’action ?
+    .waiting = On consulte les partenaires de la coalition.
+prompt-disagreement = Opposition de { PLAYERS($objected) }. Que faire ?
+    .waiting = { PLAYER($seat) } répond à l’opposition de { PLAYERS($objected) }.
+prompt-dice-offer = { PLAYER($seat) } propose un dé. D’accord ?
+    .waiting = { PLAYER($seat) } a proposé un dé.
+prompt-sharing-consent = Les prochaines actions seraient décidées par { PLAYERS($shares) }. D’accord ?
+    .waiting = Les partenaires examinent une liste.
+prompt-vote = Votez sur l’action en { WORD($region, kind: "region") } : vous avez { $votes } voix.
+    .waiting = { WORD($region, kind: "region") } vote sur l’action.
+prompt-open-vote = Votez ouvertement sur l’action en { WORD($region, kind: "region") } : vous avez { $votes } voix.
+    .waiting = { WORD($region, kind: "region") } vote ouvertement sur l’action.
+prompt-duel = { $standing ->
+        [true] L’action en { WORD($region, kind: "region") } passerait. Sacrifier un politicien pour l’arrêter ?
+       *[other] L’action en { WORD($region, kind: "region") } échouerait. Sacrifier un politicien pour l’imposer ?
+    }
+    .waiting = Des sacrifices décident de l’action en { WORD($region, kind: "region") }.
+prompt-alternatives = Proposer une autre action pour { WORD($region, kind: "region") } ?
+    .waiting = L’opposition de { WORD($region, kind: "region") } peut proposer une autre action.
+prompt-budget = Choisissez une conversion pour { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } prépare le budget de { WORD($region, kind: "region") }.
+prompt-emigration = Qui émigre de { WORD($region, kind: "region") }, et où ?
+    .waiting = { PLAYER($seat) } prépare une émigration de { WORD($region, kind: "region") }.
+prompt-propaganda = Où va un nouveau politicien ? Un autre part à Maurice.
+    .waiting = { PLAYER($seat) } prépare de la propagande en { WORD($region, kind: "region") }.
+prompt-rehabilitation = De qui un politicien revient-il de Maurice ?
+    .waiting = { PLAYER($seat) } prépare une réhabilitation en { WORD($region, kind: "region") }.
+prompt-partner = Avec quelle région commerce { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } cherche un partenaire pour { WORD($region, kind: "region") }.
+prompt-offer = Composez l’offre, puis envoyez-la.
+    .waiting = { PLAYER($seat) } compose une offre.
+prompt-reply = { PLAYER($author) } propose un échange à { WORD($region, kind: "region") }.
+    .waiting = { WORD($region, kind: "region") } examine l’offre de { PLAYER($author) }.
+prompt-purge-victim = De qui écarte-t-on un politicien de { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } prépare une purge en { WORD($region, kind: "region") }.
+prompt-war-target = Qui { WORD($region, kind: "region") } attaque-t-elle ?
+    .waiting = { PLAYER($seat) } prépare une guerre depuis { WORD($region, kind: "region") }.
+prompt-war-split = Comment partager une victoire entre { PLAYERS($partners) } ?
+    .waiting = { PLAYER($seat) } dit comment une victoire serait partagée.
+prompt-war = Utiliser { card-warmonger } dans cette guerre ?
+    .waiting = Une guerre va se décider.
+prompt-spoils = Combien en remplacer en { WORD($region, kind: "region") } ? Au plus { $most }.
+    .waiting = { PLAYER($seat) } exploite la victoire en { WORD($region, kind: "region") }.
+prompt-proposal = Faites une proposition.
+    .waiting = { PLAYER($seat) } fait une proposition.
+prompt-own-stake = Combien de jetons de diplomatie de { WORD($region, kind: "region") } misez-vous ?
+    .waiting = { PLAYER($seat) } mise la diplomatie de { WORD($region, kind: "region") }.
+prompt-government-stake = La proposition est à { $ayes }:{ $noes }. Que mise { WORD($region, kind: "region") } (elle a { $held }) ?
+    .waiting = { PLAYER($seat) } décide de la mise de { WORD($region, kind: "region") }.
+prompt-stake-consent = { PLAYER($seat) } veut miser { $chips } pour { WORD($region, kind: "region") }. D’accord ?
+    .waiting = Les partenaires de { WORD($region, kind: "region") } examinent la mise.
+prompt-factions = La proposition est à { $ayes }:{ $noes }. Comment votent vos { $delegates } délégués ?
+    .waiting = Les groupes de l’ONU votent.
+prompt-bribery = { WORD($region, kind: "region") } soudoie-t-elle un délégué ?
+    .waiting = { PLAYER($seat) } décide des pots-de-vin de { WORD($region, kind: "region") }.
+prompt-bribe-consent = { WORD($region, kind: "region") } veut soudoyer un délégué de { PLAYER($victim) } ({ WORD($vote, kind: "vote") }). D’accord ?
+    .waiting = Les partenaires de { WORD($region, kind: "region") } examinent un pot-de-vin.
+prompt-assassination-victim = Contre qui l’attentat, et où ?
+    .waiting = { PLAYER($seat) } prépare un attentat.
+prompt-expansion = Où vous étendez-vous ?
+    .waiting = { PLAYER($seat) } s’étend.
+prompt-retirement-victim = Qui part à la retraite ?
+    .waiting = { PLAYER($seat) } met quelqu’un à la retraite.
+prompt-defection = Le politicien de qui passe dans votre camp ?
+    .waiting = { PLAYER($seat) } débauche un transfuge.
+prompt-defector-fee = Un autre de vos politiciens part à Maurice : lequel ?
+    .waiting = { PLAYER($seat) } paie pour le transfuge.
+prompt-transfer = Qui est muté, et d’où ?
+    .waiting = { PLAYER($seat) } mute un politicien.
+prompt-transfer-to = Où va le politicien de { PLAYER($party) } venu de { WORD($origin, kind: "region") } ?
+    .waiting = { PLAYER($seat) } mute un politicien de { PLAYER($party) }.
+prompt-development-aid = Quelle région reçoit l’aide au développement ?
+    .waiting = { PLAYER($seat) } accorde une aide au développement.
+prompt-aid-giver = Quelle région donne à { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } choisit qui donne à { WORD($region, kind: "region") }.
+prompt-recession = Où éclate la récession ?
+    .waiting = { PLAYER($seat) } joue une récession.
+prompt-revolution = Où éclate la révolution ?
+    .waiting = { PLAYER($seat) } joue une révolution.
+prompt-sabotage = Quelle région est sabotée ?
+    .waiting = { PLAYER($seat) } prépare un sabotage.
+prompt-sabotaging = Retirez un jeton de { WORD($region, kind: "region") } (encore { $left }).
+    .waiting = { PLAYER($seat) } sabote { WORD($region, kind: "region") }.
+prompt-unrest = Où éclatent les troubles ?
+    .waiting = { PLAYER($seat) } fomente des troubles.
+prompt-initiative-backer = Quelle région soutient l’initiative ?
+    .waiting = { PLAYER($seat) } cherche un appui pour une initiative.
+prompt-pact = Quelle région est protégée ?
+    .waiting = { PLAYER($seat) } conclut un pacte.
+prompt-pact-neighbour = De qui { WORD($region, kind: "region") } est-elle protégée ?
+    .waiting = { PLAYER($seat) } protège { WORD($region, kind: "region") }.
+prompt-warmonger = Annuler une carte ouverte ou poser { card-warmonger } ?
+    .waiting = { PLAYER($seat) } joue { card-warmonger }.
+prompt-coup-region = Où a lieu le putsch ?
+    .waiting = { PLAYER($seat) } prépare un putsch.
+prompt-coup = { $plotting ->
+        [true] Combien complotent en { WORD($region, kind: "region") } ? Le gouvernement a une force de { $strength }, votre base { $base }.
+       *[other] Combien défendent le gouvernement de { WORD($region, kind: "region") } (force { $strength }) ? Votre base a { $base }.
+    }
+    .waiting = { PLAYER($seat) } tente un putsch en { WORD($region, kind: "region") }.
+prompt-posting = Envoyez des politiciens à l’ONU : { $of } en tout.
+    .waiting = Des politiciens partent à l’ONU.
+prompt-removal = Retirez des politiciens du jeu.
+    .waiting = Des politiciens quittent le jeu.
+prompt-troops-motion = L’ONU envoie-t-elle des troupes contre une région ?
+    .waiting = L’ONU envisage d’envoyer des troupes.
+
+## Ce qui n’est pas possible
+
+refusal-no-list-now = On ne peut pas faire de liste de { $actions } actions restantes.
+refusal-only-lifting = { WORD($region, kind: "region") } est sous sanctions : elle peut seulement proposer de les lever.
+refusal-peace-in-force = { WORD($region, kind: "region") } ne peut pas faire la guerre : une initiative de paix est en vigueur.
+refusal-pact-in-force = Un pacte protège { WORD($other, kind: "region") } de { WORD($region, kind: "region") }.
+refusal-no-budget-now = { WORD($region, kind: "region") } n’a rien à convertir.
+refusal-no-emigration-now = Personne du gouvernement ne peut émigrer de { WORD($region, kind: "region") }.
+refusal-no-propaganda-now = La propagande demande { $least } politiciens dans la base ; il y en a { $base }.
+refusal-no-rehabilitation-now = La réhabilitation demande un jeton de diplomatie ({ WORD($region, kind: "region") } en a { $diplomacy }) et quelqu’un à Maurice ({ $mauritius }).
+refusal-no-trade-now = { WORD($region, kind: "region") } n’a pas de voisin avec qui commercer.
+refusal-no-purge-now = Une purge demande un jeton d’armée ({ WORD($region, kind: "region") } en a { $army }) et une opposition.
+refusal-no-war-now = { WORD($region, kind: "region") } n’a personne à qui faire la guerre.
+refusal-no-proposal-now = Une proposition demande un jeton de diplomatie ({ WORD($region, kind: "region") } en a { $diplomacy }) et un objet.
+refusal-bid-too-high = { $bid }, c’est trop : { $kept } des { $base } de la base doivent y rester.
+refusal-bid-below-zero = Une mise de { $bid } n’est pas possible.
+refusal-start-region-taken = { WORD($region, kind: "region") } est la région de départ de { PLAYER($owner) }.
+refusal-no-such-bribe = { PLAYER($seat) } a { $delegates } délégués à soudoyer ; cela coûte { $price } commerce, la région en a { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region") } ne peut pas payer { $pays } : { WORD($resource, kind: "resource") } ; elle a { $held }.
+refusal-disarmed = { WORD($region, kind: "region") } est désarmée et ne peut pas s’armer.
+refusal-changes-nothing = Cela ne changerait rien en { WORD($region, kind: "region") } : { WORD($resource, kind: "resource") } { $held }, au plus { $cap }, ou la réserve est vide.
+refusal-pact-already = Un pacte est déjà en vigueur entre { WORD($region, kind: "region") } et { WORD($other, kind: "region") }.
+refusal-not-adjacent = { WORD($other, kind: "region") } n’est pas voisine de { WORD($region, kind: "region") }.
+refusal-party-not-there = { PLAYER($seat) } n’a personne là : { WORD($region, kind: "region") }.
+refusal-no-such-number = { $count } n’est pas possible : de { $least } à { $most }.
+refusal-region-without-effect = La carte n’aurait pas d’effet là : { WORD($region, kind: "region") }.
+refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } commerce) n’est pas plus riche que { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region") } n’a pas { $count } : { WORD($resource, kind: "resource") } ; elle a { $held }.
+refusal-nobody-to-overthrow = Il n’y a pas d’autre gouvernement à renverser : { WORD($region, kind: "region") }.
+refusal-only-lifted-by-itself = Seule { WORD($region, kind: "region") } peut proposer de lever ses sanctions.
+refusal-not-sanctioned = Il n’y a pas de sanctions à lever : { WORD($region, kind: "region") }.
+refusal-sanctioned-already = Il y a déjà des sanctions : { WORD($region, kind: "region") }.
+refusal-marker-used-up = Les { $count } marqueurs sont utilisés ({ WORD($marker, kind: "word") }) : { WORDS($regions, kind: "region") }.
+refusal-nothing-to-disarm = Il n’y a rien à désarmer : { WORD($region, kind: "region") }.
+refusal-no-such-stake = { $chips } n’est pas possible : de { $least } à { $held }.
+refusal-not-in-government-here = { PLAYER($seat) } ne gouverne pas ici : { WORD($region, kind: "region") }.
+refusal-base-too-small = { PLAYER($seat) } a { $base } dans la base ; il en faut { $least }.
+refusal-nobody-on-mauritius = { PLAYER($seat) } n’a personne à Maurice.
+refusal-not-in-opposition = { PLAYER($seat) } n’est pas dans l’opposition ici : { WORD($region, kind: "region") }.
+refusal-no-government-there = { WORD($other, kind: "region") } n’a pas de gouvernement.
+refusal-own-government-there = { WORD($other, kind: "region") } est gouvernée par les mêmes partis que { WORD($region, kind: "region") }.
+refusal-already-in-offer = L’offre le mentionne déjà ({ WORD($region, kind: "region") }) : { WORD($resource, kind: "resource") }.
+refusal-no-more-counters = Il y a au plus { $most } contre-offres.
+refusal-region-empty = Il n’y a personne : { WORD($region, kind: "region") }.
+refusal-region-done = { WORD($region, kind: "region") } a déjà agi dans ce tour.
+refusal-recalled-already = Vous avez déjà rappelé des politiciens ce tour-ci.
+refusal-nobody-to-recall = Vous avez { $regions } politiciens à rappeler des régions.
+refusal-card-without-effect = { WORD($card, kind: "card") } n’aurait pas d’effet maintenant.
+refusal-card-not-held = Vous n’avez pas { WORD($card, kind: "card") } en main.
+refusal-no-such-votes = { $ayes } pour et { $noes } contre, ce n’est pas possible avec { $delegates } délégués.
+refusal-protectorate-already = { WORD($region, kind: "region") } est déjà un protectorat.
+
+## Ce qui est promis
+
+remark-will-vote = { PLAYER($speaker) } promet pour le prochain vote : { WORD($vote, kind: "vote") }.
+remark-will-not-attack = { PLAYER($speaker) } promet de ne pas attaquer { WORD($region, kind: "region") } jusqu’à la prochaine évaluation.
+
+## Fins de partie
+
+ending-threshold = Les points nécessaires sont atteints.
+ending-dominance = Un parti domine le monde.
+ending-exhaustion = Un parti n’a plus personne ; le vainqueur du tour gagne.
+
+## Le terminal
+
+terminal-world = Évaluations { $evaluations } · dominance { $dominance } régions · { $goal } points gagnent
+terminal-base = base
+terminal-regions = en région
+terminal-mauritius = Maurice
+terminal-un = ONU
+terminal-gone = sortis
+terminal-governed = gouverne
+terminal-cards = cartes
+terminal-points = points
+terminal-open-cards = Cartes ouvertes :
+terminal-hand = Vos cartes :

@@ -171,6 +171,7 @@ web-taken-back = { PLAYER($seat) } revient sur une décision.
 ## Log and timeline
 
 web-since-last = Depuis votre dernière décision
+web-earlier = Voir plus tôt
 web-log-empty = Il ne s’est encore rien passé.
 web-moments = { $n ->
         [one] { $n } moment

@@ -843,3 +843,18 @@ refusal-another-space = { COUNT($spaces) ->
 ## How it ends
 
 ending-last-election = De laatste deelstaat heeft gestemd.
+
+## De terminal
+
+terminal-round = Ronde { $round } van { $rounds }, nu kiest { WORD($state, kind: "state") }
+terminal-trend = trend
+terminal-meetings = bijeenkomsten
+terminal-votes = stemmen
+terminal-projected = prognose
+terminal-seats = zetels
+terminal-media = media
+terminal-cash = geld
+terminal-members = leden
+terminal-won = zetels samen
+terminal-programme = programma
+terminal-hand = Jouw verborgen kaarten:

@@ -51,7 +51,7 @@ rule-GP-031 = Kaart of regio
 rule-GP-032 = Een regio activeren
     .text = Elke regio die nog moet komen mag worden gekozen, ook een waar anderen regeren. De regio wordt afgevinkt en haar regering, wie dat ook is, komt in actie.
 rule-GP-033 = Lege regio’s
-    .text = Een regio zonder politici heeft geen regering en wordt overgeslagen. In onze lezing mag een partij zo’n regio wel afvinken als beurt zonder gevolg, en wacht de waardering er niet op.
+    .text = Een regio zonder politici heeft geen regering en wordt overgeslagen. In onze lezing mag een partij zo’n regio wel afvinken als beurt zonder gevolg, en wacht de waardering er niet op. Wie geen kaart kan spelen en geen regio kan activeren, past.
 rule-GP-034 = Aantal acties
     .text = De regering van de geactiveerde regio heeft evenveel acties als haar sterkte. Ze kan de acht soorten door elkaar gebruiken, herhalen, en eerder stoppen.
 rule-GP-035 = Wisseling van regering
@@ -64,9 +64,9 @@ rule-GP-036 = Dominantie
 rule-GP-040 = Over elke actie wordt gestemd
     .text = De regering stelt een actie voor en de partijen in de geactiveerde regio stemmen erover. Alleen bij een zuivering wordt niet gestemd.
 rule-GP-041 = De stemming
-    .text = Elke aanwezige partij heeft één stem per politicus in de regio. In onze lezing stemt een partij met al haar stemmen samen voor of tegen of onthoudt ze zich, en worden de stemmen tegelijk bekendgemaakt.
+    .text = Elke aanwezige partij heeft één stem per politicus in de regio. In onze lezing stemt een partij met al haar stemmen samen voor of tegen of onthoudt ze zich, en worden de stemmen tegelijk bekendgemaakt. De koppen van de voorstellers tellen als stemmen vóór; alleen de anderen wordt iets gevraagd.
 rule-GP-042 = Absolute meerderheid bij de stemming
-    .text = Een regering met een absolute meerderheid in de regio haalt haar voorstel erdoor, hoe de anderen ook stemmen.
+    .text = Een regering met een absolute meerderheid in de regio haalt haar voorstel erdoor, hoe de anderen ook stemmen. Ook als de stemmen van een eensgezinde coalitie alle andere overtreffen, vervalt de stemming.
 rule-GP-043 = De uitslag
     .text = Zonder absolute meerderheid is een actie aangenomen als er meer stemmen voor dan tegen zijn. Staken de stemmen, dan is ze verworpen.
 rule-GP-044 = Veto
@@ -76,7 +76,7 @@ rule-GP-045 = Antwoord op een veto
 rule-GP-046 = Een verloren stemming doordrukken
     .text = Verliest de regering de stemming of staken de stemmen, dan kan ze haar actie toch doorzetten door een politicus in de regio te offeren. De oppositie mag daar net als bij een veto een offer tegenover stellen.
 rule-GP-047 = Eensgezind in een coalitie
-    .text = In een coalitie moeten alle partners het met een actie eens zijn. De partij die aan de beurt is doet het voorstel als ze hier meeregeert, anders doet de sterkste partner dat; na een weigering mag de volgende partner met de klok mee iets voorstellen, en elk mislukt voorstel kost een actie. In plaats van toe te geven kan een partner de actie met een offer doordrukken, een tegenstander haar met een offer stoppen, en zo om beurten verder; of ze spreken af te dobbelen. Is er overeenstemming, dan tellen in onze lezing de stemmen van alle partners als voor.
+    .text = In een coalitie moeten alle partners het met een actie eens zijn. De partij die aan de beurt is doet het voorstel als ze hier meeregeert, anders doet de sterkste partner dat; na een weigering mag de volgende partner met de klok mee iets voorstellen, en elk mislukt voorstel kost een actie. In plaats van toe te geven kan een partner de actie met een offer doordrukken, een tegenstander haar met een offer stoppen, en zo om beurten verder; of ze spreken af te dobbelen. Is er overeenstemming, dan tellen in onze lezing de stemmen van alle partners als voor. Partners kunnen de resterende acties ook verdelen: ieder mag één keer een lijst voorstellen van wie over welke actie beslist, en een aanvaarde lijst bindt allen tot het einde van de activering. Niemands politici worden tegen de wil van hun partij verplaatst.
 rule-GP-048 = Waar geofferde politici blijven
     .text = De regels zeggen niet wat er met geofferde politici gebeurt. Bij ons gaan ze naar Mauritius, zoals iedereen die aftreedt.
 rule-GP-049 = Mislukt is verbruikt
@@ -97,7 +97,7 @@ rule-GP-063 = Propaganda
 rule-GP-064 = Eerherstel
     .text = De regio betaalt een diplomatieschijfje en een politicus keert van Mauritius terug naar de basis. In onze lezing is dat er een van de partij die het voorstelt; in een coalitie spreken de partners af van wie.
 rule-GP-065 = Handel en bijdragen
-    .text = De regio ruilt schijfjes met een aangrenzende regio, geeft er weg of eist er op; elke soort en elk aantal is mogelijk. De regering daar moet instemmen, om welke reden ook. Aan deze tafel noemt een aanbod per soort en richting hoogstens vijf schijfjes en zijn er per actie hoogstens drie tegenvoorstellen.
+    .text = De regio ruilt schijfjes met een aangrenzende regio, geeft er weg of eist er op; elke soort en elk aantal is mogelijk. De regering daar moet instemmen, om welke reden ook. Aan deze tafel noemt een aanbod per soort en richting hoogstens vijf schijfjes en zijn er per actie hoogstens drie tegenvoorstellen. De actie wordt in de regio bekrachtigd voordat de andere regering antwoordt; over een tegenbod wordt niet opnieuw gestemd, maar alle betrokkenen moeten het aanvaarden.
 rule-GP-066 = Zuivering
     .text = De regio betaalt een legerschijfje en een politicus van de oppositie aldaar moet terug naar zijn basis. Er wordt niet gestemd en dus is er ook geen veto. Coalitiepartners moeten het er in onze lezing wel over eens zijn.
 rule-GP-067 = Oorlog
@@ -115,7 +115,7 @@ rule-GP-072 = Geen oorlog tegen jezelf
 rule-GP-073 = Diplomatiek voorstel
     .text = De regio legt een of meer van haar diplomatieschijfjes bij ‘voor’. Daarna leggen alle regeringen zoveel eigen schijfjes als ze willen bij voor of tegen, of geen; de regio met de meeste diplomatie begint, en bij gelijke stand die met het laagste nummer. Als laatste komen de afgevaardigden in de VN, met ieder één stem, de grootste fractie eerst. Het voorstel is aangenomen als er meer voor dan tegen is; alles wat is ingezet gaat naar de voorraad.
 rule-GP-074 = Diplomatie in detail
-    .text = Een aantal punten is onze lezing. De volgorde van de regio’s ligt vast zodra het voorstel is gedaan en de eerste inzet ligt. De regio die het voorstel doet, zet niet nog eens in. Een verdeelde regering onthoudt zich; een regio onder sanctie en een lege regio hebben geen stem. Afgevaardigden van één partij mogen verschillend stemmen.
+    .text = Een aantal punten is onze lezing. De volgorde van de regio’s ligt vast zodra het voorstel is gedaan en de eerste inzet ligt. De regio die het voorstel doet, zet niet nog eens in. Een verdeelde regering onthoudt zich; een regio onder sanctie en een lege regio hebben geen stem. Afgevaardigden van één partij mogen verschillend stemmen. Namens een coalitie noemt haar sterkste partij de inzet.
 rule-GP-075 = Voorstel: partijverbod
     .text = De genoemde partij haalt uit de genoemde regio evenveel politici terug naar haar basis als er meer stemmen voor dan tegen waren, of alle die ze er heeft.
 rule-GP-076 = Voorstel: ontwapening
@@ -173,7 +173,7 @@ rule-GP-116 = Niet-aanvalsverdrag
 rule-GP-117 = Coup
     .text = In een willekeurige regio zet de speler in het geheim minstens één politicus uit de basis in; samen met de eigen politici in de regio en een dobbelsteen is dat het totaal van de coup. Elke regeringspartij mag in het geheim getrouwen uit de basis inzetten; die komen bij de regeringssterkte en één dobbelsteen. De coup slaagt met het hoogste totaal, maar nooit met een 1 tegen een 3. In onze lezing gaan dan alle politici van de regering naar hun basis en plaatst de speler er uit de eigen basis zoveel als de regeringssterkte was, zolang ze er zijn. Coupplegers en getrouwen gaan hoe dan ook naar Mauritius.
 rule-GP-118 = Recessie
-    .text = De speler kiest een regio. Die en alle regio’s eromheen raken de handelsschijfjes kwijt die ze meer hebben dan hun regeringssterkte.
+    .text = De speler kiest een regio. Die en alle regio’s eromheen raken de handelsschijfjes kwijt die ze meer hebben dan hun regeringssterkte. Een lege regio heeft volgens onze lezing sterkte 0.
 rule-GP-119 = Revolutie
     .text = De speler kiest een regio. Voor die regio en voor elke aangrenzende wordt een dobbelsteen gegooid: elke regeringspartij houdt er hoogstens zoveel politici, de rest gaat naar de basis.
 rule-GP-120 = Pensioen
@@ -181,7 +181,7 @@ rule-GP-120 = Pensioen
 rule-GP-121 = Sabotage
     .text = De speler kiest een regio en gooit een dobbelsteen. De regio verliest zoveel schijfjes; welke, bepaalt de speler.
 rule-GP-122 = Daadkracht
-    .text = De kaart ligt open. Als de speler alleen of in een coalitie als regering handelt, levert ze één keer een actie extra op. Ongebruikt vervalt ze bij de waardering.
+    .text = De kaart ligt open. Als de speler alleen of in een coalitie als regering handelt, levert ze één keer een actie extra op. Ongebruikt vervalt ze bij de waardering. Volgens onze lezing wordt ze gebruikt als de acties van de regio op zijn, en doet de eigenaar het voorstel.
 rule-GP-123 = Overloper
     .text = In een regio maakt een politicus van een andere partij, naar keuze van de speler, plaats voor een uit de eigen basis; nog een eigen politicus gaat naar Mauritius. In onze lezing gaat wie plaatsmaakt naar de basis; wie naar Mauritius moet, komt uit de basis, en alleen als die leeg is uit een regio.
 rule-GP-124 = Relletjes
@@ -194,9 +194,9 @@ rule-GP-125 = Verplaatsing
 rule-GP-130 = Vrije start
     .text = In plaats van de veiling wijst de dobbelsteen aan wie begint en kiest iedereen een startregio, in onze lezing ieder een andere. In Noord-Amerika komen daar twee politici, in Europa, Rusland of China drie, overal elders vier. Daarna plaatst ieder om de beurt één politicus in een willekeurige regio, zoveel ronden als op het speelbord staat. Die tabel hebben wij niet; wij spelen 12, 11, 10 of 9 ronden met 2, 3, 4 of 5 spelers.
 rule-GP-131 = Alternatieven van de oppositie
-    .text = Verliest de regering de stemming en drukt ze haar actie niet door, dan mag elke oppositiepartij een andere actie voorstellen, waarover gewoon wordt gestemd. De eerste die wordt aangenomen gaat door en verbruikt de actie; haalt geen enkel voorstel het, dan is ze verloren. In onze lezing gaan grotere oppositiepartijen voor, beslist bij gelijke grootte de dobbelsteen, en geldt de voorstellende partij voor deze ene actie als regering.
+    .text = Verliest de regering de stemming en drukt ze haar actie niet door, dan mag elke oppositiepartij een andere actie voorstellen, waarover gewoon wordt gestemd. De eerste die wordt aangenomen gaat door en verbruikt de actie; haalt geen enkel voorstel het, dan is ze verloren. In onze lezing gaan grotere oppositiepartijen voor, beslist bij gelijke grootte de dobbelsteen, en geldt de voorstellende partij voor deze ene actie als regering. Een gelijke stand is niet overstemd, en ook over een zuivering wordt gestemd als de oppositie die voorstelt.
 rule-GP-132 = Omkoping
-    .text = Steeds als afgevaardigden in de VN over een voorstel gaan stemmen, mag elke regio er een aantal omkopen; de regio met de meeste handel is het eerst aan de beurt, en bij gelijke stand geldt de volgorde van de regio’s. Voor twee handelsschijfjes onthoudt een afgevaardigde zich, voor drie stemt die zoals de omkoper wil, alleen bij deze stemming. Samen betalen mogen regio’s niet.
+    .text = Steeds als afgevaardigden in de VN over een voorstel gaan stemmen, mag elke regio er een aantal omkopen; de regio met de meeste handel is het eerst aan de beurt, en bij gelijke stand geldt de volgorde van de regio’s. Voor twee handelsschijfjes onthoudt een afgevaardigde zich, voor drie stemt die zoals de omkoper wil, alleen bij deze stemming. Samen betalen mogen regio’s niet. Coalitiepartners moeten met elke omkoping instemmen; de interne stemming van de VN over haar troepen is niet te koop.
 rule-GP-133 = VN-troepen
     .text = Na een waardering kunnen de afgevaardigden besluiten VN-troepen ter waarde van drie legerschijfjes op een regio af te sturen. Ze vechten als in een oorlog, maar de VN verliest er geen politici bij. Wint de VN, dan gaan er evenveel politici uit de regio naar hun basis als het verschil tussen de totalen, komt er niemand voor in de plaats en wordt de regio een protectoraat. Wij lezen dit als één voorstel van de grootste fractie, dat een meerderheid van de afgevaardigden nodig heeft, na de amnestie en vóór de volgende beurt; wie weg moet, hoort bij de regering.
 rule-GP-134 = Protectoraat
@@ -208,6 +208,22 @@ option-homecoming = Thuiskomst van Mauritius
     .text = Na een waardering komen politici terug van Mauritius, maar de regels zeggen niet op welk moment.
     .choice-before-postings = Meteen na het tellen van de punten, voordat er politici naar de VN gaan
     .choice-with-amnesty = Bij de amnestie, als er al politici naar de VN zijn gegaan
+option-edge_europe_africa = Lijn tussen Europa en Afrika
+    .text = De lijnen van het bord zijn gereconstrueerd; deze is twijfelachtig.
+    .on = Europa en Afrika grenzen aan elkaar
+    .off = Europa en Afrika grenzen niet aan elkaar
+option-edge_africa_india = Lijn tussen Afrika en India
+    .text = De lijnen van het bord zijn gereconstrueerd; deze is twijfelachtig.
+    .on = Afrika en India grenzen aan elkaar
+    .off = Afrika en India grenzen niet aan elkaar
+option-edge_japan_southeast_asia = Lijn tussen Japan en Zuidoost-Azië
+    .text = De lijnen van het bord zijn gereconstrueerd; deze is twijfelachtig.
+    .on = Japan en Zuidoost-Azië grenzen aan elkaar
+    .off = Japan en Zuidoost-Azië grenzen niet aan elkaar
+option-edge_india_australia = Lijn tussen India en Australië
+    .text = De lijnen van het bord zijn gereconstrueerd; deze is twijfelachtig.
+    .on = India en Australië grenzen aan elkaar
+    .off = India en Australië grenzen niet aan elkaar
 option-strength_measured = Meten van de sterkte
     .text = De regeringssterkte wordt aan het begin van de beurt bepaald. Het is onduidelijk of politici die in die beurt zijn teruggeroepen nog meetellen.
     .choice-after-recall = Na het terugroepen
@@ -216,6 +232,10 @@ option-second_bidders = Wie er bij de veiling nog plaatst
     .text = Letterlijk laat de Nederlandse tekst naast een enkele winnaar de op twee na hoogste bieders plaatsen, in het voorbeeld doen de op een na hoogste dat.
     .choice-second = De op een na hoogste bieders
     .choice-third = De op twee na hoogste bieders
+option-unsold_region = Een regio die niemand wil
+    .text = De regels zeggen niet wat er gebeurt met een regio waarop niemand biedt.
+    .choice-empty = Ze blijft leeg
+    .choice-once-more = Ze wordt nog één keer aangeboden en blijft dan leeg
 option-empty_region_activation = Lege regio’s afvinken
     .text = Lege regio’s worden overgeslagen. Het is onduidelijk of een partij er toch haar beurt aan mag besteden.
     .on = Een partij mag een lege regio afvinken als haar beurt
@@ -232,10 +252,18 @@ option-vote_order = Hoe er wordt gestemd
     .text = De regels zeggen niet of de partijen tegelijk of na elkaar stemmen.
     .choice-sealed = In het geheim, tegelijk bekendgemaakt
     .choice-clockwise = Openlijk, met de klok mee
+option-party_vote = Gedeelde stemmen van een partij
+    .text = Of alle politici van een partij in een regio hetzelfde moeten stemmen, staat er niet.
+    .choice-whole = Een partij stemt met al haar koppen hetzelfde
+    .choice-split = Een partij mag haar stemmen verdelen
 option-sacrifice_duel = Duur van een offerduel
     .text = Een offer kan met een ander offer worden beantwoord. Hoe vaak dat heen en weer kan gaan, staat er niet.
     .choice-open-ended = Tot een van beide kanten toegeeft
     .choice-one-each = Eén offer per kant
+option-coalition_vote = Stemmen van coalitiepartners
+    .text = Hoe partners die met een actie hebben ingestemd in de regio stemmen, staat er niet.
+    .choice-as-one = Hun stemmen tellen als stemmen vóór
+    .choice-apart = Alleen die van de voorsteller; de anderen stemmen zoals ze willen
 option-sacrifice_destination = Waar geofferde politici blijven
     .text = De regels zeggen niet waar geofferde politici heen gaan.
     .choice-mauritius = Naar Mauritius
@@ -243,7 +271,7 @@ option-sacrifice_destination = Waar geofferde politici blijven
 option-failed_action_spent = Mislukte acties
     .text = Alleen de uitgebreide regels zeggen dat een mislukte actie verloren is.
     .on = Een mislukte actie is verbruikt
-    .off = Een mislukte actie mag door een andere worden vervangen
+    .off = Een mislukte actie mag worden vervangen, maar een regio mag maar zo vaak falen als ze mag handelen
 option-propaganda_where = Bereik van propaganda
     .text = De hoofdtekst en het actieoverzicht verschillen over waar propaganda een politicus mag plaatsen.
     .choice-active-or-adjacent = In de geactiveerde of een aangrenzende regio
@@ -320,10 +348,18 @@ option-assassination_where = Bereik van de aanslag
     .text = Volgens de Nederlandse en de Duitse tekst moet de eigen partij in de regio zitten; de Engelse tekst van de auteur staat elke regio toe en laat ook een politicus uit de basis vluchten.
     .choice-present = Alleen waar je zelf zit
     .choice-anywhere = In elke regio
+option-initiative_needs_chip = Schijfje voor een initiatief
+    .text = Of een diplomatiek initiatief naast de extra stem een diplomatieschijfje nodig heeft, staat er niet.
+    .on = Een eigen regio moet een schijfje inzetten
+    .off = De extra stem is genoeg
 option-expansion_where = Bereik van de uitbreiding
     .text = Volgens de Nederlandse en de Duitse tekst moet de eigen partij in de regio zitten; de Engelse tekst van de auteur staat elke regio toe.
     .choice-present = Alleen waar je zelf zit
     .choice-anywhere = In elke regio
+option-expansion_count = Omvang van de uitbreiding
+    .text = De kaart spreekt van twee politici; of het er ook één mag zijn, staat er niet.
+    .choice-up-to = Hoogstens twee politici
+    .choice-exactly = Precies twee politici
 option-warmonger_declared = De oorlogsstoker aankondigen
     .text = De regels zeggen niet of de oorlogsstoker vóór de worp moet worden aangekondigd.
     .choice-before-roll = Vóór de worp
@@ -360,6 +396,15 @@ option-free_start_distinct = Startregio’s
     .text = De regels zeggen niet of verschillende spelers dezelfde startregio mogen kiezen.
     .on = Elke startregio wordt maar één keer gekozen
     .off = Spelers mogen een startregio delen
+option-more_start_rounds = Ronden van de vrije start
+    .text = Het aantal ronden staat alleen op het bord, dat wij niet hebben.
+    .choice-minus-3 = Drie ronden minder
+    .choice-minus-2 = Twee ronden minder
+    .choice-minus-1 = Eén ronde minder
+    .choice-0 = Het gereconstrueerde aantal
+    .choice-1 = Eén ronde meer
+    .choice-2 = Twee ronden meer
+    .choice-3 = Drie ronden meer
 option-opposition_alternative = Alternatieven van de oppositie
     .text = Een uitgebreide regel: verliest de regering een stemming, dan mag de oppositie zelf acties voorstellen.
     .on = Met alternatieven
@@ -368,6 +413,10 @@ option-alternative_order = Volgorde van de alternatieven
     .text = De regels zeggen niet welke oppositiepartij het eerst iets mag voorstellen.
     .choice-size = De grootste in de regio, bij gelijke grootte met de dobbelsteen
     .choice-clockwise = Met de klok mee
+option-alternative_after = Wanneer alternatieven mogelijk zijn
+    .text = Of de oppositie ook bij een gelijke stand een alternatief mag voorstellen, staat er niet.
+    .choice-outvoted = Alleen bij meer stemmen tegen
+    .choice-not-passed = Ook bij een gelijke stand
 option-bribery = Omkoping
     .text = Een uitgebreide regel: regio’s mogen met handelsschijfjes de afgevaardigden in de VN beïnvloeden.
     .on = Met omkoping
@@ -482,3 +531,494 @@ word-dominance = Dominantie
 word-evaluation = Waardering
 word-strength = Regeringssterkte
 word-threshold = Punten nodig om te winnen
+
+# --- play: what is said at the table ---
+
+## Soorten acties
+
+act-budget = Begroting
+act-emigration = Emigratie
+act-propaganda = Propaganda
+act-rehabilitation = Rehabilitatie
+act-trade = Handel of tribuut
+act-purge = Zuivering
+act-war = Oorlog
+act-proposal = Diplomatiek voorstel
+vote-yes = voor
+vote-no = tegen
+vote-abstain = onthouden
+vote-for = voor
+vote-against = tegen
+conversion-raw-trade = 1 grondstof voor 3 handel
+conversion-trade-trade = 1 handel voor 2 handel
+conversion-trade-diplomacy = 1 handel voor 2 diplomatie
+conversion-trade-army = 1 handel voor 1 leger
+
+## Wat er gebeurt
+
+event-bade = { PLAYER($seat) } biedt { $politicians ->
+        [one] { $politicians } politicus
+       *[other] { $politicians } politici
+    } op { WORD($region, kind: "region") }.
+event-unsold = Niemand biedt op { WORD($region, kind: "region") }.
+event-settled = { PLAYER($seat) } begint in { WORD($region, kind: "region") }.
+event-hand-filled = { PLAYER($seat) } heeft { $cards } kaarten.
+event-cards-drawn = Je trekt: { WORDS($cards, kind: "card") }.
+event-reserve-renewed = Alle afgelegde kaarten van { PLAYER($seat) } zijn weer te kiezen.
+event-discarded = { PLAYER($seat) } legt { WORD($card, kind: "card") } af.
+event-open-card-expired = De open kaart { WORD($card, kind: "card") } van { PLAYER($seat) } vervalt.
+event-first-player = { PLAYER($seat) } is de zwakste partij en begint.
+event-tie-diced = De dobbelsteen beslist tussen { PLAYERS($seats) }: { PLAYER($picked) }.
+event-placed = { PLAYER($seat) } plaatst { $count ->
+        [one] { $count } politicus
+       *[other] { $count } politici
+    } in { WORD($region, kind: "region") }.
+event-went-home = { PLAYER($seat) } neemt { $count ->
+        [one] { $count } politicus
+       *[other] { $count } politici
+    } terug uit { WORD($region, kind: "region") }.
+event-resigned = { PLAYER($seat) } stuurt { $count ->
+        [one] { $count } politicus
+       *[other] { $count } politici
+    } uit { WORD($region, kind: "region") } naar Mauritius.
+event-resigned-from-base = { PLAYER($seat) } stuurt { $count ->
+        [one] { $count } politicus
+       *[other] { $count } politici
+    } uit de basis naar Mauritius.
+event-came-home = { PLAYER($seat) } haalt { $count ->
+        [one] { $count } politicus
+       *[other] { $count } politici
+    } terug van Mauritius.
+event-moved = { PLAYER($seat) }: { $count ->
+        [one] { $count } politicus
+       *[other] { $count } politici
+    } van { WORD($origin, kind: "region") } naar { WORD($region, kind: "region") }.
+event-delegated = { PLAYER($seat) } stuurt een politicus uit { WORD($region, kind: "region") } naar de VN.
+event-delegated-from-base = { PLAYER($seat) } stuurt een politicus uit de basis naar de VN.
+event-left-the-game = { PLAYER($seat) } haalt een politicus uit { WORD($region, kind: "region") } uit het spel.
+event-gave-up-from-base = { PLAYER($seat) } haalt een politicus uit de basis uit het spel.
+event-government-changed = { COUNT($government) ->
+        [0] { WORD($region, kind: "region") } heeft geen regering meer.
+       *[other] { WORD($region, kind: "region") } wordt nu geregeerd door { PLAYERS($government) }.
+    }
+event-gained = { WORD($region, kind: "region") } krijgt { $count }: { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region") } verliest { $count }: { WORD($resource, kind: "resource") }.
+event-turn-began = { PLAYER($seat) } is aan de beurt.
+event-turn-passed = { PLAYER($seat) } kan niets doen.
+event-card-played = { PLAYER($seat) } speelt { WORD($card, kind: "card") }.
+event-activated = { PLAYER($seat) } activeert { WORD($region, kind: "region") }: regering { PLAYERS($government) }, { $actions } acties.
+event-empty-region-done = { PLAYER($seat) } vinkt { WORD($region, kind: "region") } af, daar is niemand.
+event-actions-forgone = { PLAYER($seat) } wil geen verdere actie in { WORD($region, kind: "region") }.
+event-drive-used = { PLAYER($seat) } gebruikt { card-drive } voor nog een actie in { WORD($region, kind: "region") }.
+event-action-failed = De actie in { WORD($region, kind: "region") } gaat niet door.
+event-activation-ended = { WORD($region, kind: "region") } is klaar.
+event-dominated = { PLAYER($seat) } regeert { $regions } regio’s; { $goal } zijn genoeg voor dominantie.
+event-evaluation-began = Waardering { $number }: de punten worden geteld.
+event-scored = { PLAYER($seat) }: { $points } punten ({ $delegates } in de VN, { $mauritius } op Mauritius).
+event-won = { PLAYER($seat) } heeft { $points } punten en wint.
+event-round-won = { PLAYER($seat) } heeft de meeste punten, maar niet genoeg om te winnen.
+event-exhausted = { PLAYER($seat) } heeft niemand meer; { PLAYER($winner) } wint.
+event-dominance-moved = Dominantie vraagt nu { $goal } regio’s.
+event-amnesty = Amnestie: alle markeringen verdwijnen van de kaart.
+event-troops-declined = { PLAYER($seat) } vraagt geen troepen.
+event-troops-moved = { PLAYER($seat) } stelt VN-troepen tegen { WORD($region, kind: "region") } voor.
+event-troops-decided = { $accepted ->
+        [true] De VN stuurt troepen naar { WORD($region, kind: "region") }
+       *[other] De VN stuurt geen troepen naar { WORD($region, kind: "region") }
+    } ({ $ayes }:{ $noes }).
+event-troops-fought = VN-troepen tegen { WORD($region, kind: "region") }: dobbelstenen { $attacker } en { $defender }, totalen { $attack }:{ $defence }, { $result ->
+        [won] de VN wint
+        [lost] de VN verliest
+       *[drawn] gelijkspel
+    }.
+event-protectorate-made = { WORD($region, kind: "region") } wordt een protectoraat van de VN.
+event-proposed-budget = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } voor: { WORD($conversion, kind: "conversion") }.
+event-proposed-emigration = { PLAYER($seat) } stelt voor dat een politicus van { PLAYER($party) } van { WORD($region, kind: "region") } naar { WORD($destination, kind: "region") } emigreert.
+event-proposed-propaganda = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } propaganda voor: { PLAYER($party) } plaatst iemand in { WORD($destination, kind: "region") }.
+event-proposed-rehabilitation = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } voor een politicus van { PLAYER($party) } te rehabiliteren.
+event-proposed-purge = { PLAYER($seat) } laat een politicus van { PLAYER($victim) } uit { WORD($region, kind: "region") } verwijderen.
+event-proposed-war = { PLAYER($seat) } stelt voor dat { WORD($region, kind: "region") } oorlog voert tegen { WORD($target, kind: "region") }.
+event-split-proposed = { $how ->
+        [first] Een zege is eerst voor { PLAYER($seat) }.
+        [evenly] Een zege wordt gelijk verdeeld.
+       *[other] Een zege verdelen de dobbelstenen.
+    }
+event-proposed-ban = { PLAYER($seat) } stelt een verbod van { PLAYER($party) } in { WORD($region, kind: "region") } voor.
+event-proposed-disarmament = { PLAYER($seat) } stelt de ontwapening van { WORD($region, kind: "region") } voor.
+event-proposed-sanction = { PLAYER($seat) } stelt sancties tegen { WORD($region, kind: "region") } voor.
+event-proposed-lifting = { PLAYER($seat) } stelt voor de sancties tegen { WORD($region, kind: "region") } op te heffen.
+event-agreed = { PLAYER($seat) } stemt in.
+event-objected = { PLAYER($seat) } maakt bezwaar.
+event-withdrawn = { PLAYER($seat) } ziet van de actie af.
+event-dice-offered = { PLAYER($seat) } biedt aan te dobbelen.
+event-dice-refused = { PLAYER($seat) } wil niet dobbelen.
+event-dice-decided = { $carried ->
+        [true] De dobbelsteen beslist voor { PLAYER($seat) }.
+       *[other] De dobbelsteen beslist tegen { PLAYER($seat) }.
+    }
+event-list-proposed = { PLAYER($seat) } stelt voor wie over de volgende acties beslist: { PLAYERS($shares) }.
+event-list-refused = { PLAYER($seat) } wijst de lijst af.
+event-list-agreed = De lijst geldt; over de volgende acties beslissen { PLAYERS($shares) }.
+event-absolute-majority = Absolute meerderheid in { WORD($region, kind: "region") } voor { PLAYERS($government) }: { $yes } tegen { $no }.
+event-voted = { WORD($region, kind: "region") } stemt: { $yes } voor, { $no } tegen.
+event-sacrificed = { PLAYER($seat) } offert een politicus in { WORD($region, kind: "region") }.
+event-offer-made = { PLAYER($seat) } doet vanuit { WORD($region, kind: "region") } een bod aan { WORD($partner, kind: "region") }.
+event-offered = { WORD($region, kind: "region") } zou { $count } geven: { WORD($resource, kind: "resource") }.
+event-offer-refused = { PLAYER($seat) } wijst het bod af.
+event-traded = { WORD($region, kind: "region") } en { WORD($partner, kind: "region") } handelen.
+event-protest-rolled = { $protests ->
+        [true] Een { $face }: protesten in { WORD($region, kind: "region") } tegen het gebruik van grondstoffen.
+       *[other] Een { $face }: geen protesten in { WORD($region, kind: "region") }.
+    }
+event-warmonger-used = { PLAYER($seat) } gebruikt { card-warmonger } voor de { $side ->
+        [attack] aanval
+       *[defence] verdediging
+    }.
+event-war-fought = Oorlog van { WORD($region, kind: "region") } tegen { WORD($target, kind: "region") }: dobbelstenen { $attacker } en { $defender }, totalen { $attack }:{ $defence }, { $result ->
+        [won] de aanvaller wint
+        [lost] de verdediger wint
+       *[drawn] gelijkspel
+    }.
+event-staked-for = { WORD($region, kind: "region") } zet { $chips } in vóór het voorstel.
+event-staked-against = { WORD($region, kind: "region") } zet { $chips } in tegen het voorstel.
+event-abstained = { WORD($region, kind: "region") } onthoudt zich.
+event-stake-refused = { PLAYER($seat) } stemt niet in met de inzet van { WORD($region, kind: "region") }.
+event-stake-diced = { $stands ->
+        [true] De dobbelsteen laat de inzet van { WORD($region, kind: "region") } staan.
+       *[other] De dobbelsteen schrapt de inzet van { WORD($region, kind: "region") }.
+    }
+event-bribed = { WORD($region, kind: "region") } koopt een afgevaardigde van { PLAYER($seat) } om: { WORD($vote, kind: "vote") }.
+event-bribe-refused = { PLAYER($seat) } stemt niet in met omkoping door { WORD($region, kind: "region") }.
+event-delegates-voted = Afgevaardigden van { PLAYER($seat) }: { $ayes } voor, { $noes } tegen.
+event-proposal-decided = { $accepted ->
+        [true] Het voorstel is aangenomen
+       *[other] Het voorstel is verworpen
+    }, { $ayes }:{ $noes }.
+event-disarmed = { WORD($region, kind: "region") } mag tot de volgende waardering niet bewapenen.
+event-sanctioned = { WORD($region, kind: "region") } staat tot de volgende waardering onder sancties.
+event-sanction-lifted = De sancties tegen { WORD($region, kind: "region") } zijn opgeheven.
+event-card-laid-open = { PLAYER($seat) } legt { WORD($card, kind: "card") } open neer.
+event-card-cancelled = { WORD($card, kind: "card") } van { PLAYER($seat) } is opgeheven.
+event-pact-made = { WORD($region, kind: "region") } kan tot de volgende waardering niet door { WORD($neighbour, kind: "region") } worden aangevallen.
+event-assassination = { PLAYER($seat) } pleegt een aanslag op { PLAYER($victim) } in { WORD($region, kind: "region") }: { $face }.
+event-revolution-rolled = Revolutie in { WORD($region, kind: "region") }: { $face } mogen blijven.
+event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face } fiches.
+event-coup-planned = { PLAYER($seat) } beraamt een putsch in { WORD($region, kind: "region") }.
+event-plotters-committed = { PLAYER($seat) } laat { $politicians ->
+        [one] { $politicians } politicus
+       *[other] { $politicians } politici
+    } samenzweren.
+event-loyalists-committed = { PLAYER($seat) } zet { $politicians ->
+        [one] { $politicians } politicus
+       *[other] { $politicians } politici
+    } in ter verdediging.
+event-coup-fought = { $success ->
+        [true] De putsch van { PLAYER($seat) } in { WORD($region, kind: "region") } slaagt
+       *[other] De putsch van { PLAYER($seat) } in { WORD($region, kind: "region") } mislukt
+    }: dobbelstenen { $plotters } en { $government }, totalen { $attack }:{ $defence }.
+
+## Wat je kunt doen
+
+action-bid = { $politicians ->
+        [one] { $politicians } politicus
+       *[other] { $politicians } politici
+    } bieden
+action-settle = In { WORD($region, kind: "region") } beginnen met { $politicians }
+action-place = Iemand in { WORD($region, kind: "region") } plaatsen
+action-take-card = { WORD($card, kind: "card") } nemen
+action-recall = Eerst politici terugroepen
+action-recall-from = Iemand uit { WORD($region, kind: "region") } terugroepen
+action-play = { WORD($card, kind: "card") } spelen
+action-activate = { COUNT($government) ->
+        [0] { WORD($region, kind: "region") } afvinken (leeg)
+       *[other] { WORD($region, kind: "region") } activeren: { PLAYERS($government) }, { $strength } acties
+    }
+action-pass = Passen
+action-act = { WORD($kind, kind: "act") }
+action-stop = Geen verdere actie
+action-share-out = Voorstellen wie over welke actie beslist
+action-assign = { PLAYER($seat) } beslist deze
+action-use-drive = { card-drive } gebruiken voor nog een actie
+action-convert = { $pays } { WORD($pay, kind: "resource") } voor { $gains } { WORD($gain, kind: "resource") }
+action-emigrate = { PLAYER($seat) }: iemand naar { WORD($region, kind: "region") }
+action-campaign = { PLAYER($seat) }: iemand in { WORD($region, kind: "region") }
+action-rehabilitate = Iemand van { PLAYER($seat) } rehabiliteren
+action-purge = Iemand van { PLAYER($seat) } verwijderen
+action-attack = { WORD($region, kind: "region") } aanvallen
+action-ban = { PLAYER($seat) } in { WORD($region, kind: "region") } verbieden
+action-disarm = { WORD($region, kind: "region") } ontwapenen
+action-sanction = Sancties tegen { WORD($region, kind: "region") }
+action-lift = Sancties tegen { WORD($region, kind: "region") } opheffen
+action-stake = { $chips ->
+        [one] { $chips } fiche
+       *[other] { $chips } fiches
+    } inzetten
+action-agree = Instemmen
+action-object = Bezwaar maken
+action-withdraw = Van de actie afzien
+action-offer-dice = Aanbieden te dobbelen
+action-sacrifice = Een politicus offeren
+action-decline = Het daarbij laten
+action-ballot = { $vote ->
+        [yes] Voor
+        [no] Tegen
+       *[abstain] Onthouden
+    }
+action-approach = Met { WORD($region, kind: "region") } handelen
+action-give = { $count } geven: { WORD($resource, kind: "resource") }
+action-take = { $count } nemen: { WORD($resource, kind: "resource") }
+action-send = Het bod versturen
+action-trade = Handel met { WORD($region, kind: "region") }
+action-accept = Het bod aannemen
+action-refuse = Het bod afwijzen
+action-counter = Een tegenbod doen
+action-split-evenly = Een zege gelijk verdelen
+action-split-by-dice = Een zege door dobbelstenen laten verdelen
+action-split-first = { PLAYER($seat) } plaatst eerst
+action-use-warmonger = { card-warmonger } voor de { $side ->
+        [attack] aanval
+       *[defence] verdediging
+    }
+action-replace = { $politicians ->
+        [one] { $politicians } politicus
+       *[other] { $politicians } politici
+    } vervangen
+action-stake-for = { $chips ->
+        [one] { $chips } fiche
+       *[other] { $chips } fiches
+    } voor
+action-stake-against = { $chips ->
+        [one] { $chips } fiche
+       *[other] { $chips } fiches
+    } tegen
+action-abstain = Onthouden
+action-cast = { $ayes } voor, { $noes } tegen
+action-bribe = Een afgevaardigde van { PLAYER($seat) } omkopen ({ WORD($vote, kind: "vote") }) voor { $price } handel
+action-send-troops = VN-troepen tegen { WORD($region, kind: "region") }
+action-target = Iemand van { PLAYER($seat) } in { WORD($region, kind: "region") }
+action-choose = { WORD($region, kind: "region") }
+action-expand = { $politicians ->
+        [one] { $politicians } politicus
+       *[other] { $politicians } politici
+    } in { WORD($region, kind: "region") }
+action-cancel = { WORD($card, kind: "card") } van { PLAYER($seat) } opheffen
+action-lie-open = Voor later open neerleggen
+action-commit = { $politicians ->
+        [one] { $politicians } politicus
+       *[other] { $politicians } politici
+    } inzetten
+action-remove = Eén wegnemen: { WORD($resource, kind: "resource") }
+action-retire = Iemand uit { WORD($region, kind: "region") } naar Mauritius
+action-retire-from-base = Iemand uit de basis naar Mauritius
+action-post = Iemand uit { WORD($region, kind: "region") } naar de VN
+action-post-from-base = Iemand uit de basis naar de VN
+action-give-up = Iemand uit { WORD($region, kind: "region") } uit het spel
+action-give-up-from-base = Iemand uit de basis uit het spel
+action-discard-card = { WORD($card, kind: "card") } afleggen
+action-keep-cards = De kaarten houden
+
+## Wat er gevraagd wordt
+
+prompt-auction = Bied op { WORD($region, kind: "region") }: tot { $most } van de { $base } in je basis.
+    .waiting = Iedereen biedt op { WORD($region, kind: "region") }.
+prompt-start-region = Kies je startregio.
+    .waiting = { PLAYER($seat) } kiest een startregio.
+prompt-start-placement = Plaats een politicus in een regio naar keuze.
+    .waiting = { PLAYER($seat) } plaatst een politicus.
+prompt-take-cards = Neem een kaart; je hebt er { $held } van { $size }.
+    .waiting = Iedereen kiest kaarten.
+prompt-sort-out = Leg ongespeelde kaarten af of houd je hand.
+    .waiting = Iedereen sorteert kaarten.
+prompt-turn = Speel een kaart of activeer een regio.
+    .waiting = { PLAYER($seat) } is aan de beurt.
+prompt-recalling = Roep politici terug naar je basis.
+    .waiting = { PLAYER($seat) } roept politici terug.
+prompt-sharing = Wie beslist over actie { $action } van { $actions } in { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } stelt een lijst op voor { WORD($region, kind: "region") }.
+prompt-government-acts = { WORD($region, kind: "region") } handelt: kies een actie (nog { $actions }).
+    .waiting = { PLAYER($seat) } kiest een actie voor { WORD($region, kind: "region") }.
+prompt-extra-action = { card-drive } gebruiken voor nog een actie in { WORD($region, kind: "region") }?
+    .waiting = In { WORD($region, kind: "region") } is nog een actie mogelijk.
+prompt-consent = Stem je in met de actie?
+    .waiting = De coalitiepartners worden gevraagd.
+prompt-disagreement = Bezwaar van { PLAYERS($objected) }. Wat nu?
+    .waiting = { PLAYER($seat) } antwoordt op het bezwaar van { PLAYERS($objected) }.
+prompt-dice-offer = { PLAYER($seat) } biedt een worp aan. Akkoord?
+    .waiting = { PLAYER($seat) } heeft een worp aangeboden.
+prompt-sharing-consent = Over de volgende acties beslissen { PLAYERS($shares) }. Akkoord?
+    .waiting = De partners bekijken een lijst.
+prompt-vote = Stem over de actie in { WORD($region, kind: "region") }: je hebt er { $votes }.
+    .waiting = { WORD($region, kind: "region") } stemt over de actie.
+prompt-open-vote = Stem open over de actie in { WORD($region, kind: "region") }: je hebt er { $votes }.
+    .waiting = { WORD($region, kind: "region") } stemt open over de actie.
+prompt-duel = { $standing ->
+        [true] De actie in { WORD($region, kind: "region") } zou doorgaan. Een politicus offeren om haar te stoppen?
+       *[other] De actie in { WORD($region, kind: "region") } zou mislukken. Een politicus offeren om haar door te zetten?
+    }
+    .waiting = Offers beslissen over de actie in { WORD($region, kind: "region") }.
+prompt-alternatives = Een andere actie voor { WORD($region, kind: "region") } voorstellen?
+    .waiting = De oppositie van { WORD($region, kind: "region") } mag een andere actie voorstellen.
+prompt-budget = Kies een omzetting voor { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } plant de begroting van { WORD($region, kind: "region") }.
+prompt-emigration = Wie emigreert er uit { WORD($region, kind: "region") }, en waarheen?
+    .waiting = { PLAYER($seat) } plant een emigratie uit { WORD($region, kind: "region") }.
+prompt-propaganda = Waar komt een nieuwe politicus? Een ander gaat ervoor naar Mauritius.
+    .waiting = { PLAYER($seat) } plant propaganda in { WORD($region, kind: "region") }.
+prompt-rehabilitation = Wiens politicus komt terug van Mauritius?
+    .waiting = { PLAYER($seat) } plant een rehabilitatie in { WORD($region, kind: "region") }.
+prompt-partner = Met welke regio handelt { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } zoekt een partner voor { WORD($region, kind: "region") }.
+prompt-offer = Stel het bod samen en verstuur het.
+    .waiting = { PLAYER($seat) } stelt een bod samen.
+prompt-reply = { PLAYER($author) } biedt { WORD($region, kind: "region") } een handel aan.
+    .waiting = { WORD($region, kind: "region") } bekijkt het bod van { PLAYER($author) }.
+prompt-purge-victim = Wiens politicus wordt uit { WORD($region, kind: "region") } verwijderd?
+    .waiting = { PLAYER($seat) } plant een zuivering in { WORD($region, kind: "region") }.
+prompt-war-target = Wie valt { WORD($region, kind: "region") } aan?
+    .waiting = { PLAYER($seat) } plant een oorlog vanuit { WORD($region, kind: "region") }.
+prompt-war-split = Hoe wordt een zege onder { PLAYERS($partners) } verdeeld?
+    .waiting = { PLAYER($seat) } zegt hoe een zege wordt verdeeld.
+prompt-war = { card-warmonger } in deze oorlog inzetten?
+    .waiting = Een oorlog wordt zo beslist.
+prompt-spoils = Hoeveel vervangen in { WORD($region, kind: "region") }? Hoogstens { $most }.
+    .waiting = { PLAYER($seat) } benut de zege in { WORD($region, kind: "region") }.
+prompt-proposal = Doe een voorstel.
+    .waiting = { PLAYER($seat) } doet een voorstel.
+prompt-own-stake = Hoeveel diplomatiefiches van { WORD($region, kind: "region") } zet je in?
+    .waiting = { PLAYER($seat) } zet diplomatie van { WORD($region, kind: "region") } in.
+prompt-government-stake = Het voorstel staat { $ayes }:{ $noes }. Wat zet { WORD($region, kind: "region") } in (het heeft { $held })?
+    .waiting = { PLAYER($seat) } bepaalt de inzet van { WORD($region, kind: "region") }.
+prompt-stake-consent = { PLAYER($seat) } wil voor { WORD($region, kind: "region") } { $chips } inzetten. Akkoord?
+    .waiting = De partners in { WORD($region, kind: "region") } bekijken de inzet.
+prompt-factions = Het voorstel staat { $ayes }:{ $noes }. Hoe stemmen je { $delegates } afgevaardigden?
+    .waiting = De fracties van de VN stemmen.
+prompt-bribery = Koopt { WORD($region, kind: "region") } een afgevaardigde om?
+    .waiting = { PLAYER($seat) } beslist over omkoping door { WORD($region, kind: "region") }.
+prompt-bribe-consent = { WORD($region, kind: "region") } wil een afgevaardigde van { PLAYER($victim) } omkopen ({ WORD($vote, kind: "vote") }). Akkoord?
+    .waiting = De partners in { WORD($region, kind: "region") } bekijken een omkoping.
+prompt-assassination-victim = Op wie wordt een aanslag gepleegd, en waar?
+    .waiting = { PLAYER($seat) } beraamt een aanslag.
+prompt-expansion = Waarheen breid je uit?
+    .waiting = { PLAYER($seat) } breidt uit.
+prompt-retirement-victim = Wie gaat met pensioen?
+    .waiting = { PLAYER($seat) } stuurt iemand met pensioen.
+prompt-defection = Wiens politicus loopt naar je over?
+    .waiting = { PLAYER($seat) } lokt een overloper.
+prompt-defector-fee = Nog een politicus van jou gaat naar Mauritius: welke?
+    .waiting = { PLAYER($seat) } betaalt voor de overloper.
+prompt-transfer = Wie wordt overgeplaatst, en vanwaar?
+    .waiting = { PLAYER($seat) } plaatst een politicus over.
+prompt-transfer-to = Waarheen gaat de politicus van { PLAYER($party) } uit { WORD($origin, kind: "region") }?
+    .waiting = { PLAYER($seat) } plaatst een politicus van { PLAYER($party) } over.
+prompt-development-aid = Welke regio krijgt ontwikkelingshulp?
+    .waiting = { PLAYER($seat) } verleent ontwikkelingshulp.
+prompt-aid-giver = Welke regio geeft aan { WORD($region, kind: "region") }?
+    .waiting = { PLAYER($seat) } kiest wie aan { WORD($region, kind: "region") } geeft.
+prompt-recession = Waar breekt de recessie uit?
+    .waiting = { PLAYER($seat) } speelt een recessie.
+prompt-revolution = Waar breekt de revolutie uit?
+    .waiting = { PLAYER($seat) } speelt een revolutie.
+prompt-sabotage = Welke regio wordt gesaboteerd?
+    .waiting = { PLAYER($seat) } beraamt sabotage.
+prompt-sabotaging = Neem een fiche weg uit { WORD($region, kind: "region") } (nog { $left }).
+    .waiting = { PLAYER($seat) } saboteert { WORD($region, kind: "region") }.
+prompt-unrest = Waar breken de onlusten uit?
+    .waiting = { PLAYER($seat) } stookt onlusten.
+prompt-initiative-backer = Welke regio steunt het initiatief?
+    .waiting = { PLAYER($seat) } zoekt steun voor een initiatief.
+prompt-pact = Welke regio wordt beschermd?
+    .waiting = { PLAYER($seat) } sluit een pact.
+prompt-pact-neighbour = Tegen wie wordt { WORD($region, kind: "region") } beschermd?
+    .waiting = { PLAYER($seat) } beschermt { WORD($region, kind: "region") }.
+prompt-warmonger = Een open kaart opheffen of { card-warmonger } neerleggen?
+    .waiting = { PLAYER($seat) } speelt { card-warmonger }.
+prompt-coup-region = Waar is de putsch?
+    .waiting = { PLAYER($seat) } beraamt een putsch.
+prompt-coup = { $plotting ->
+        [true] Hoeveel zweren er samen in { WORD($region, kind: "region") }? De regering heeft sterkte { $strength }, je basis { $base }.
+       *[other] Hoeveel verdedigen de regering van { WORD($region, kind: "region") } (sterkte { $strength })? Je basis heeft { $base }.
+    }
+    .waiting = { PLAYER($seat) } waagt een putsch in { WORD($region, kind: "region") }.
+prompt-posting = Stuur politici naar de VN: in totaal { $of }.
+    .waiting = Politici gaan naar de VN.
+prompt-removal = Haal politici uit het spel.
+    .waiting = Politici verlaten het spel.
+prompt-troops-motion = Stuurt de VN troepen naar een regio?
+    .waiting = De VN overweegt troepen.
+
+## Wat niet kan
+
+refusal-no-list-now = Van { $actions } resterende acties kan geen lijst worden gemaakt.
+refusal-only-lifting = { WORD($region, kind: "region") } staat onder sancties: het mag alleen voorstellen die op te heffen.
+refusal-peace-in-force = { WORD($region, kind: "region") } kan geen oorlog voeren: er geldt een vredesinitiatief.
+refusal-pact-in-force = Een pact beschermt { WORD($other, kind: "region") } tegen { WORD($region, kind: "region") }.
+refusal-no-budget-now = { WORD($region, kind: "region") } heeft niets om om te zetten.
+refusal-no-emigration-now = Niemand van de regering kan uit { WORD($region, kind: "region") } emigreren.
+refusal-no-propaganda-now = Propaganda vraagt { $least } politici in de basis; het zijn er { $base }.
+refusal-no-rehabilitation-now = Rehabilitatie vraagt een diplomatiefiche ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iemand op Mauritius ({ $mauritius }).
+refusal-no-trade-now = { WORD($region, kind: "region") } heeft geen buur om mee te handelen.
+refusal-no-purge-now = Een zuivering vraagt een legerfiche ({ WORD($region, kind: "region") } heeft er { $army }) en een oppositie.
+refusal-no-war-now = { WORD($region, kind: "region") } heeft niemand om oorlog tegen te voeren.
+refusal-no-proposal-now = Een voorstel vraagt een diplomatiefiche ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iets om voor te stellen.
+refusal-bid-too-high = { $bid } is te veel: { $kept } van de { $base } in de basis moeten blijven.
+refusal-bid-below-zero = Een bod van { $bid } is niet mogelijk.
+refusal-start-region-taken = { WORD($region, kind: "region") } is de startregio van { PLAYER($owner) }.
+refusal-no-such-bribe = { PLAYER($seat) } heeft { $delegates } om te kopen afgevaardigden; het kost { $price } handel, de regio heeft { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region") } kan geen { $pays } betalen: { WORD($resource, kind: "resource") }; het heeft { $held }.
+refusal-disarmed = { WORD($region, kind: "region") } is ontwapend en mag niet bewapenen.
+refusal-changes-nothing = Dat zou niets veranderen in { WORD($region, kind: "region") }: { WORD($resource, kind: "resource") } { $held }, hoogstens { $cap }, of de voorraad is op.
+refusal-pact-already = Tussen { WORD($region, kind: "region") } en { WORD($other, kind: "region") } geldt al een pact.
+refusal-not-adjacent = { WORD($other, kind: "region") } grenst niet aan { WORD($region, kind: "region") }.
+refusal-party-not-there = { PLAYER($seat) } heeft daar niemand: { WORD($region, kind: "region") }.
+refusal-no-such-number = { $count } is niet mogelijk: van { $least } tot { $most }.
+refusal-region-without-effect = De kaart zou daar geen effect hebben: { WORD($region, kind: "region") }.
+refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } handel) is niet rijker dan { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region") } heeft geen { $count }: { WORD($resource, kind: "resource") }; het heeft { $held }.
+refusal-nobody-to-overthrow = Daar is geen andere regering om te ontzetten: { WORD($region, kind: "region") }.
+refusal-only-lifted-by-itself = Alleen { WORD($region, kind: "region") } zelf kan voorstellen zijn sancties op te heffen.
+refusal-not-sanctioned = Er zijn geen sancties om op te heffen: { WORD($region, kind: "region") }.
+refusal-sanctioned-already = Er zijn al sancties: { WORD($region, kind: "region") }.
+refusal-marker-used-up = Alle { $count } markeringen zijn in gebruik ({ WORD($marker, kind: "word") }): { WORDS($regions, kind: "region") }.
+refusal-nothing-to-disarm = Er valt niets te ontwapenen: { WORD($region, kind: "region") }.
+refusal-no-such-stake = { $chips } is niet mogelijk: van { $least } tot { $held }.
+refusal-not-in-government-here = { PLAYER($seat) } regeert hier niet: { WORD($region, kind: "region") }.
+refusal-base-too-small = { PLAYER($seat) } heeft { $base } in de basis; nodig zijn { $least }.
+refusal-nobody-on-mauritius = { PLAYER($seat) } heeft niemand op Mauritius.
+refusal-not-in-opposition = { PLAYER($seat) } zit hier niet in de oppositie: { WORD($region, kind: "region") }.
+refusal-no-government-there = { WORD($other, kind: "region") } heeft geen regering.
+refusal-own-government-there = { WORD($other, kind: "region") } wordt door dezelfde partijen geregeerd als { WORD($region, kind: "region") }.
+refusal-already-in-offer = Het bod noemt dat al ({ WORD($region, kind: "region") }): { WORD($resource, kind: "resource") }.
+refusal-no-more-counters = Er zijn hoogstens { $most } tegenbiedingen.
+refusal-region-empty = Daar is niemand: { WORD($region, kind: "region") }.
+refusal-region-done = { WORD($region, kind: "region") } is deze ronde al klaar.
+refusal-recalled-already = Je hebt deze beurt al politici teruggeroepen.
+refusal-nobody-to-recall = Je hebt { $regions } politici in regio’s om terug te roepen.
+refusal-card-without-effect = { WORD($card, kind: "card") } zou nu geen effect hebben.
+refusal-card-not-held = Je hebt { WORD($card, kind: "card") } niet in handen.
+refusal-no-such-votes = { $ayes } voor en { $noes } tegen kan niet met { $delegates } afgevaardigden.
+refusal-protectorate-already = { WORD($region, kind: "region") } is al een protectoraat.
+
+## Wat er beloofd wordt
+
+remark-will-vote = { PLAYER($speaker) } belooft voor de volgende stemming: { WORD($vote, kind: "vote") }.
+remark-will-not-attack = { PLAYER($speaker) } belooft { WORD($region, kind: "region") } tot de volgende waardering niet aan te vallen.
+
+## Hoe het eindigt
+
+ending-threshold = De benodigde punten zijn gehaald.
+ending-dominance = Eén partij overheerst de wereld.
+ending-exhaustion = Een partij heeft niemand meer; de rondewinnaar wint.
+
+## De terminal
+
+terminal-world = Waarderingen tot nu { $evaluations } · dominantie { $dominance } regio’s · { $goal } punten winnen
+terminal-base = basis
+terminal-regions = in regio’s
+terminal-mauritius = Mauritius
+terminal-un = VN
+terminal-gone = eruit
+terminal-governed = regeert
+terminal-cards = kaarten
+terminal-points = punten
+terminal-open-cards = Open kaarten:
+terminal-hand = Jouw kaarten:

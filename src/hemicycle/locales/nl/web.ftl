@@ -171,6 +171,7 @@ web-taken-back = { PLAYER($seat) } neemt een beslissing terug.
 ## Log and timeline
 
 web-since-last = Sinds je laatste beslissing
+web-earlier = Eerdere tonen
 web-log-empty = Er is nog niets gebeurd.
 web-moments = { $n ->
         [one] { $n } moment

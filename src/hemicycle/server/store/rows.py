@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from hemicycle.server.bodies import Hand, Happened, Moment, Phase, Remarked, Settings
-from hemicycle.server.messages import Vote
+from hemicycle.server.news import Vote
 
 Told = tuple[tuple[int, ...] | None, str, dict[str, Any]]  # to whom (None: everybody), which event, its parts
 

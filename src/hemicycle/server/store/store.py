@@ -118,10 +118,10 @@ class Store:
         rows = await self._read(select(schema.room.c.doc).where(schema.room.c.code == code), _doc)
         return rows[0] if rows else None
 
-    async def rooms(self, *, person: str | None, game: str | None, before: int | None, most: int) -> list[Doc]:
+    async def rooms(self, *, person: str | None, most: int, game: str = "", before: int = 1 << 53) -> list[Doc]:
         """Rooms, newest first: a person's own, or the public ones that are not over."""
         table = schema.room.c
-        query = select(table.doc).order_by(table.created.desc()).limit(most)
+        query = select(table.doc).where(table.created < before).order_by(table.created.desc()).limit(most)
         if person is not None:
             mine = select(schema.holder.c.room).where(schema.holder.c.person == person)
             query = query.where(table.code.in_(mine))
@@ -129,8 +129,6 @@ class Store:
             query = query.where(table.visibility == "public", table.phase.in_(("seating", "playing", "paused")))
         if game:
             query = query.where(table.game == game)
-        if before is not None:
-            query = query.where(table.created < before)
         return await self._read(query, _doc)
 
     async def unfinished(self) -> list[str]:

@@ -32,6 +32,7 @@ export default {
   talkFirst: true,
   hasTray: (view) => boardOf(view).hand !== null,
   offers: (view) => targetWord(view) !== null || (view.prompt?.kind === "single" && boardOf(view).hand !== null),
+  direct: ({ prompt }) => prompt?.kind === "sealed" || prompt?.step === "veto-reply",
   label: (sitting, actions) => {
     const { hand } = boardOf(sitting.view);
     const card = Number(actions[0]?.match(/^discard (\d+)$/)?.[1] ?? Number.NaN);

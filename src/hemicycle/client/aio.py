@@ -1,11 +1,4 @@
-"""A Python client for bots of one's own: `Client` for plain code, `AsyncClient` for asyncio.
-
-with Client("http://127.0.0.1:8000", name="Robo") as client:
-    table = client.join("KQ7TMNP")
-    table.sit()
-    for turn in table.turns():
-        turn.play(turn.choices[0])
-"""
+"""The client for asyncio."""
 
 from __future__ import annotations
 
@@ -13,11 +6,10 @@ import asyncio
 import contextlib
 import json
 import secrets
-import threading
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -27,12 +19,12 @@ from hemicycle import registry
 from hemicycle.core.values import Event, Remark
 from hemicycle.core.view import Observation, View
 from hemicycle.server import messages as m
+from hemicycle.server import news
 from hemicycle.server.bodies import PROTOCOL, Moment, Settings
 
-T = TypeVar("T")
 LONGEST = 16 << 20
 PAUSE = 0.2  # seconds before coming back
-_decode = msgspec.json.Decoder(m.News).decode
+_decode = msgspec.json.Decoder(news.News).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -50,7 +42,7 @@ class Refused(Exception):
 class AsyncTurn:
     """A decision a seat is asked for."""
 
-    def __init__(self, table: AsyncTable, update: m.Update) -> None:
+    def __init__(self, table: AsyncTable, update: news.Update) -> None:
         assert update.seat is not None
         assert update.decision is not None
         self.table = table
@@ -71,7 +63,7 @@ class AsyncTurn:
     async def play(self, *actions: str) -> int | None:
         """Answer with one action, or with several that are carried out wholly or not at all."""
         done = await self.table.ask(m.Do(key=_key(), seat=self.seat, decision=self.decision, actions=list(actions)))
-        return done.n if isinstance(done, m.Done) else None
+        return done.n if isinstance(done, news.Done) else None
 
 
 class AsyncTable:
@@ -83,14 +75,14 @@ class AsyncTable:
         self.watch = watch
         self.info: Any = None
         self.you: Any = None
-        self.updates: dict[int | None, m.Update] = {}
+        self.updates: dict[int | None, news.Update] = {}
         self.moments: dict[int | None, list[Moment]] = {}
         self.news: list[Any] = []  # everything that came, for those who want to look
         self._pending: dict[str, tuple[Any, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
-        self._bye: m.Bye | None = None
+        self._bye: news.Bye | None = None
         self._answered: set[tuple[int, str]] = set()
 
     async def open(self) -> AsyncTable:
@@ -118,7 +110,7 @@ class AsyncTable:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(_encode(message).decode())
         answer = await future
-        if isinstance(answer, m.Refused):
+        if isinstance(answer, news.Refused):
             raise Refused(answer.code, answer.detail, answer.rules, answer.retry_after)
         return answer
 
@@ -180,7 +172,7 @@ class AsyncTable:
 
     # --- inside ---
 
-    def _open_turn(self) -> m.Update | None:
+    def _open_turn(self) -> news.Update | None:
         for update in self.updates.values():
             asked = update.seat is not None and update.decision is not None and update.view.mine is None
             if asked and (update.seat, update.decision) not in self._answered:
@@ -195,12 +187,12 @@ class AsyncTable:
         match = max((update.match for update in self.updates.values()), default=0)
         hello = m.Hello(key=_key(), protocol=PROTOCOL, match=match, seen=seen, watch=self.watch)
         await self._socket.send(_encode(hello).decode())
-        news: Any = None
-        while not isinstance(news, m.Welcome):
-            news = _decode(await self._socket.recv())
-            await self._take(news)
-            if isinstance(news, m.Refused | m.Bye):
-                raise Refused(news.code, getattr(news, "detail", {}), [], news.retry_after)
+        heard: Any = None
+        while not isinstance(heard, news.Welcome):
+            heard = _decode(await self._socket.recv())
+            await self._take(heard)
+            if isinstance(heard, news.Refused | news.Bye):
+                raise Refused(heard.code, getattr(heard, "detail", {}), [], heard.retry_after)
         for message, _ in list(self._pending.values()):
             await self._socket.send(_encode(message).decode())
 
@@ -234,28 +226,28 @@ class AsyncTable:
             if not future.done():
                 future.set_exception(error)
         async with self._changed:
-            self._bye = self._bye or m.Bye(code=getattr(error, "code", "lost"))
+            self._bye = self._bye or news.Bye(code=getattr(error, "code", "lost"))
             self._changed.notify_all()
 
-    async def _take(self, news: Any) -> None:
-        self.news.append(news)
-        if isinstance(news, m.Welcome | m.Table):
-            self.info, self.you = news.table, news.you
-            ours: set[int | None] = set(news.you.seats) or {None}
+    async def _take(self, heard: Any) -> None:
+        self.news.append(heard)
+        if isinstance(heard, news.Welcome | news.Table):
+            self.info, self.you = heard.table, heard.you
+            ours: set[int | None] = set(heard.you.seats) or {None}
             self.updates = {seat: update for seat, update in self.updates.items() if seat in ours}
-        elif isinstance(news, m.Update):
-            self._update(news)
-        elif isinstance(news, m.Bye):
-            self._bye = news
-        key = getattr(news, "key", None)
+        elif isinstance(heard, news.Update):
+            self._update(heard)
+        elif isinstance(heard, news.Bye):
+            self._bye = heard
+        key = getattr(heard, "key", None)
         if key in self._pending:
             _, future = self._pending.pop(key)
             if not future.done():
-                future.set_result(news)
+                future.set_result(heard)
         async with self._changed:
             self._changed.notify_all()
 
-    def _update(self, update: m.Update) -> None:
+    def _update(self, update: news.Update) -> None:
         known = self.moments.setdefault(update.seat, [])
         if update.seat in self.updates and self.updates[update.seat].match != update.match:
             known.clear()
@@ -334,119 +326,3 @@ def _event(kind: type, detail: dict[str, Any]) -> Event:
 
 def _tuples(part: Any) -> Any:
     return tuple([_tuples(each) for each in part]) if isinstance(part, list) else part
-
-
-# --- the same for plain code ---
-
-
-class Client:
-    """`AsyncClient` for code without asyncio. The connection lives in a thread; one may think as long as one likes."""
-
-    def __init__(self, url: str, *, name: str = "Program", token: str | None = None, language: str = "en") -> None:
-        self.inner = AsyncClient(url, name=name, token=token, language=language)
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
-
-    def __enter__(self) -> Client:
-        self._thread.start()
-        self.run(self.inner.__aenter__())
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.run(self.inner.__aexit__())
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
-
-    @property
-    def token(self) -> str | None:
-        """What proves who we are."""
-        return self.inner.token
-
-    def run(self, work: Awaitable[T]) -> T:
-        """Wait for something asynchronous."""
-        coroutine: Coroutine[Any, Any, T] = work if isinstance(work, Coroutine) else _awaited(work)
-        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result()
-
-    def open(self, game: str, *, mine: int = 1, bots: str | None = None, start: bool = False, **settings: Any) -> Table:
-        """Open a table of one's own."""
-        return Table(self, self.run(self.inner.open(game, mine=mine, bots=bots, start=start, **settings)))
-
-    def join(self, code: str, *, watch: bool = False) -> Table:
-        """Come to a table."""
-        return Table(self, self.run(self.inner.join(code, watch=watch)))
-
-    def claim(self, link: str) -> Table:
-        """Take the seat a link stands for."""
-        return Table(self, self.run(self.inner.claim(link)))
-
-    def request(self, method: str, path: str, body: Any = None) -> Any:
-        """A request over HTTP."""
-        return self.run(self.inner.request(method, path, body))
-
-
-class Table:
-    """`AsyncTable` for code without asyncio."""
-
-    def __init__(self, client: Client, inner: AsyncTable) -> None:
-        self.client = client
-        self.inner = inner
-
-    @property
-    def code(self) -> str:
-        """The code others can join by."""
-        return self.inner.code
-
-    @property
-    def outcome(self) -> dict[str, Any] | None:
-        """How it ended."""
-        return self.inner.outcome
-
-    def sit(self, seat: int | None = None, name: str | None = None) -> int:
-        """Take a seat, by default the first open one."""
-        return self.client.run(self.inner.sit(seat, name))
-
-    def start(self, bots: str | None = None) -> None:
-        """Begin the match."""
-        self.client.run(self.inner.start(bots))
-
-    def say(self, text: str = "", *, remark: str | None = None, seat: int | None = None) -> None:
-        """Talk to the table."""
-        self.client.run(self.inner.say(text, remark=remark, seat=seat))
-
-    def turns(self) -> Iterator[Turn]:
-        """Every decision our seats are asked for, until the match is over."""
-        turns = self.inner.turns()
-        while True:
-            try:
-                yield Turn(self.client, self.client.run(anext(turns)))
-            except StopAsyncIteration:
-                return
-
-
-class Turn:
-    """`AsyncTurn` for code without asyncio."""
-
-    def __init__(self, client: Client, inner: AsyncTurn) -> None:
-        self.client = client
-        self.inner = inner
-        self.seat = inner.seat
-        self.view = inner.view
-
-    @property
-    def choices(self) -> list[str]:
-        """Every legal action, in notation."""
-        return self.inner.choices
-
-    @property
-    def observation(self) -> Observation:
-        """What a bot of hemicycle.bots is given."""
-        return self.inner.observation
-
-    def play(self, *actions: str) -> int | None:
-        """Answer with one action, or with several that are carried out wholly or not at all."""
-        return self.client.run(self.inner.play(*actions))
-
-
-async def _awaited(work: Awaitable[T]) -> T:
-    return await work

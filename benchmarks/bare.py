@@ -1,0 +1,69 @@
+"""The yardstick of the load benchmark: a bare room server on the same stack.
+
+Litestar on uvicorn, the same SQLite pragmas and the same group-committing writer, one committed row per message, each
+message sent on to every socket of the room with as many bytes as an update of ours has. No rules, no views, no secrets.
+"""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar import Litestar, WebSocket, get, websocket
+from litestar.params import FromPath
+from sqlalchemy import Column, Integer, MetaData, Table, Text, insert
+
+from hemicycle.server.command import uvicorn_config
+from hemicycle.server.store.store import connect
+from hemicycle.server.store.writer import Writer
+
+metadata = MetaData()
+row = Table("message", metadata, Column("n", Integer, primary_key=True), Column("room", Integer), Column("body", Text))
+NEW = insert(row)
+
+
+class Message(msgspec.Struct):
+    """What a client of the bare server sends."""
+
+    key: str
+    text: str
+
+
+def application(database: str, size: int) -> Litestar:
+    """The bare server; every message is answered with `size` bytes to everybody in the room."""
+    engine = connect(database)
+    metadata.create_all(engine)
+    writer = Writer(engine)
+    rooms: dict[int, list[WebSocket[Any, Any, Any]]] = {}
+    payload = msgspec.json.encode({"type": "update", "fill": "x" * (size - 30)}).decode()
+
+    @websocket("/rooms/{number:int}")
+    async def room(socket: WebSocket[Any, Any, Any], number: FromPath[int]) -> None:
+        await socket.accept()
+        members = rooms.setdefault(number, [])
+        members.append(socket)
+        event: Any
+        while (event := await socket.receive())["type"] == "websocket.receive":
+            message = msgspec.json.decode(str(event["text"]), type=Message)
+            await writer.write([(NEW, {"room": number, "body": message.text})])
+            for member in members:
+                await member.send({"type": "websocket.send", "text": payload, "bytes": None})
+            await socket.send(
+                {"type": "websocket.send", "text": f'{{"type":"done","key":"{message.key}"}}', "bytes": None}
+            )
+        members.remove(socket)
+
+    @get("/healthz")
+    async def health() -> bool:
+        return True
+
+    return Litestar([room, health], openapi_config=None, logging_config=None)
+
+
+if __name__ == "__main__":
+    port, database, size = sys.argv[1:]
+    listener = socket.create_server(("127.0.0.1", int(port)))
+    uvicorn.Server(uvicorn_config(application(database, int(size)))).run(sockets=[listener])

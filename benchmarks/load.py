@@ -1,0 +1,338 @@
+"""How much the table server carries: 100 tables, 500 sockets, bots as clients, beside a bare room server.
+
+`python -m benchmarks.load` starts each server in a process of its own, drives it from this one for a bounded time, and
+prints a table; `--json` prints the figures. The two take turns, so that whatever else the machine does hits both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 5
+IN_FLIGHT = 48  # answers on their way at any time, over all tables
+LIMITS = {"HTTP_RATE": "100000", "SOCKET_RATE": "100000", "MOST_SOCKETS_EACH": "1000", "MOST_TABLES_EACH": "1000"}
+
+
+class Choice(msgspec.Struct):
+    """As much of a choice as a random player needs."""
+
+    action: str
+
+
+class View(msgspec.Struct):
+    """As much of a view as a random player needs."""
+
+    waiting: list[int]
+    choices: list[Choice]
+    outcome: dict[str, Any] | None
+
+
+class News(msgspec.Struct):
+    """As much of a message as a random player needs."""
+
+    type: str
+    key: str | None = None
+    seat: int | None = None
+    decision: str | None = None
+    view: View | None = None
+    code: str | None = None
+
+
+decode = msgspec.json.Decoder(News).decode
+
+
+@dataclass
+class Gauge:
+    """What was measured."""
+
+    latencies: list[float] = field(default_factory=list)
+    messages: int = 0
+    bytes: int = 0
+    refused: int = 0
+
+
+class Crowd:
+    """All clients. Never more than so many answers are on their way; whoever is ready first goes first."""
+
+    def __init__(self) -> None:
+        self.gauge = Gauge()
+        self.ready: deque[Callable[[], Awaitable[None]]] = deque()
+        self.under_way: dict[str, float] = {}
+        self.number = 0
+        self.luck = random.Random(1)
+        self.open = True
+
+    async def want(self, send: Callable[[], Awaitable[None]]) -> None:
+        """A client would like to answer."""
+        self.ready.append(send)
+        await self.go()
+
+    async def go(self) -> None:
+        """Let those go who may."""
+        while self.open and self.ready and len(self.under_way) < IN_FLIGHT:
+            await self.ready.popleft()()
+
+    def key(self) -> str:
+        """A new key; the clock starts."""
+        self.number += 1
+        key = f"k{self.number}"
+        self.under_way[key] = time.perf_counter()
+        return key
+
+    async def arrived(self, key: str | None) -> None:
+        """An answer came; the clock stops."""
+        started = self.under_way.pop(key or "", None)
+        if started is not None:
+            self.gauge.latencies.append(time.perf_counter() - started)
+            await self.go()
+
+
+# --- our clients ---
+
+
+class Seat:
+    """A random player at one of our tables."""
+
+    def __init__(self, crowd: Crowd, socket: ClientConnection, *, host: bool) -> None:
+        self.crowd = crowd
+        self.socket = socket
+        self.host = host
+        self.answered = ""
+
+    async def run(self) -> None:
+        """Answer whatever is asked; the host asks for a rematch."""
+        async for text in self.socket:
+            gauge = self.crowd.gauge
+            news = decode(text)
+            if news.type == "update" and news.view is not None:
+                gauge.messages += 1
+                gauge.bytes += len(text)
+                await self.update(news, news.view)
+            elif news.type in ("done", "refused"):
+                gauge.refused += news.type == "refused"
+                await self.crowd.arrived(news.key)
+
+    async def update(self, news: News, view: View) -> None:
+        """Answer, or begin anew."""
+        if view.outcome is not None and self.host and self.answered != "rematch":
+            self.answered = "rematch"
+            await self.socket.send('{"type":"rematch","key":"rematch"}')
+        elif news.decision and news.seat in view.waiting and news.decision != self.answered:
+            self.answered = news.decision
+            await self.crowd.want(lambda: self.answer(news, view))
+
+    async def answer(self, news: News, view: View) -> None:
+        """Play any legal action."""
+        action = view.choices[self.crowd.luck.randrange(len(view.choices))].action
+        message = {
+            "type": "do",
+            "key": self.crowd.key(),
+            "seat": news.seat,
+            "decision": news.decision,
+            "actions": [action],
+        }
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+
+async def seat_everybody(url: str, tables: int, crowd: Crowd, started: Callable[[], None]) -> list[asyncio.Task[None]]:
+    """Open tables, let guests come in and sit down, start."""
+    seats = []
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        tokens = [
+            (await http.post("/api/guests", json={"name": f"P{n}", "program": True})).json()["token"]
+            for n in range(SEATS)
+        ]
+        for _ in range(tables):
+            body = {"settings": {"game": "secret-hitler", "seats": SEATS, "pace": "untimed"}, "mine": 1}
+            answer = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {tokens[0]}"})
+            code = answer.json()["code"]
+            line = url.replace("http", "ws") + f"/api/tables/{code}/socket"
+            for number, token in enumerate(tokens):
+                headers = {"Authorization": f"Bearer {token}"}
+                socket = await connect(line, additional_headers=headers, compression=None, ping_interval=None)
+                await socket.send('{"type":"hello","key":"hello","protocol":1}')
+                if number:
+                    await socket.send(f'{{"type":"sit","key":"sit","seat":{number}}}')
+                seats.append(Seat(crowd, socket, host=number == 0))
+    started()
+    tasks = [asyncio.create_task(seat.run()) for seat in seats]
+    await asyncio.sleep(1.0)
+    for seat in seats:
+        if seat.host:
+            await seat.socket.send('{"type":"start","key":"start"}')
+    return tasks
+
+
+# --- clients of the bare server ---
+
+
+async def fill_rooms(url: str, rooms: int, crowd: Crowd, started: Callable[[], None]) -> list[asyncio.Task[None]]:
+    """Fill all rooms; in each of them one message after the other goes round."""
+    tasks = []
+    for room in range(rooms):
+        sockets = [
+            await connect(f"{url.replace('http', 'ws')}/rooms/{room}", compression=None, ping_interval=None)
+            for _ in range(SEATS)
+        ]
+        tasks += [asyncio.create_task(_member(crowd, socket)) for socket in sockets]
+    started()
+    return tasks
+
+
+async def _member(crowd: Crowd, socket: ClientConnection) -> None:
+    async def send() -> None:
+        await socket.send(f'{{"key":"{crowd.key()}","text":"ballot true"}}')
+
+    await crowd.want(send)
+    async for text in socket:
+        news = decode(text)
+        if news.type == "update":
+            crowd.gauge.messages += 1
+            crowd.gauge.bytes += len(text)
+        else:
+            await crowd.arrived(news.key)
+            await crowd.want(send)
+
+
+# --- running and measuring ---
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, *command: str, **environment: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, *command], env={**os.environ, **environment}, stdout=subprocess.DEVNULL
+        )
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def wait(self, url: str) -> None:
+        """Until it answers."""
+        while True:
+            try:
+                urllib.request.urlopen(url + "/healthz").close()
+                return
+            except OSError:
+                time.sleep(0.02)
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def processor(self) -> float:
+        """Seconds of work so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def drive(
+    url: str, server: Server, rooms: int, seconds: float, come: Callable[..., Awaitable[list[asyncio.Task[None]]]]
+) -> dict[str, float]:
+    """Let everybody come, warm up, measure."""
+    crowd = Crowd()
+    memory = [server.memory()]
+    tasks = await come(url, rooms, crowd, lambda: memory.append(server.memory()))
+    await asyncio.sleep(1.5)
+    crowd.gauge = Gauge()
+    worked, began = server.processor(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    passed, work, gauge = time.perf_counter() - began, server.processor() - worked, crowd.gauge
+    crowd.open = False
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    latencies = sorted(gauge.latencies)
+    actions = len(latencies)
+    return {
+        "actions_per_second": actions / passed,
+        "actions_per_processor_second": actions / work,
+        "p50_ms": latencies[actions // 2] * 1000,
+        "p99_ms": latencies[int(actions * 0.99)] * 1000,
+        "bytes_per_update": gauge.bytes / gauge.messages,
+        "refused": gauge.refused,
+        "sockets": rooms * SEATS,
+        "kB_for_table_and_sockets": (memory[1] - memory[0]) / rooms / 1024,
+    }
+
+
+def ours(tables: int, seconds: float, folder: str, port: int) -> dict[str, float]:
+    """One run of the table server."""
+    limits = {f"HEMICYCLE_{name}": value for name, value in LIMITS.items()}
+    command = ("-m", "hemicycle.server.command", "serve", "--no-browser", "--port", str(port), "--data", folder)
+    with Server(*command, **limits) as server:
+        url = f"http://127.0.0.1:{port}"
+        server.wait(url)
+        return uvloop.run(drive(url, server, tables, seconds, seat_everybody))
+
+
+def bare(tables: int, seconds: float, folder: str, port: int, size: int) -> dict[str, float]:
+    """One run of the bare server."""
+    with Server("-m", "benchmarks.bare", str(port), f"sqlite:///{folder}/bare.db", str(size)) as server:
+        url = f"http://127.0.0.1:{port}"
+        server.wait(url)
+        return uvloop.run(drive(url, server, tables, seconds, fill_rooms))
+
+
+def main() -> None:
+    """Measure both in turns and print the medians."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    runs: dict[str, list[dict[str, float]]] = {"ours": [], "bare": []}
+    with ExitStack() as stack:
+        for number in range(options.rounds):
+            folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in range(2)]
+            runs["ours"].append(ours(options.tables, options.seconds, folders[0], 18_700 + number))
+            size = int(runs["ours"][-1]["bytes_per_update"])
+            runs["bare"].append(bare(options.tables, options.seconds, folders[1], 18_800 + number, size))
+    medians = {
+        who: {name: statistics.median(run[name] for run in each) for name in each[0]} for who, each in runs.items()
+    }
+    ratios = {
+        name: medians["ours"][name] / medians["bare"][name]
+        for name in ("actions_per_second", "actions_per_processor_second")
+    }
+    print(json.dumps({**medians, "ratio": ratios}, indent=1) if options.json else report(medians, ratios))
+
+
+def report(medians: dict[str, dict[str, float]], ratios: dict[str, float]) -> str:
+    """The figures as a table."""
+    lines = [f"{'':32}{'ours':>10}{'bare':>10}{'ratio':>8}"]
+    for name in medians["ours"]:
+        ratio = f"{ratios[name]:8.2f}" if name in ratios else ""
+        lines.append(f"{name.replace('_', ' '):32}{medians['ours'][name]:10.1f}{medians['bare'][name]:10.1f}{ratio}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,349 @@
+"""What a seat can do in Global Powers. Regions, cards and resources are named by their ids."""
+
+from __future__ import annotations
+
+from hemicycle.core.values import Action
+
+# --- setting up ---
+
+
+class Bid(Action):
+    """Offer so many politicians for the region on sale."""
+
+    def __init__(self, politicians: int) -> None:
+        self.politicians = politicians
+
+
+class Settle(Action):
+    """Choose a start region."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+class Place(Action):
+    """Put one politician into a region."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+class TakeCard(Action):
+    """Take a card from the own reserve into the hand."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+
+# --- a turn ---
+
+
+class Recall(Action):
+    """Call politicians back before anything else."""
+
+
+class RecallFrom(Action):
+    """Call one politician back from a region."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+class Play(Action):
+    """Play a card."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+
+class Activate(Action):
+    """Activate a region: its government acts."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+class Pass(Action):
+    """Do nothing, where nothing can be done."""
+
+
+# --- a government acts ---
+
+
+class Act(Action):
+    """Take up one of the eight kinds of government action."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+
+class Stop(Action):
+    """Take no further action."""
+
+
+class ShareOut(Action):
+    """Propose a list of who decides which of the remaining actions."""
+
+
+class Assign(Action):
+    """Give the next action on the list to a partner."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class UseDrive(Action):
+    """Spend the open card for an extra action."""
+
+
+class Convert(Action):
+    """Convert resources by one line of the budget."""
+
+    def __init__(self, conversion: str) -> None:
+        self.conversion = conversion
+
+
+class Emigrate(Action):
+    """Send a politician of a governing party to an adjacent region."""
+
+    def __init__(self, seat: int, region: str) -> None:
+        self.seat = seat
+        self.region = region
+
+
+class Campaign(Action):
+    """Make propaganda: a politician of a governing party goes from the base into a region."""
+
+    def __init__(self, seat: int, region: str) -> None:
+        self.seat = seat
+        self.region = region
+
+
+class Rehabilitate(Action):
+    """Bring a politician of a governing party back from Mauritius."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Purge(Action):
+    """Send a politician of an opposition party home."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Attack(Action):
+    """Make war on an adjacent region."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+class Ban(Action):
+    """Propose to ban a party in a region."""
+
+    def __init__(self, region: str, seat: int) -> None:
+        self.region = region
+        self.seat = seat
+
+
+class Disarm(Action):
+    """Propose to disarm a region."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+class Sanction(Action):
+    """Propose sanctions against a region."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+class Lift(Action):
+    """Propose to lift the sanctions against a region."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+class Stake(Action):
+    """Put so many diplomacy chips behind the own proposal."""
+
+    def __init__(self, chips: int) -> None:
+        self.chips = chips
+
+
+# --- confirming an action ---
+
+
+class Agree(Action):
+    """Agree to what is proposed."""
+
+
+class Object(Action):
+    """Do not agree to what is proposed."""
+
+
+class Withdraw(Action):
+    """Give the proposed action up."""
+
+
+class OfferDice(Action):
+    """Offer to let a die decide."""
+
+
+class Sacrifice(Action):
+    """Sacrifice a politician of the region to have one's way."""
+
+
+class Decline(Action):
+    """Leave it at that."""
+
+
+class Ballot(Action):
+    """Vote yes or no, or abstain, with all one's heads."""
+
+    def __init__(self, vote: str) -> None:
+        self.vote = vote
+
+
+# --- trade ---
+
+
+class Approach(Action):
+    """Choose the region to trade with."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+class Give(Action):
+    """Offer so many chips of a resource."""
+
+    def __init__(self, resource: str, count: int) -> None:
+        self.resource = resource
+        self.count = count
+
+
+class Take(Action):
+    """Ask for so many chips of a resource."""
+
+    def __init__(self, resource: str, count: int) -> None:
+        self.resource = resource
+        self.count = count
+
+
+class Send(Action):
+    """The offer is complete."""
+
+
+class Trade(Action):
+    """An offer as it was sent: what the active region gives and takes, by resource."""
+
+    def __init__(self, region: str, give: tuple[int, ...], take: tuple[int, ...]) -> None:
+        self.region = region
+        self.give = give
+        self.take = take
+
+
+class Accept(Action):
+    """Accept the offer."""
+
+
+class Refuse(Action):
+    """Refuse the offer."""
+
+
+class Counter(Action):
+    """Answer with an offer of one's own."""
+
+
+# --- war ---
+
+
+class SplitEvenly(Action):
+    """A victory is to be shared evenly."""
+
+
+class SplitByDice(Action):
+    """Dice are to share a victory out."""
+
+
+class SplitFirst(Action):
+    """One partner is to place first, the others what is left."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class UseWarmonger(Action):
+    """Spend the open card on one side of the war."""
+
+    def __init__(self, side: str) -> None:
+        self.side = side
+
+
+class Replace(Action):
+    """Replace so many politicians of the beaten government."""
+
+    def __init__(self, politicians: int) -> None:
+        self.politicians = politicians
+
+
+# --- diplomacy ---
+
+
+class StakeFor(Action):
+    """Put so many diplomacy chips on the side for the proposal."""
+
+    def __init__(self, chips: int) -> None:
+        self.chips = chips
+
+
+class StakeAgainst(Action):
+    """Put so many diplomacy chips on the side against the proposal."""
+
+    def __init__(self, chips: int) -> None:
+        self.chips = chips
+
+
+class Abstain(Action):
+    """Put no chips on either side."""
+
+
+class Cast(Action):
+    """Let so many delegates vote for and so many against."""
+
+    def __init__(self, ayes: int, noes: int) -> None:
+        self.ayes = ayes
+        self.noes = noes
+
+
+class Bribe(Action):
+    """Pay a delegate of a party to abstain or to vote as told."""
+
+    def __init__(self, seat: int, vote: str) -> None:
+        self.seat = seat
+        self.vote = vote
+
+
+class SendTroops(Action):
+    """Move that the UN sends its troops against a region."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+
+AGREE = Agree()
+OBJECT = Object()
+DECLINE = Decline()
+STOP = Stop()
+PASS = Pass()
+SEND = Send()
+ABSTAIN = Abstain()
+CONSENTS: tuple[Action, ...] = (AGREE, OBJECT)
+DUEL: tuple[Action, ...] = (Sacrifice(), DECLINE)
+BALLOTS = (Ballot("yes"), Ballot("no"), Ballot("abstain"))

@@ -1,0 +1,42 @@
+"""The arithmetic of points and wars on plain numbers, for the rules and for forecasts alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.games.global_powers.board import Numbers
+
+
+def region_points(numbers: Numbers, votes: Sequence[int], trade: int, sanctioned: bool) -> list[int]:
+    """What a region is worth to each party; in a protectorate the delegates count (GP-077, GP-091, GP-092, GP-134)."""
+    most = max(votes)
+    leaders = votes.count(most)
+    present = len(votes) - votes.count(0)
+    ruling = numbers.coalition if leaders > 1 else numbers.majority if present > 1 else numbers.sole
+    bonus = numbers.trade_bonus[trade]
+    points: list[int] = []
+    for heads in votes:
+        governs = heads == most and most > 0
+        place = ruling if governs else numbers.opposition if heads else 0
+        extra = bonus if governs else 0
+        if sanctioned:
+            place = halved(numbers, place + extra if numbers.half_includes_bonus else place)
+            extra = 0 if numbers.half_includes_bonus else extra
+        points.append(place + extra)
+    return points
+
+
+def halved(numbers: Numbers, points: int) -> int:
+    """Half the points of a sanctioned region, rounded up (GP-077)."""
+    return (points + numbers.points_divisor - 1) // numbers.points_divisor
+
+
+def standing_points(numbers: Numbers, delegates: int, mauritius: int) -> int:
+    """What delegates and politicians on Mauritius count (GP-093)."""
+    return numbers.un_delegate * delegates + numbers.mauritius * mauritius
+
+
+def upset(numbers: Numbers, army: int, other: int, attacker: int, defender: int) -> bool:
+    """Whether a superior attacker has thrown too badly to win (GP-068)."""
+    attacker_rolls, defender_rolls, lead = numbers.upset
+    return army - other >= lead and attacker == attacker_rolls and defender == defender_rolls

@@ -1,0 +1,318 @@
+"""Cards about regions: development aid, recession, revolution, sabotage, unrest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import compress
+
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.values import Action
+from hemicycle.games.global_powers.actions_cards import Choose, Remove
+from hemicycle.games.global_powers.events_world import RevolutionRolled, SabotageRolled
+from hemicycle.games.global_powers.table import Table
+from hemicycle.games.global_powers.world import RESOURCES, TRADE
+
+
+def surroundings(s: Table, struck: Sequence[bool]) -> list[Choose]:
+    """The regions which, with their neighbours, hold one that would be struck."""
+    world = s.world
+    near = {other for region in compress(range(world.size), struck) for other in world.around[region]}
+    return [world.choices[region] for region in range(world.size) if region in near]
+
+
+def without_effect(action: Action, section: str) -> Refusal | None:
+    """A region where a card would change nothing."""
+    if isinstance(action, Choose):
+        return Refusal("region-without-effect", {"region": action.region}, (section,))
+    return None
+
+
+# --- development aid (GP-112) ---
+
+
+def can_aid(s: Table, seat: int) -> bool:
+    """Whether any region trades more than another."""
+    return max(s.chips[TRADE]) > min(s.chips[TRADE])
+
+
+def development_aid(s: Table, seat: int) -> Next:
+    """The player chooses who receives and who gives."""
+    return DevelopmentAid(seat)
+
+
+class DevelopmentAid(Step[Table, Choose]):
+    """A region is to get two trade chips from one that has more trade."""
+
+    cites = ("GP-112",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        trade = s.chips[TRADE]
+        most = max(trade)
+        return [choice for choice, chips in zip(s.world.choices, trade, strict=True) if chips < most]
+
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        return AidGiver(seat, action.region)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        return without_effect(action, "GP-112") or super().why_not(s, seat, action)
+
+
+class AidGiver(Step[Table, Choose]):
+    """The player chooses which region with more trade has to give."""
+
+    cites = ("GP-112",)
+
+    def __init__(self, seat: int, region: str) -> None:
+        self.seat = seat
+        self.region = region  # which receives
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        trade = s.chips[TRADE]
+        least = trade[s.world.index[self.region]]
+        return [choice for choice, chips in zip(s.world.choices, trade, strict=True) if chips > least]
+
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        given = s.lose(s.world.index[action.region], TRADE, s.rules.development_aid.trade)
+        s.gain(s.world.index[self.region], TRADE, given)
+        return None
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Choose) and action.region in s.world.index:
+            trade = s.chips[TRADE]
+            detail: Detail = {
+                "giver": action.region,
+                "receiver": self.region,
+                "gives": trade[s.world.index[action.region]],
+                "has": trade[s.world.index[self.region]],
+            }
+            return Refusal("giver-not-richer", detail, ("GP-112",))
+        return super().why_not(s, seat, action)
+
+
+# --- recession (GP-118) ---
+
+
+def receding(s: Table) -> list[bool]:
+    """By region: whether it trades more than its government is strong."""
+    trade = s.chips[TRADE]
+    return [trade[region] > s.strength(region) for region in range(s.world.size)]
+
+
+def can_recede(s: Table, seat: int) -> bool:
+    """Whether any region would lose trade."""
+    if s.protectorates:
+        return any(receding(s))
+    for heads, trade in zip(s.heads, s.chips[TRADE], strict=True):  # noqa: SIM110  # the first ends the search
+        if trade > max(heads):
+            return True
+    return False
+
+
+def recession(s: Table, seat: int) -> Next:
+    """The player chooses a region."""
+    return Recession(seat)
+
+
+class Recession(Step[Table, Choose]):
+    """A region and its neighbours lose all trade beyond their government's strength; an empty region has none."""
+
+    cites = ("GP-118",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        return surroundings(s, receding(s))
+
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        for region in s.world.around[s.world.index[action.region]]:
+            s.lose(region, TRADE, s.chips[TRADE][region] - s.strength(region))
+        return None
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        return without_effect(action, "GP-118") or super().why_not(s, seat, action)
+
+
+# --- revolution (GP-119) ---
+
+
+def revolting(s: Table) -> list[bool]:
+    """By region: whether its government is larger than the die's lowest face."""
+    least = min(s.world.faces)
+    return [heads > least for heads in s.ruling_heads()]
+
+
+def can_revolt(s: Table, seat: int) -> bool:
+    """Whether any government could lose politicians."""
+    if s.protectorates:
+        return any(revolting(s))
+    least = min(s.world.faces)
+    for heads in s.heads:  # noqa: SIM110  # the first region that will do ends the search
+        if max(heads) > least:
+            return True
+    return False
+
+
+def revolution(s: Table, seat: int) -> Next:
+    """The player chooses a region."""
+    return Revolution(seat)
+
+
+class Revolution(Step[Table, Choose]):
+    """For a region and each neighbour a die says how many politicians each governing party keeps there."""
+
+    cites = ("GP-119",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        return surroundings(s, revolting(s))
+
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        for region in s.world.around[s.world.index[action.region]]:
+            government = s.governments[region]
+            if not government:
+                continue
+            face = s.roll()
+            s.tell(RevolutionRolled, s.world.names[region], face)
+            for party in government:
+                s.send_home(party, region, s.heads[region][party] - face)
+        return None
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        return without_effect(action, "GP-119") or super().why_not(s, seat, action)
+
+
+# --- sabotage (GP-121) ---
+
+
+def stocked(s: Table, region: int) -> bool:
+    """Whether a region has any chips."""
+    raw, trade, diplomacy, army = s.chips
+    return bool(raw[region] or trade[region] or diplomacy[region] or army[region])
+
+
+def can_sabotage(s: Table, seat: int) -> bool:
+    """Whether any region has any chips."""
+    return any(s.chips[TRADE]) or any([any(kind) for kind in s.chips])
+
+
+def sabotage(s: Table, seat: int) -> Next:
+    """The player chooses a region."""
+    return Sabotage(seat)
+
+
+class Sabotage(Step[Table, Choose]):
+    """A die says how many chips of a region the player may remove."""
+
+    cites = ("GP-121",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        return [s.world.choices[region] for region in range(s.world.size) if stocked(s, region)]
+
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        face = s.roll()
+        s.tell(SabotageRolled, action.region, face)
+        return Sabotaging(seat, action.region, face)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        return without_effect(action, "GP-121") or super().why_not(s, seat, action)
+
+
+class Sabotaging(Step[Table, Remove]):
+    """The player removes one chip after the other."""
+
+    cites = ("GP-121",)
+
+    def __init__(self, seat: int, region: str, left: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.left = left
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,) if self.left and stocked(s, s.world.index[self.region]) else ()
+
+    def options(self, s: Table, seat: int) -> Sequence[Remove]:
+        region = s.world.index[self.region]
+        return [Remove(RESOURCES[k]) for k in range(len(RESOURCES)) if s.chips[k][region]]
+
+    def answer(self, s: Table, seat: int, action: Remove) -> Next:
+        s.lose(s.world.index[self.region], RESOURCES.index(action.resource), 1)
+        return Sabotaging(seat, self.region, self.left - 1)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Remove):
+            detail: Detail = {"region": self.region, "resource": action.resource, "count": 1, "held": 0}
+            return Refusal("chips-not-there", detail, ("GP-004", "GP-121"))
+        return super().why_not(s, seat, action)
+
+
+# --- unrest (GP-124) ---
+
+
+def rioting(s: Table) -> list[bool]:
+    """By region: whether a governing party has more politicians than there is trade."""
+    trade = s.chips[TRADE]
+    heads = s.ruling_heads()
+    return [heads[region] > trade[region] for region in range(s.world.size)]
+
+
+def can_riot(s: Table, seat: int) -> bool:
+    """Whether any government would lose politicians."""
+    if s.protectorates:
+        return any(rioting(s))
+    for heads, trade in zip(s.heads, s.chips[TRADE], strict=True):  # noqa: SIM110  # as above
+        if max(heads) > trade:
+            return True
+    return False
+
+
+def unrest(s: Table, seat: int) -> Next:
+    """The player chooses a region."""
+    return Unrest(seat)
+
+
+class Unrest(Step[Table, Choose]):
+    """In a region and its neighbours governing parties keep no more politicians than there are trade chips."""
+
+    cites = ("GP-124",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Choose]:
+        return surroundings(s, rioting(s))
+
+    def answer(self, s: Table, seat: int, action: Choose) -> Next:
+        for region in s.world.around[s.world.index[action.region]]:
+            for party in s.governments[region]:
+                s.send_home(party, region, s.heads[region][party] - s.chips[TRADE][region])
+        return None
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        return without_effect(action, "GP-124") or super().why_not(s, seat, action)

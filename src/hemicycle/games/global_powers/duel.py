@@ -1,0 +1,79 @@
+"""The duel of sacrifices: two sides outbid each other, one politician at a time; who pays last has its way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.core.steps import Next, Seats, Step
+from hemicycle.core.values import Action
+from hemicycle.games.global_powers.actions import DUEL, Sacrifice
+from hemicycle.games.global_powers.events_acts import Sacrificed
+from hemicycle.games.global_powers.table import FAILED, OUTVOTED, Table
+
+
+class Duel(Step[Table, Action]):
+    """A side that would not have its way may pay a sacrifice; the other side may answer, and so on."""
+
+    cites = ("GP-044", "GP-045", "GP-046", "GP-047", "GP-048")
+    may = True
+
+    def __init__(
+        self, region: str, friends: Seats, foes: Seats, asked: Seats, standing: bool, paid: int, outvoted: bool
+    ) -> None:
+        self.region = region
+        self.friends = friends  # of the action
+        self.foes = foes
+        self.asked = asked  # those of the side to pay who have not declined
+        self.standing = standing  # whether the action stands if nobody pays now
+        self.paid = paid  # sacrifices so far
+        self.outvoted = outvoted
+
+    def waiting(self, s: Table) -> Seats:
+        return self.asked[:1]
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return DUEL
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        if not isinstance(action, Sacrifice):
+            asked = self.asked[1:]
+            return Duel(self.region, self.friends, self.foes, asked, self.standing, self.paid, self.outvoted)
+        pay(s, seat)
+        return answered(s, self.friends, self.foes, not self.standing, self.paid + 1)
+
+    def conclude(self, s: Table) -> Next:
+        if not self.standing:
+            s.fate = OUTVOTED if self.outvoted and not self.paid else FAILED
+        return None
+
+
+def duel(s: Table, friends: Seats, foes: Seats, *, standing: bool, outvoted: bool = False) -> Next:
+    """The duel begins: the side that would not have its way may pay first."""
+    asked = able(s, foes if standing else friends)
+    if standing and not asked:
+        return None
+    return Duel(s.world.names[s.active], friends, foes, asked, standing, 0, outvoted)
+
+
+def answered(s: Table, friends: Seats, foes: Seats, standing: bool, paid: int) -> Next:
+    """One side has paid, and the other may answer; by option each side pays only once."""
+    over = paid >= 2 and s.option["sacrifice_duel"] == "one-each"
+    asked = () if over else able(s, foes if standing else friends)
+    return Duel(s.world.names[s.active], friends, foes, asked, standing, paid, False)
+
+
+def able(s: Table, side: Seats) -> Seats:
+    """Those of a side who have anybody in the region to sacrifice."""
+    price = s.rules.sacrifice.politicians
+    heads = s.heads[s.active]
+    return tuple([seat for seat in side if heads[seat] >= price])
+
+
+def pay(s: Table, seat: int) -> None:
+    """A sacrificed politician goes to Mauritius; by option back to the base (GP-048)."""
+    if s.journal is not None:
+        s.tell(Sacrificed, seat, s.world.names[s.active])
+    if s.option["sacrifice_destination"] == "mauritius":
+        s.resign(seat, s.active, s.rules.sacrifice.politicians)
+    else:
+        s.send_home(seat, s.active, s.rules.sacrifice.politicians)

@@ -1,0 +1,206 @@
+"""Evaluation: points are counted; if nobody wins, politicians go to the UN and out of the game, and all begins anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import compress
+
+from hemicycle.core.steps import Detail, Next, Seats, Step
+from hemicycle.core.values import Action, Outcome
+from hemicycle.games.global_powers.actions_cards import GiveUp, Post
+from hemicycle.games.global_powers.arithmetic import region_points, standing_points
+from hemicycle.games.global_powers.events import (
+    Amnesty,
+    DominanceMoved,
+    EvaluationBegan,
+    Exhausted,
+    RoundWon,
+    Scored,
+    Won,
+)
+from hemicycle.games.global_powers.hands import sort_out_cards
+from hemicycle.games.global_powers.politics import then
+from hemicycle.games.global_powers.table import NOWHERE, Table
+from hemicycle.games.global_powers.un_troops import UnTroops
+from hemicycle.games.global_powers.world import TRADE
+
+
+class Evaluation(Step[Table, Action]):
+    """Everybody counts points; the leader wins with enough of them."""
+
+    cites = ("GP-090", "GP-091", "GP-092", "GP-093", "GP-094")
+
+    def conclude(self, s: Table) -> Next:
+        s.evaluations += 1
+        s.tell(EvaluationBegan, s.evaluations)
+        s.points = tuple(points(s))
+        if s.journal is not None:
+            for seat in range(s.seats):
+                s.tell(Scored, seat, s.points[seat], s.delegates[seat], s.mauritius[seat])
+        best = max(s.points)
+        if best >= s.numbers.goal:
+            leaders = [seat for seat in range(s.seats) if s.points[seat] == best]
+            winner = s.pick(leaders) if s.option["tie_break_evaluation"] == "die" else s.strongest(leaders)
+            s.tell(Won, winner, best)
+            return s.finish(Outcome("threshold", (winner,), scores=s.points))
+        return homecoming(s, posting_order(s))
+
+
+def points(s: Table) -> list[int]:
+    """What an evaluation now would count for each party."""
+    total = [standing_points(s.numbers, s.delegates[seat], s.mauritius[seat]) for seat in range(s.seats)]
+    for region in range(s.world.size):
+        if s.governments[region] or region in s.protectorates:
+            worth = region_points(s.numbers, s.votes(region), s.chips[TRADE][region], region in s.sanctioned)
+            for seat in range(s.seats):
+                total[seat] += worth[seat]
+    return total
+
+
+def posting_order(s: Table) -> Seats:
+    """Lowest score first; between equals the weaker party, or by option a die (GP-095)."""
+    if s.option["posting_tie_break"] == "die":
+        order = list(range(s.seats))
+        if len(set(s.points)) < s.seats:
+            s.chance.shuffle(order)
+    else:
+        order = s.ranking(range(s.seats))[::-1]
+    return tuple(sorted(order, key=s.points.__getitem__))
+
+
+def homecoming(s: Table, order: Seats) -> Next:
+    """All politicians on Mauritius come home before the postings, or by option with the amnesty (GP-003)."""
+    if s.option["homecoming"] == "before-postings":
+        all_come_home(s)
+    return postings(s, order, 0, posting(s, 0))
+
+
+def all_come_home(s: Table) -> None:
+    """Nobody stays on Mauritius."""
+    for seat in range(s.seats):
+        s.come_home(seat, s.mauritius[seat])
+
+
+def posting(s: Table, rank: int) -> int:
+    """How many politicians the party of a rank sends to the UN; the lowest score has rank 0 (GP-095)."""
+    return s.rules.postings.lowest + s.rules.postings.step * rank
+
+
+def homes(s: Table, seat: int) -> list[int]:
+    """Where a party has politicians: NOWHERE stands for the base."""
+    regions = compress(range(s.world.size), map(s.world.columns[seat], s.heads))
+    return [NOWHERE, *regions] if s.base[seat] else list(regions)
+
+
+def has_choice(s: Table, seat: int) -> bool:
+    """Whether a party has politicians at more than one place."""
+    return s.abroad[seat] > 0 and (s.base[seat] > 0 or len(homes(s, seat)) > 1)
+
+
+def postings(s: Table, order: Seats, rank: int, left: int) -> Next:
+    """From this rank on, everybody sends politicians to the UN; who has no choice is not asked (GP-095)."""
+    while rank < s.seats:
+        seat = order[rank]
+        while left > 0 and (s.base[seat] or s.abroad[seat]):
+            if has_choice(s, seat):
+                return Posting(order, rank, left)
+            s.delegate(seat, homes(s, seat)[0])
+            left -= 1
+        rank += 1
+        left = posting(s, rank)
+    return None if s.check_dominance() else removals(s, order, 0, s.seats - posting(s, 0))
+
+
+def removals(s: Table, order: Seats, rank: int, left: int) -> Next:
+    """From this rank on, everybody gives politicians up; who has no choice is not asked (GP-096)."""
+    while rank < s.seats:
+        seat = order[rank]
+        while left > 0 and (s.base[seat] or s.abroad[seat]):
+            if has_choice(s, seat):
+                return Removal(order, rank, left)
+            s.give_up(seat, homes(s, seat)[0])
+            left -= 1
+        rank += 1
+        left = s.seats - posting(s, rank)
+    return None if s.check_dominance() else NewRound(order[-1])
+
+
+class Posting(Step[Table, Action]):
+    """The lowest score sends one politician to the UN, the next two, and so on."""
+
+    cites = ("GP-003", "GP-095")
+
+    def __init__(self, order: Seats, rank: int, left: int) -> None:
+        self.order = order
+        self.rank = rank
+        self.left = left
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.order[self.rank],)
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return list(map(s.world.posts.__getitem__, homes(s, seat)))
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        s.delegate(seat, s.world.index[action.region] if isinstance(action, Post) else NOWHERE)
+        return postings(s, self.order, self.rank, self.left - 1)
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"of": posting(s, self.rank)}
+
+
+class Removal(Step[Table, Action]):
+    """Then everybody takes politicians out of the game, until all have given up the same number."""
+
+    cites = ("GP-096",)
+
+    def __init__(self, order: Seats, rank: int, left: int) -> None:
+        self.order = order
+        self.rank = rank
+        self.left = left
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.order[self.rank],)
+
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
+        return list(map(s.world.removals.__getitem__, homes(s, seat)))
+
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        s.give_up(seat, s.world.index[action.region] if isinstance(action, GiveUp) else NOWHERE)
+        return removals(s, self.order, self.rank, self.left - 1)
+
+
+class NewRound(Step[Table, Action]):
+    """The game ends if a party has nobody left; else markers, amnesty, cards, and perhaps the UN's troops."""
+
+    cites = ("GP-097", "GP-098", "GP-099", "GP-100")
+
+    def __init__(self, winner: int) -> None:
+        self.winner = winner  # of the evaluation
+
+    def conclude(self, s: Table) -> Next:
+        s.tell(RoundWon, self.winner)
+        for seat in range(s.seats):
+            if not s.base[seat] and not s.abroad[seat]:
+                s.tell(Exhausted, seat, self.winner)
+                return s.finish(Outcome("exhaustion", (self.winner,), scores=s.points))
+        s.to_do = tuple(range(s.world.size))
+        step = s.option["dominance_step"]
+        assert isinstance(step, int)
+        s.dominance += step
+        s.tell(DominanceMoved, s.dominance)
+        amnesty(s)
+        if s.check_dominance():
+            return None
+        return then(sort_out_cards(s), UnTroops()) if s.option["un_troops"] else sort_out_cards(s)
+
+
+def amnesty(s: Table) -> None:
+    """All sanctions, disarmaments and protectorates end (GP-099)."""
+    freed = s.protectorates
+    s.sanctioned = s.disarmed = s.protectorates = ()
+    s.tell(Amnesty)
+    for region in freed:
+        s.regroup(region)
+    if s.option["homecoming"] == "with-amnesty":
+        all_come_home(s)

@@ -1,0 +1,82 @@
+"""Forecasts: war odds, votes, and points if evaluated now. Pure functions of a board, for clients, bots and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.games.global_powers.arithmetic import region_points, standing_points, upset
+from hemicycle.games.global_powers.board import Board, ProposalForecast, RegionBoard, VoteForecast, WarOdds
+
+
+def region_of(board: Board, name: str) -> RegionBoard:
+    """A region by its id."""
+    return next(region for region in board.regions if region.id == name)
+
+
+def war_odds(board: Board, attacker: str, defender: str, attack: int = 0, defence: int = 0) -> WarOdds:
+    """The odds if one region attacked another now; a warmonger's help can be added on either side."""
+    army, other = region_of(board, attacker).army, region_of(board, defender).army
+    return odds(board, army, other, attack, defence)
+
+
+def un_odds(board: Board, troops: int, defender: str) -> WarOdds:
+    """The odds of the UN's troops against a region."""
+    return odds(board, troops, region_of(board, defender).army, 0, 0)
+
+
+def odds(board: Board, army: int, other: int, attack: int, defence: int) -> WarOdds:
+    """All throws of two dice, counted."""
+    faces = board.numbers.faces
+    counts: dict[int, int] = {}
+    for first in faces:
+        for second in faces:
+            drawn = upset(board.numbers, army, other, first, second)
+            margin = 0 if drawn else army + attack + first - other - defence - second
+            counts[margin] = counts.get(margin, 0) + 1
+    throws = len(faces) ** 2
+    margins = tuple([(margin, counts[margin] / throws) for margin in sorted(counts)])
+    won = sum([count for margin, count in counts.items() if margin > 0])
+    lost = sum([count for margin, count in counts.items() if margin < 0])
+    return WarOdds(won / throws, (throws - won - lost) / throws, lost / throws, margins)
+
+
+def vote_forecast(board: Board, region: str, proposers: Sequence[int]) -> VoteForecast:
+    """What is known about a vote in a region before it is held."""
+    votes = region_of(board, region).votes
+    yes = sum([votes[seat] for seat in proposers])
+    others = tuple([0 if seat in proposers else votes[seat] for seat in range(len(votes))])
+    return VoteForecast(yes, others, yes > sum(others), yes)
+
+
+def proposal_forecast(board: Board, stances: Sequence[str], spoken: str = "") -> ProposalForecast:
+    """The vote on a proposal if every party did as supposed ("for", "against" or "abstain") with all its chips.
+
+    The votes cast so far count; a region that has spoken already is left out; a divided coalition abstains.
+    """
+    ayes, noes = board.ballot.ayes, board.ballot.noes
+    for region in board.regions:
+        sides = {stances[seat] for seat in region.government}
+        if region.id == spoken or region.sanctioned or len(sides) != 1:
+            continue
+        ayes += region.diplomacy if sides == {"for"} else 0
+        noes += region.diplomacy if sides == {"against"} else 0
+    for party, stance in zip(board.parties, stances, strict=True):
+        votes = party.delegates * board.numbers.votes_per_delegate
+        ayes += votes if stance == "for" else 0
+        noes += votes if stance == "against" else 0
+    return ProposalForecast(ayes, noes, ayes > noes)
+
+
+def points_now(board: Board) -> tuple[int, ...]:
+    """What each party would score if there were an evaluation now."""
+    points = [standing_points(board.numbers, party.delegates, party.mauritius) for party in board.parties]
+    for region in board.regions:
+        if any(region.votes):
+            worth = region_points(board.numbers, region.votes, region.trade, region.sanctioned)
+            points = [before + more for before, more in zip(points, worth, strict=True)]
+    return tuple(points)
+
+
+def regions_missing(board: Board) -> tuple[int, ...]:
+    """How many regions each party lacks for dominance."""
+    return tuple([max(0, board.dominance - party.governed) for party in board.parties])

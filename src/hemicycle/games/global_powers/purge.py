@@ -1,0 +1,54 @@
+"""Purge: a government uses its army to send a politician of the opposition home."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.core.steps import Next, Refusal, Seats, Step
+from hemicycle.core.values import Action
+from hemicycle.games.global_powers.actions import Purge
+from hemicycle.games.global_powers.events_acts import ProposedPurge
+from hemicycle.games.global_powers.table import Table
+from hemicycle.games.global_powers.world import ARMY
+
+
+class PurgeVictim(Step[Table, Purge]):
+    """The government names the opposition party that loses a politician."""
+
+    cites = ("GP-066",)
+
+    def __init__(self, seat: int, region: str) -> None:
+        self.seat = seat
+        self.region = region
+
+    def waiting(self, s: Table) -> Seats:
+        return (self.seat,)
+
+    def options(self, s: Table, seat: int) -> Sequence[Purge]:
+        heads = s.heads[s.active]
+        return [Purge(party) for party in range(s.seats) if heads[party] and party not in s.acting]
+
+    def answer(self, s: Table, seat: int, action: Purge) -> Next:
+        s.motion = action
+        s.tell(ProposedPurge, seat, self.region, action.seat)
+        return None
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Purge):
+            return Refusal("not-in-opposition", {"seat": action.seat, "region": self.region}, ("GP-066",))
+        return super().why_not(s, seat, action)
+
+
+def can_purge(s: Table, region: int, acting: Seats) -> bool:
+    """Whether there is an army chip to use and anybody to use it against."""
+    if s.chips[ARMY][region] < s.rules.purge.army:
+        return False
+    heads = s.heads[region]
+    return sum(heads) > (heads[acting[0]] if len(acting) == 1 else sum([heads[party] for party in acting]))
+
+
+def purge(s: Table, action: Purge) -> Next:
+    """An army chip is paid and the politician goes home (GP-066)."""
+    s.lose(s.active, ARMY, s.rules.purge.army)
+    s.send_home(action.seat, s.active, s.rules.purge.removes)
+    return None

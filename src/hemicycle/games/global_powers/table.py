@@ -1,0 +1,396 @@
+"""Everything on a table of Global Powers, seen and unseen, and the ways pieces move on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.core.chance import Chance
+from hemicycle.core.state import State
+from hemicycle.core.steps import Seats
+from hemicycle.core.values import Action, Outcome
+from hemicycle.games.global_powers.events import (
+    CameHome,
+    Delegated,
+    DelegatedFromBase,
+    Dominated,
+    Gained,
+    GaveUpFromBase,
+    GovernmentChanged,
+    LeftTheGame,
+    Lost,
+    Moved,
+    Placed,
+    Resigned,
+    ResignedFromBase,
+    TieDiced,
+    WentHome,
+)
+from hemicycle.games.global_powers.rules import Rules
+from hemicycle.games.global_powers.world import RESOURCES
+
+NOBODY = -1
+NOWHERE = -1
+
+# what became of the action a government proposed
+OPEN = ""  # not decided yet, or confirmed
+FAILED = "failed"
+OUTVOTED = "outvoted"  # failed in the vote, and the government did not push it through
+DROPPED = "dropped"  # given up for an agreement; it does not count as an action
+
+# how a coalition shares a victory out, unless one partner is to place first
+EVENLY = -1
+BY_DICE = -2
+
+Cards = tuple[int, ...]
+OpenCard = tuple[int, int, int, int]  # card, owner, and for a pact the protected region and the neighbour it binds
+
+
+class Table(State):
+    """The board, the parties and their cards."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        seats: int,
+        heads: list[tuple[int, ...]],
+        governments: list[Seats],
+        governed: list[int],
+        abroad: list[int],
+        chips: list[list[int]],
+        supply: list[int],
+        base: list[int],
+        mauritius: list[int],
+        delegates: list[int],
+        gone: list[int],
+        to_do: tuple[int, ...],
+        sanctioned: tuple[int, ...],
+        disarmed: tuple[int, ...],
+        protectorates: tuple[int, ...],
+        dominance: int,
+        player: int,
+        turns: int,
+        evaluations: int,
+        points: tuple[int, ...],
+        hands: list[Cards],
+        reserves: list[Cards],
+        discards: list[Cards],
+        known: list[Cards],
+        open_cards: tuple[OpenCard, ...],
+        active: int,
+        actions: int,
+        failures: int,
+        proposer: int,
+        acting: Seats,
+        motion: Action | None,
+        stake: int,
+        fate: str,
+        shares: Seats,
+        sharers: Seats,
+        split: int,
+        ayes: int,
+        noes: int,
+        bribes: tuple[tuple[int, str], ...],
+    ) -> None:
+        super().__init__(seats, chance)
+        self.rules = rules
+        self.world = rules.world
+        self.option = rules.world.option
+        self.numbers = rules.world.numbers[seats]
+        self.circle = rules.world.circles[seats]
+        self.heads = heads  # by region: how many politicians of each party
+        self.governments = governments  # by region: the governing parties; follows from the heads
+        self.governed = governed  # by party: how many regions it (co-)governs; follows from the governments
+        self.abroad = abroad  # by party: politicians in all regions; follows from the heads
+        self.chips = chips  # by resource, by region
+        self.supply = supply  # by resource
+        self.base = base
+        self.mauritius = mauritius
+        self.delegates = delegates  # in the UN
+        self.gone = gone  # out of the game
+        self.to_do = to_do  # the regions not yet activated since the last evaluation
+        self.sanctioned = sanctioned
+        self.disarmed = disarmed
+        self.protectorates = protectorates
+        self.dominance = dominance  # so many regions win at once
+        self.player = player  # whose turn it is
+        self.turns = turns  # completed
+        self.evaluations = evaluations
+        self.points = points  # of the last evaluation
+        self.hands = hands  # secret, each in order
+        self.reserves = reserves  # secret too: the cards neither in hand nor played nor discarded
+        self.discards = discards
+        self.known = known  # cards of a hand that everybody can work out, because the reserve had run out
+        self.open_cards = open_cards
+        self.active = active  # the region whose government acts
+        self.actions = actions  # left to it
+        self.failures = failures  # it may still afford, where failed actions are not used up
+        self.proposer = proposer
+        self.acting = acting  # the parties that act as government in the action going on
+        self.motion = motion  # the action proposed
+        self.stake = stake  # the chips a diplomatic proposal is to start with
+        self.fate = fate
+        self.shares = shares  # who decides which of the next actions, by agreement
+        self.sharers = sharers  # who has proposed such a list in this activation
+        self.split = split  # who is to profit first from a war: a partner, or EVENLY or BY_DICE
+        self.ayes = ayes  # for the proposal before the governments and the UN, so far
+        self.noes = noes
+        self.bribes = bribes  # in the vote going on: whose delegate, and how it votes
+
+    def clone(self) -> Table:
+        """An independent copy with the same luck to come."""
+        copy = Table(
+            self.rules, self.chance, self.seats, self.heads[:], self.governments[:], self.governed[:], self.abroad[:],
+            [kind[:] for kind in self.chips], self.supply[:], self.base[:], self.mauritius[:], self.delegates[:],
+            self.gone[:], self.to_do, self.sanctioned, self.disarmed, self.protectorates, self.dominance, self.player,
+            self.turns, self.evaluations, self.points, self.hands[:], self.reserves[:], self.discards[:],
+            self.known[:], self.open_cards, self.active, self.actions, self.failures, self.proposer, self.acting,
+            self.motion, self.stake, self.fate, self.shares, self.sharers, self.split, self.ayes, self.noes,
+            self.bribes,
+        )  # fmt: skip
+        copy.continue_from(self)
+        return copy
+
+    # --- politicians move; always as far as there are any ---
+
+    def place(self, seat: int, region: int, count: int) -> int:
+        """From the base into a region."""
+        count = min(count, self.base[seat])
+        if count > 0:
+            self.base[seat] -= count
+            if self.journal is not None:
+                self.tell(Placed, seat, count, self.world.names[region])
+            self._change(seat, region, count)
+        return count
+
+    def send_home(self, seat: int, region: int, count: int) -> int:
+        """From a region back to the base."""
+        count = min(count, self.heads[region][seat])
+        if count > 0:
+            self.base[seat] += count
+            if self.journal is not None:
+                self.tell(WentHome, seat, count, self.world.names[region])
+            self._change(seat, region, -count)
+        return count
+
+    def resign(self, seat: int, region: int, count: int) -> int:
+        """From a region to Mauritius."""
+        count = min(count, self.heads[region][seat])
+        if count > 0:
+            self.mauritius[seat] += count
+            if self.journal is not None:
+                self.tell(Resigned, seat, count, self.world.names[region])
+            self._change(seat, region, -count)
+        return count
+
+    def resign_from_base(self, seat: int, count: int) -> int:
+        """From the base to Mauritius."""
+        count = min(count, self.base[seat])
+        if count > 0:
+            self.base[seat] -= count
+            self.mauritius[seat] += count
+            if self.journal is not None:
+                self.tell(ResignedFromBase, seat, count)
+        return count
+
+    def come_home(self, seat: int, count: int) -> int:
+        """From Mauritius back to the base."""
+        count = min(count, self.mauritius[seat])
+        if count > 0:
+            self.mauritius[seat] -= count
+            self.base[seat] += count
+            if self.journal is not None:
+                self.tell(CameHome, seat, count)
+        return count
+
+    def move(self, seat: int, origin: int, region: int, count: int) -> int:
+        """From one region to another."""
+        count = min(count, self.heads[origin][seat])
+        if count > 0:
+            if self.journal is not None:
+                self.tell(Moved, seat, count, self.world.names[origin], self.world.names[region])
+            self._change(seat, origin, -count)
+            self._change(seat, region, count)
+        return count
+
+    def delegate(self, seat: int, region: int) -> None:
+        """One politician goes to the UN, from a region or (NOWHERE) from the base."""
+        self.delegates[seat] += 1
+        if region == NOWHERE:
+            self.base[seat] -= 1
+            if self.journal is not None:
+                self.tell(DelegatedFromBase, seat)
+        else:
+            if self.journal is not None:
+                self.tell(Delegated, seat, self.world.names[region])
+            self._change(seat, region, -1)
+        for protectorate in self.protectorates:
+            self.regroup(protectorate)
+
+    def give_up(self, seat: int, region: int) -> None:
+        """One politician leaves the game, from a region or (NOWHERE) from the base."""
+        self.gone[seat] += 1
+        if region == NOWHERE:
+            self.base[seat] -= 1
+            if self.journal is not None:
+                self.tell(GaveUpFromBase, seat)
+        else:
+            if self.journal is not None:
+                self.tell(LeftTheGame, seat, self.world.names[region])
+            self._change(seat, region, -1)
+
+    def _change(self, seat: int, region: int, by: int) -> None:
+        counts = list(self.heads[region])
+        counts[seat] += by
+        heads = self.heads[region] = tuple(counts)
+        self.abroad[seat] += by
+        most = max(counts)
+        before = self.governments[region]
+        if len(before) == 1 and heads[before[0]] == most and heads.count(most) == 1 and not self.protectorates:
+            return  # nothing has changed in the government
+        self.regroup(region)
+
+    def regroup(self, region: int) -> None:
+        """Whoever has most politicians in a region governs it, from this moment on (GP-007)."""
+        counts = self.heads[region]
+        if region in self.protectorates and self.option["protectorate_delegates_govern"]:
+            counts = self.votes(region)
+        most = max(counts)
+        after: Seats = ()
+        if counts.count(most) == 1:
+            after = (counts.index(most),)
+        elif most:
+            after = tuple([seat for seat in range(self.seats) if counts[seat] == most])
+        before = self.governments[region]
+        if after == before:
+            return
+        for seat in before:
+            self.governed[seat] -= 1
+        for seat in after:
+            self.governed[seat] += 1
+        self.governments[region] = after
+        if self.journal is not None:
+            self.tell(GovernmentChanged, self.world.names[region], after)
+        if self.option["dominance_check"] == "every-change":
+            self.check_dominance()
+
+    def votes(self, region: int) -> tuple[int, ...]:
+        """By party: heads in a region, in a protectorate the delegates too (GP-041, GP-134)."""
+        heads = self.heads[region]
+        if region in self.protectorates:
+            return tuple([heads[seat] + self.delegates[seat] for seat in range(self.seats)])
+        return heads
+
+    def strength(self, region: int) -> int:
+        """The heads of the strongest party, never added up; in a protectorate as many as players (GP-009, GP-134)."""
+        if region in self.protectorates:
+            return self.seats
+        return max(self.heads[region])
+
+    def ruling_heads(self) -> list[int]:
+        """By region: how many politicians of one governing party are there."""
+        most = [max(heads) for heads in self.heads]
+        for region in self.protectorates:
+            most[region] = max([self.heads[region][seat] for seat in self.governments[region]], default=0)
+        return most
+
+    def force(self, seat: int) -> tuple[int, int, int]:
+        """How strong a party is: politicians in all regions, then delegates, then few on Mauritius (GP-006)."""
+        return self.abroad[seat], self.delegates[seat], -self.mauritius[seat]
+
+    def ranking(self, parties: Sequence[int]) -> list[int]:
+        """The parties, strongest first; where nothing else decides, a die does (GP-006, GP-010)."""
+        order = list(parties)
+        forces = [self.force(seat) for seat in range(self.seats)]
+        if len({forces[seat] for seat in order}) < len(order):
+            self.chance.shuffle(order)
+        return sorted(order, key=forces.__getitem__, reverse=True)
+
+    def strongest(self, parties: Sequence[int]) -> int:
+        """The strongest of these parties (GP-006)."""
+        if len(parties) == 1:
+            return parties[0]
+        best = max([self.force(seat) for seat in parties])
+        return self.pick([seat for seat in parties if self.force(seat) == best])
+
+    def weakest(self, parties: Sequence[int]) -> int:
+        """The weakest of these parties (GP-006)."""
+        least = min([self.force(seat) for seat in parties])
+        return self.pick([seat for seat in parties if self.force(seat) == least])
+
+    def pick(self, parties: Sequence[int]) -> int:
+        """One of these parties; if there are several, a die decides (GP-010)."""
+        if len(parties) == 1:
+            return parties[0]
+        picked = parties[self.chance.pick(len(parties))]
+        self.tell(TieDiced, tuple(parties), picked)
+        return picked
+
+    def roll(self) -> int:
+        """What a die shows."""
+        return self.world.faces[self.chance.pick(len(self.world.faces))]
+
+    def check_dominance(self) -> bool:
+        """Whoever (co-)governs as many regions as the marker shows wins, from the end of the first turn (GP-036)."""
+        if self.outcome is None and max(self.governed) >= self.dominance and self.turns:
+            dominant = [seat for seat in range(self.seats) if self.governed[seat] >= self.dominance]
+            if len(dominant) == 1 or self.option["dominance_tie"] == "strongest":
+                winner = self.strongest(dominant)
+                self.tell(Dominated, winner, self.governed[winner], self.dominance)
+                self.finish(Outcome("dominance", (winner,), scores=self.points))
+        return self.outcome is not None
+
+    # --- chips move; surplus is lost, what is missing stays missing (GP-004) ---
+
+    def gain(self, region: int, resource: int, count: int) -> int:
+        """From the supply to a region."""
+        held = self.chips[resource]
+        count = min(count, self.supply[resource], self.world.cap - held[region])
+        if count > 0:
+            held[region] += count
+            self.supply[resource] -= count
+            if self.journal is not None:
+                self.tell(Gained, self.world.names[region], RESOURCES[resource], count)
+        return count
+
+    def lose(self, region: int, resource: int, count: int) -> int:
+        """From a region to the supply."""
+        held = self.chips[resource]
+        count = min(count, held[region])
+        if count > 0:
+            held[region] -= count
+            self.supply[resource] += count
+            if self.journal is not None:
+                self.tell(Lost, self.world.names[region], RESOURCES[resource], count)
+        return count
+
+    # --- cards ---
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """A card leaves the hand."""
+        self.hands[seat] = without(self.hands[seat], card)
+        if card in self.known[seat]:
+            self.known[seat] = without(self.known[seat], card)
+
+    def discard_open(self, card: OpenCard) -> None:
+        """An open card has done its work."""
+        self.open_cards = tuple([each for each in self.open_cards if each != card])
+        self.discards[card[1]] += (card[0],)
+
+    def open_card(self, seat: int, card: int) -> OpenCard | None:
+        """The open card of this name before a seat, if it has one."""
+        for each in self.open_cards:
+            if each[0] == card and each[1] == seat:
+                return each
+        return None
+
+
+def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Some cards or regions but one that is among them."""
+    place = numbers.index(number)
+    return numbers[:place] + numbers[place + 1 :]
+
+
+def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Some regions and one more, in order."""
+    return tuple(sorted((*numbers, number)))

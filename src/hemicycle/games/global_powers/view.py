@@ -1,0 +1,184 @@
+"""What a seat of Global Powers may know, and a table it could be sitting at. Only hands are secret."""
+
+from __future__ import annotations
+
+from hemicycle.core.chance import Chance
+from hemicycle.core.values import Action, Notation, family
+from hemicycle.core.view import View
+from hemicycle.games.global_powers import actions, actions_cards
+from hemicycle.games.global_powers.board import (
+    ActivationBoard,
+    BallotBoard,
+    Board,
+    OpenCardBoard,
+    PartyBoard,
+    RegionBoard,
+)
+from hemicycle.games.global_powers.rules import Rules
+from hemicycle.games.global_powers.table import NOWHERE, Cards, OpenCard, Table
+from hemicycle.games.global_powers.world import ARMY, CARDS, DIPLOMACY, RAW, TRADE, World
+
+MOTIONS = Notation(family(Action, actions, actions_cards))
+
+
+def look(s: Table, seat: int | None) -> Board:
+    """The board as a seat, or the public, may know it."""
+    return Board(
+        regions=tuple([_region(s, region) for region in range(s.world.size)]),
+        parties=tuple([_party(s, each) for each in range(s.seats)]),
+        supply=tuple(s.supply),
+        open_cards=tuple([_open_card(s, card) for card in s.open_cards]),
+        player=s.player,
+        turns=s.turns,
+        evaluations=s.evaluations,
+        dominance=s.dominance,
+        activation=_activation(s),
+        motion=None if s.motion is None else str(s.motion),
+        stake=s.stake,
+        ballot=BallotBoard(s.ayes, s.noes, s.bribes),
+        numbers=s.numbers,
+        hand=None if seat is None else card_names(s.hands[seat]),
+    )
+
+
+def card_names(cards: Cards) -> tuple[str, ...]:
+    """The names of cards."""
+    return tuple([CARDS[card] for card in cards])
+
+
+def _region(s: Table, region: int) -> RegionBoard:
+    return RegionBoard(
+        id=s.world.names[region],
+        neighbours=tuple([s.world.names[other] for other in s.world.neighbours[region]]),
+        heads=s.heads[region],
+        votes=s.votes(region),
+        government=s.governments[region],
+        strength=s.strength(region),
+        raw=s.chips[RAW][region],
+        trade=s.chips[TRADE][region],
+        diplomacy=s.chips[DIPLOMACY][region],
+        army=s.chips[ARMY][region],
+        done=region not in s.to_do,
+        sanctioned=region in s.sanctioned,
+        disarmed=region in s.disarmed,
+        protectorate=region in s.protectorates,
+    )
+
+
+def _party(s: Table, seat: int) -> PartyBoard:
+    return PartyBoard(
+        base=s.base[seat],
+        regions=s.abroad[seat],
+        mauritius=s.mauritius[seat],
+        delegates=s.delegates[seat],
+        gone=s.gone[seat],
+        governed=s.governed[seat],
+        cards=len(s.hands[seat]),
+        discards=card_names(s.discards[seat]),
+        known=card_names(s.known[seat]),
+        points=s.points[seat],
+    )
+
+
+def _open_card(s: Table, card: OpenCard) -> OpenCardBoard:
+    kind, owner, region, neighbour = card
+    names = s.world.names
+    return OpenCardBoard(
+        CARDS[kind],
+        owner,
+        None if region == NOWHERE else names[region],
+        None if neighbour == NOWHERE else names[neighbour],
+    )
+
+
+def _activation(s: Table) -> ActivationBoard:
+    return ActivationBoard(
+        region="" if s.active == NOWHERE else s.world.names[s.active],
+        actions=s.actions,
+        failures=s.failures,
+        proposer=s.proposer,
+        acting=s.acting,
+        fate=s.fate,
+        shares=s.shares,
+        sharers=s.sharers,
+        split=s.split,
+    )
+
+
+# --- the inverse: a table this seat could be sitting at ---
+
+
+def sample(rules: Rules, view: View, chance: Chance) -> Table:
+    """Everything as it lies there; only the other hands are dealt anew."""
+    board: Board = view.board
+    world = rules.world
+    regions = board.regions
+    parties = board.parties
+    activation = board.activation
+    hands = [_hand(world, view, seat, chance) for seat in range(view.seats)]
+    return Table(
+        rules, chance, view.seats, [region.heads for region in regions], [region.government for region in regions],
+        [party.governed for party in parties], [party.regions for party in parties], _chips(board),
+        list(board.supply), [party.base for party in parties], [party.mauritius for party in parties],
+        [party.delegates for party in parties], [party.gone for party in parties],
+        tuple([k for k, region in enumerate(regions) if not region.done]),
+        tuple([k for k, region in enumerate(regions) if region.sanctioned]),
+        tuple([k for k, region in enumerate(regions) if region.disarmed]),
+        tuple([k for k, region in enumerate(regions) if region.protectorate]), board.dominance, board.player,
+        board.turns, board.evaluations, tuple([party.points for party in parties]),
+        hands, [_reserve(world, board, seat, hands[seat]) for seat in range(view.seats)],
+        [_cards(world, party.discards) for party in parties], [_cards(world, party.known) for party in parties],
+        tuple([_opened(world, card) for card in board.open_cards]),
+        world.index[activation.region] if activation.region else NOWHERE, activation.actions, activation.failures,
+        activation.proposer, activation.acting, _motion(board), board.stake, activation.fate, activation.shares,
+        activation.sharers, activation.split, board.ballot.ayes, board.ballot.noes, board.ballot.bribes,
+    )  # fmt: skip
+
+
+def _chips(board: Board) -> list[list[int]]:
+    return [
+        [region.raw for region in board.regions],
+        [region.trade for region in board.regions],
+        [region.diplomacy for region in board.regions],
+        [region.army for region in board.regions],
+    ]
+
+
+def _cards(world: World, names: tuple[str, ...]) -> Cards:
+    return tuple([world.card_index[name] for name in names])
+
+
+def _opened(world: World, card: OpenCardBoard) -> OpenCard:
+    return (
+        world.card_index[card.card],
+        card.owner,
+        NOWHERE if card.region is None else world.index[card.region],
+        NOWHERE if card.neighbour is None else world.index[card.neighbour],
+    )
+
+
+def _motion(board: Board) -> Action | None:
+    if board.motion is None:
+        return None
+    motion = MOTIONS.parse(board.motion)
+    assert isinstance(motion, Action)
+    return motion
+
+
+def _hand(world: World, view: View, seat: int, chance: Chance) -> Cards:
+    """The own hand as it is; another's: what is known of it, and as many others as it could hold."""
+    board: Board = view.board
+    if seat == view.seat and board.hand is not None:
+        return _cards(world, board.hand)
+    party = board.parties[seat]
+    known = _cards(world, party.known)
+    unseen = list(_reserve(world, board, seat, known))
+    chance.shuffle(unseen)
+    return tuple(sorted((*known, *unseen[: party.cards - len(known)])))
+
+
+def _reserve(world: World, board: Board, seat: int, hand: Cards) -> Cards:
+    """The cards of a party that are neither in this hand nor played nor discarded."""
+    seen = {*hand, *_cards(world, board.parties[seat].discards)}
+    seen.update([world.card_index[card.card] for card in board.open_cards if card.owner == seat])
+    return tuple([card for card in range(len(CARDS)) if card not in seen])

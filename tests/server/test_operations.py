@@ -1,0 +1,226 @@
+"""For those who run the server: start, settings, backup, export, migrations, rules that change."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, inspect
+from typer.testing import CliRunner
+
+import hemicycle
+from hemicycle import resources
+from hemicycle.core.match import verify
+from hemicycle.core.record import Record
+from hemicycle.server import refusals
+from hemicycle.server.command import app
+from hemicycle.server.config import ConfigError, load
+from hemicycle.server.store.migrate import HEAD, upgrade, version
+from hemicycle.server.store.schema import metadata
+from hemicycle.words import LANGUAGES, Words
+from tests.server.process import Server, free_port
+from tests.server.wire import Visitor
+
+SERVER = Path(hemicycle.__file__).parent / "server"
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command as a person runs it."""
+    command = [sys.executable, "-m", "hemicycle.server.command", *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=30, env={"LANG": "en", "PATH": "/usr/bin:/bin"}
+    )
+
+
+def test_it_takes_less_than_two_seconds_from_the_start_to_a_playable_table(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    server.stop()
+
+    server.start()
+    with Visitor(server.url) as ann:
+        wire = ann.wire(ann.open(bots="random", start=True))
+        assert wire.updates[0]["view"]["board"]
+
+    assert server.processor_seconds() < 2.0
+
+
+def test_a_port_in_use_and_an_unwritable_folder_are_one_clear_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with socket.socket() as other:
+        port = free_port()
+        other.bind(("127.0.0.1", port))
+        other.listen()
+
+        taken = run("serve", "--port", str(port), "--data", str(tmp_path / "data"))
+    unwritable = run("serve", "--port", str(port), "--data", str(tmp_path / "file" / "data"))
+
+    assert (taken.returncode, unwritable.returncode) == (1, 1)
+    assert taken.stderr.startswith(f"Port {port} on 127.0.0.1 cannot be used")
+    assert unwritable.stderr.startswith("The folder ")
+    assert len(taken.stderr.splitlines()) == len(unwritable.stderr.splitlines()) == 1
+
+
+def test_settings_come_from_the_line_the_environment_and_a_file_in_this_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "hemicycle.toml"
+    file.write_text('host = "10.0.0.1"\nport = 1\norigin = "https://a.example"\n')
+    monkeypatch.setenv("HEMICYCLE_PORT", "2")
+    monkeypatch.setenv("HEMICYCLE_METRICS_OPEN", "true")
+
+    config = load(file, origin="https://b.example", host=None)
+
+    assert (config.host, config.port, config.origin, config.metrics_open) == ("10.0.0.1", 2, "https://b.example", True)
+    assert config.secure
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("x = 1", "notice-config-unknown"),
+        ("port = 'many'", "notice-config-wrong"),
+        ("port =", "notice-config-not-toml"),
+        (None, "notice-config-unreadable"),
+    ],
+)
+def test_a_wrong_setting_is_named(tmp_path: Path, text: str | None, code: str) -> None:
+    file = tmp_path / "hemicycle.toml"
+    if text is not None:
+        file.write_text(text)
+
+    with pytest.raises(ConfigError) as caught:
+        load(file)
+
+    assert caught.value.code == code
+    assert Words("en", "server").say(code, caught.value.detail)
+
+
+def test_a_backup_is_taken_while_the_server_runs(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    server = own_server()
+    with Visitor(server.url) as ann:
+        code = ann.open(seats=5, mine=5, start=True)
+        wire = ann.wire(code)
+        seat = wire.asked()[0]
+        wire.do(seat, wire.choices(seat)[0])
+
+        first = CliRunner().invoke(app, ["backup", str(tmp_path / "copy"), "--data", str(server.data)])
+        second = CliRunner().invoke(app, ["backup", str(tmp_path / "copy"), "--data", str(server.data)])
+        before = wire.updates[0]["view"]
+        cookie = ann.http.cookies["hemicycle"]
+        server.kill()
+
+        copy = Server(tmp_path / "copy").start()
+        with Visitor(copy.url) as again:
+            again.http.cookies.clear()
+            again.http.cookies.set("hemicycle", cookie)
+            assert again.wire(code).updates[0]["view"] == before
+        copy.stop()
+
+    assert (first.exit_code, second.exit_code) == (0, 1)
+
+
+def test_finished_matches_are_exported_as_records_that_hold(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    server = own_server()
+    with Visitor(server.url) as ann:
+        wire = ann.wire(ann.open(seats=5, mine=0, bots="random", start=True))
+        wire.until(lambda wire: wire.table["phase"] == "over")
+
+    result = CliRunner().invoke(app, ["export", str(tmp_path / "out"), "--data", str(server.data)])
+
+    (file,) = (tmp_path / "out").iterdir()
+    game = hemicycle.game("secret-hitler")
+    assert result.exit_code == 0
+    assert verify(game, Record.parse(file.read_text(), game.library.write)).outcome is not None
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+
+    upgrade(engine)
+    upgrade(engine)
+
+    found = inspect(engine)
+    assert version(engine) == HEAD
+    for table in metadata.sorted_tables:
+        assert {column["name"] for column in found.get_columns(table.name)} == set(table.columns.keys())
+        assert {index["name"] for index in found.get_indexes(table.name)} == {index.name for index in table.indexes}
+    assert len(list((SERVER / "store" / "migrations" / "versions").glob("*.py"))) == int(HEAD)
+    engine.dispose()
+
+
+def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    engine = create_engine(f"sqlite:///{tmp_path / 'data' / 'hemicycle.db'}")
+    upgrade(engine)
+    engine.dispose()
+    with sqlite3.connect(tmp_path / "data" / "hemicycle.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+
+    answer = run("serve", "--port", str(free_port()), "--data", str(tmp_path / "data"))
+
+    assert answer.returncode == 1
+    assert "newer version" in answer.stderr
+
+
+def test_every_refusal_and_notice_has_its_words() -> None:
+    source = "".join(path.read_text() for path in SERVER.rglob("*.py"))
+    codes = set(re.findall(r'Refuse\(\s*"([a-z-]+)"', source)) | set(re.findall(r'Bye\(code="([a-z-]+)"', source))
+    codes |= set(refusals.STATUS) | {
+        f"not-while-{phase}" for phase in ("seating", "playing", "paused", "over", "abandoned", "frozen")
+    }
+    notices = set(re.findall(r'"(notice-[a-z-]+)"', source))
+
+    for language in LANGUAGES:
+        words = Words(language, "server")
+        assert [code for code in sorted(codes) if not words.knows(f"refusal-{code}")] == []
+        assert [notice for notice in sorted(notices) if not words.knows(notice)] == []
+    known = re.findall(r"^refusal-([a-z-]+) =", resources.words("en", "server"), re.MULTILINE)
+    assert set(known) <= codes
+
+
+# --- rules that change under a match ---
+
+
+def _age(data: Path) -> None:
+    """Let a match have been begun under another revision of the rules."""
+    with sqlite3.connect(data / "hemicycle.db") as connection:
+        ((which, header),) = connection.execute("SELECT id, header FROM match").fetchall()
+        changed = {**json.loads(header), "revision": 0}
+        connection.execute("UPDATE match SET header = ? WHERE id = ?", (json.dumps(changed), which))
+    connection.close()
+
+
+def test_a_match_of_other_rules_stands_still_until_its_table_votes(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    with Visitor(server.url) as ann:
+        code = ann.open(seats=5, mine=5, start=True)
+        wire = ann.wire(code)
+        seat = wire.asked()[0]
+        wire.do(seat, wire.choices(seat)[0])
+        before = wire.updates[0]["view"]
+        server.kill()
+        _age(server.data)
+        server.start()
+
+        back = ann.wire(code)
+        assert back.table["phase"] == "frozen"
+        assert back.updates == {}
+        assert len(ann.get(f"/api/tables/{code}/matches/1/log", seat=0)["moments"]) == 2
+        assert ann.refusal("GET", f"/api/tables/{code}/matches/1/moments/0?seat=0") == (409, "not-while-frozen")
+        back.done("propose", kind="migrate")
+
+        back.until(lambda wire: 0 in wire.updates)
+        assert back.table["phase"] == "playing"
+        assert back.updates[0]["view"] == before
+        assert back.do(2, "ballot true")["type"] == "done"
+        server.kill()
+        server.start()
+        assert ann.wire(code).updates[2]["view"]["mine"] == "ballot true"
