@@ -249,6 +249,7 @@ def table(person: Person, **settings: Any) -> Candidate:
 def test_a_basket_says_what_it_costs_and_shows_its_ripple_in_every_state(person: Person) -> None:
     candidate = table(person)
     until(candidate, "rally")
+    expect(person.page.locator(".cell .stepper").nth(1)).to_be_visible()
 
     for stepper in person.page.locator(".cell .stepper").all()[:2]:
         stepper.locator("button").last.click()
