@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
@@ -167,9 +167,17 @@ class Person:
         return bool(wide <= 0 and (self.small or high <= 0))
 
     def accessibility_problems(self) -> list[str]:
-        """What axe finds, a line for each."""
-        self.page.evaluate(AXE.read_text("utf-8"))
-        result = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        """What axe finds in the light, and of the contrast in the dark, a line for each."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        return [*self._axe("light"), *self._axe("dark", "color-contrast")]
+
+    def _axe(self, theme: Literal["light", "dark"], *rules: str) -> list[str]:
+        self.page.emulate_media(color_scheme=theme)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))")
+        options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        result = self.page.evaluate("options => axe.run(document, options)", options)
         return [
             f"{found['id']}: {node['html'][:160]} ({' '.join(node.get('failureSummary', '').split())[:200]})"
             for found in result["violations"]

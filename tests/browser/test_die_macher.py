@@ -19,6 +19,7 @@ class Candidate:
         self.page = person.page
         self.received = person.frames()
         self.answered: set[str] = set()
+        self.bidding: str | None = None  # the state whose poll we bid for
 
     def latest(self) -> dict[str, Any]:
         """How things stand, as the server told this seat last."""
@@ -26,16 +27,22 @@ class Candidate:
         return told[-1] if told else {"decision": None, "view": {"choices": [], "outcome": None}}
 
     def asked(self, before: str | None = None) -> bool:
-        """Wait for a decision after this one; False when the game is over."""
-        for _ in range(600):
+        """Wait for a decision after this one to be on the page; False when the game is over."""
+        for _ in range(900):
             now = self.latest()
             if now["view"]["outcome"]:
                 return False
-            if now["decision"] not in (None, before) and now["view"]["choices"] and now["view"]["mine"] is None:
-                self.page.wait_for_selector(f'.prompt[data-decision="{now["decision"]}"]')
+            fresh = now["decision"] not in (None, before) and now["view"]["choices"] and now["view"]["mine"] is None
+            if fresh and not self.page_bids() and self.person.decision() == now["decision"]:
+                self.bidding = None
                 return True
             self.page.wait_for_timeout(30)
         raise AssertionError(f"nobody asks for anything after {before}")
+
+    def page_bids(self) -> bool:
+        """Whether the page goes on bidding by itself, up to the limit it was given."""
+        prompt = self.latest()["view"]["prompt"]
+        return bool(prompt["step"] == "auction" and prompt["detail"]["state"] == self.bidding)
 
     def step(self) -> str:
         """What is asked."""
@@ -148,6 +155,7 @@ class Candidate:
     def bid_or_pass(self) -> None:
         first = "bid" not in self.answered
         self.answered.add("bid")
+        self.bidding = self.latest()["view"]["prompt"]["detail"]["state"] if first else None
         self.press(".pad .primary" if first else ".pad > .button:not(.primary)")
 
     def publish(self) -> None:
@@ -241,6 +249,7 @@ def table(person: Person, **settings: Any) -> Candidate:
 def test_a_basket_says_what_it_costs_and_shows_its_ripple_in_every_state(person: Person) -> None:
     candidate = table(person)
     until(candidate, "rally")
+    expect(person.page.locator(".cell .stepper").nth(1)).to_be_visible()
 
     for stepper in person.page.locator(".cell .stepper").all()[:2]:
         stepper.locator("button").last.click()

@@ -9,14 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.person import LAPTOP, PHONE, Person
 
-DEVICES = [(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark")]
-
-
-@pytest.mark.parametrize(("size", "theme"), DEVICES)
-def test_axe_is_content_from_the_first_page_to_the_last(
-    people: Callable[..., Person], size: tuple[int, int], theme: str
-) -> None:
-    person = people(size=size, theme=theme)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_axe_is_content_from_the_first_page_to_the_last(people: Callable[..., Person], size: tuple[int, int]) -> None:
+    person = people(size=size)
     page = person.page
 
     def check(where: str) -> None:
@@ -128,6 +123,20 @@ def test_the_page_can_be_installed(person: Person) -> None:
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         assert person.page.request.get(person.url + icon["src"]).ok
+
+
+@pytest.mark.parametrize(("theme", "paper"), [("light", "rgb(245, 240, 228)"), ("dark", "rgb(25, 23, 19)")])
+def test_the_theme_follows_the_system_and_can_be_chosen(people: Callable[..., Person], theme: str, paper: str) -> None:
+    person = people(theme=theme)
+    person.go()
+    background = "getComputedStyle(document.documentElement).backgroundColor"
+    expect(person.page.locator(".game").first).to_be_visible()
+    assert person.page.evaluate(background) == paper
+
+    person.page.get_by_role("button", name="As the system").click()
+
+    expect(person.page.get_by_role("button", name="Light", exact=True)).to_be_visible()
+    assert person.page.evaluate(background) == "rgb(245, 240, 228)"
 
 
 def test_the_role_is_only_seen_while_the_button_is_held(person: Person) -> None:

@@ -104,7 +104,7 @@ export class Sitting {
 
   /** Sentences made already, in the words and names of now. */
   readonly spoken: WeakMap<Happened, Piece[]> = $derived.by(() => {
-    void [this.words, this.names];
+    void [this.words, this.names, prefs.taste.neutral];
     return new WeakMap();
   });
 
