@@ -76,13 +76,15 @@ class Person:
         self.call("POST", "/api/guests", {"name": self.name})
         self.page.evaluate("localStorage.setItem('hemicycle-came-in', 'yes')")
 
-    def open_table(self, *, seats: int = 5, start: bool = True, mine: int = 1, **settings: Any) -> str:
+    def open_table(
+        self, *, game: str = "secret-hitler", seats: int = 5, start: bool = True, mine: int = 1, query: str = "", **settings: Any
+    ) -> str:
         """Have a table with quick bots, and sit at it."""
         self.come_in()
-        wish = {"game": "secret-hitler", "pace": "untimed", "bot_delay": 0, "seats": seats, **settings}
+        wish = {"game": game, "pace": "untimed", "bot_delay": 0, "seats": seats, **settings}
         body = {"settings": wish, "mine": mine, "bots": "random" if start else None, "start": start}
         code = str(self.call("POST", "/api/tables", body)["code"])
-        self.go(f"/t/{code}")
+        self.go(f"/t/{code}{query}")
         return code
 
     def look_at_role(self) -> None:
@@ -108,7 +110,7 @@ class Person:
         """Give some answer with the pointer: the first card, seat, ballot or option."""
         page = self.page
         decision = self.decision()
-        for choice in (".ballots .ballot", ".hand .card", ".chip.possible", ".option"):
+        for choice in (".ballots .ballot", ".hand .card", ".chip.possible", ".pad .primary", ".option"):
             if page.locator(choice).count():
                 self.press(page.locator(choice).first)
                 break

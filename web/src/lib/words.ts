@@ -93,6 +93,15 @@ export class Words {
       const name = typeof kind === "string" ? kind : "word";
       return thing(name, String(id), this.#raw(`${name}-${id}`, {}));
     };
+    const tally = (
+      numbers: FluentValue | undefined,
+      seats: FluentValue | undefined,
+      form: (amount: number) => string,
+    ) => {
+      const amounts = list(numbers).map(Number);
+      const who = seats === undefined ? [...amounts.keys()] : list(seats).map(Number);
+      return this.listed(who.map((seat, index) => `${player(seat)} ${form(amounts[index] ?? 0)}`));
+    };
     const player = (seat: number) => thing("seat", String(seat), this.#names()[seat] ?? String(seat));
     return {
       PLAYER: ([seat]) => player(whole(seat)),
@@ -101,6 +110,9 @@ export class Words {
       WORDS: ([ids], { kind }) => this.listed(list(ids).map((id) => word(id, kind))),
       MONEY: ([amount]) => this.number(whole(amount)),
       NTH: ([index]) => new FluentNumber(whole(index) + 1),
+      LISTED: ([items]) => this.listed(list(items).map(String)),
+      TALLY: ([numbers, seats]) => tally(numbers, seats, (amount) => this.number(amount)),
+      TRENDS: ([numbers, seats]) => tally(numbers, seats, signed),
       COUNT: ([items]) => new FluentNumber(list(items).length),
     };
   }
@@ -130,6 +142,10 @@ function cut(text: string): Piece[] {
 /** Fluent takes strings and numbers; everything else travels as JSON text. */
 function argument(value: unknown): FluentVariable {
   return typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value ?? null);
+}
+
+function signed(amount: number): string {
+  return amount === 0 ? "0" : `${amount > 0 ? "+" : "\u2212"}${Math.abs(amount)}`;
 }
 
 function plain(value: FluentValue | undefined): unknown {
