@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools import build_client  # noqa: E402  # the build runs in an environment of its own that does not know this folder
+from tools import build_client  # the build runs in an environment of its own that does not know this folder
 
 
 class BuildClient(BuildHookInterface):  # type: ignore[type-arg]  # any builder's configuration will do

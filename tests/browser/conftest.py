@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from tools import find_browser
 
 from hemicycle.server import static
 from tests.browser.cable import Cable
 from tests.browser.person import Person
 from tests.server.process import Server
-from tools import find_browser
 
 NOT_BUILT = "The browser client has not been built, so it cannot be tested. Run `make web`."
 
@@ -64,7 +65,7 @@ def people(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]
     """Lets people come in, each with a browser of their own."""
     here: list[Person] = []
 
-    def come(name: str = "Jonas", *, url: str = server.url, **device: object) -> Person:
+    def come(name: str = "Jonas", *, url: str = server.url, **device: Any) -> Person:
         here.append(Person(chromium, url, name, **device))
         return here[-1]
 

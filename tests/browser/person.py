@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = (1366, 768)
@@ -46,7 +46,7 @@ class Person:
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.forgiven: list[str] = []  # what a test provokes on purpose
-        self.page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+        self.page.on("console", self._overhear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def leave(self) -> None:
@@ -54,6 +54,10 @@ class Person:
         self.context.close()
         serious = [text for text in self.complaints if not any(mild in text for mild in self.forgiven)]
         assert serious == []
+
+    def _overhear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
 
     # --- coming in ---
 
@@ -65,7 +69,8 @@ class Person:
         """Ask the server as this browser would."""
         script = """async ([method, path, body]) => {
             const headers = { "Content-Type": "application/json" };
-            const reply = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) });
+            const sent = body === null ? undefined : JSON.stringify(body);
+            const reply = await fetch(path, { method, headers, body: sent });
             return reply.json();
         }"""
         return self.page.evaluate(script, [method, path, body])
@@ -77,7 +82,14 @@ class Person:
         self.page.evaluate("localStorage.setItem('hemicycle-came-in', 'yes')")
 
     def open_table(
-        self, *, game: str = "secret-hitler", seats: int = 5, start: bool = True, mine: int = 1, query: str = "", **settings: Any
+        self,
+        *,
+        game: str = "secret-hitler",
+        seats: int = 5,
+        start: bool = True,
+        mine: int = 1,
+        query: str = "",
+        **settings: Any,
     ) -> str:
         """Have a table with quick bots, and sit at it."""
         self.come_in()

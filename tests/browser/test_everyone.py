@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.person import LAPTOP, PHONE, Person
 
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_axe_is_content_from_the_first_page_to_the_last(people: Callable[..., Person], size: tuple[int, int]) -> None:
     person = people(size=size)
@@ -69,7 +70,8 @@ def look_at_tabs(person: Person, check: Callable[[str], None]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "tab", "must"), [("de", "Reden", "Du musst"), ("nl", "Gesprek", "Je moet"), ("fr", "Discussion", "À vous")]
+    ("language", "tab", "must"),
+    [("de", "Reden", "Du musst"), ("nl", "Gesprek", "Je moet"), ("fr", "Discussion", "À vous")],
 )
 def test_the_language_can_be_switched_in_mid_game(person: Person, language: str, tab: str, must: str) -> None:
     person.open_table()
