@@ -55,7 +55,7 @@ transcripts: setup ## write the golden transcripts anew, for review
 
 screenshots: setup web ## take the pictures of docs/screenshots anew, to be looked at
 	@$(BIN)/python -m tools.find_browser
-	@$(BIN)/python -m tools.take_screenshots
+	@$(BIN)/python -m tests.browser.screenshots
 
 bench: setup ## measure the engine
 	@$(BIN)/hemicycle bench

@@ -46,19 +46,18 @@ class Person:
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.forgiven: list[str] = []  # what a test provokes on purpose
-        self.page.on("console", self.complain)
+        self.page.on("console", self._overhear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-
-    def complain(self, message: ConsoleMessage) -> None:
-        """Note an error in the console."""
-        if message.type == "error":
-            self.complaints.append(message.text)
 
     def leave(self) -> None:
         """Close the browser; its console must be clean."""
         self.context.close()
         serious = [text for text in self.complaints if not any(mild in text for mild in self.forgiven)]
         assert serious == []
+
+    def _overhear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
 
     # --- coming in ---
 
@@ -70,8 +69,8 @@ class Person:
         """Ask the server as this browser would."""
         script = """async ([method, path, body]) => {
             const headers = { "Content-Type": "application/json" };
-            const text = body === null ? undefined : JSON.stringify(body);
-            const reply = await fetch(path, { method, headers, body: text });
+            const sent = body === null ? undefined : JSON.stringify(body);
+            const reply = await fetch(path, { method, headers, body: sent });
             return reply.json();
         }"""
         return self.page.evaluate(script, [method, path, body])
@@ -82,13 +81,22 @@ class Person:
         self.call("POST", "/api/guests", {"name": self.name})
         self.page.evaluate("localStorage.setItem('hemicycle-came-in', 'yes')")
 
-    def open_table(self, *, seats: int = 5, start: bool = True, mine: int = 1, **settings: Any) -> str:
+    def open_table(
+        self,
+        *,
+        game: str = "secret-hitler",
+        seats: int = 5,
+        start: bool = True,
+        mine: int = 1,
+        query: str = "",
+        **settings: Any,
+    ) -> str:
         """Have a table with quick bots, and sit at it."""
         self.come_in()
-        wish = {"game": "secret-hitler", "pace": "untimed", "bot_delay": 0, "seats": seats, **settings}
+        wish = {"game": game, "pace": "untimed", "bot_delay": 0, "seats": seats, **settings}
         body = {"settings": wish, "mine": mine, "bots": "random" if start else None, "start": start}
         code = str(self.call("POST", "/api/tables", body)["code"])
-        self.go(f"/t/{code}")
+        self.go(f"/t/{code}{query}")
         return code
 
     def look_at_role(self) -> None:
@@ -114,7 +122,7 @@ class Person:
         """Give some answer with the pointer: the first card, seat, ballot or option."""
         page = self.page
         decision = self.decision()
-        for choice in (".ballots .ballot", ".hand .card", ".chip.possible", ".option"):
+        for choice in (".ballots .ballot", ".hand .card", ".chip.possible", ".pad .primary", ".option"):
             if page.locator(choice).count():
                 self.press(page.locator(choice).first)
                 break

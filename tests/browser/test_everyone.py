@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.person import LAPTOP, PHONE, Person
 
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_axe_is_content_from_the_first_page_to_the_last(people: Callable[..., Person], size: tuple[int, int]) -> None:
     person = people(size=size)

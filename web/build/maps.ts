@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import germany from "@svg-maps/germany";
 import { geoEqualEarth, geoPath } from "d3-geo";
-import type { FeatureCollection, GeometryObject } from "geojson";
+import type { FeatureCollection, MultiPolygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Plugin } from "vite";
@@ -27,7 +27,7 @@ const LAENDER: Record<string, string> = {
   th: "thueringen",
 };
 const FINEST = 1.6; // points nearer to each other than this add weight, not shape
-const WORLD = { width: 1000, height: 480 };
+const WORLD = { width: 1000, height: 470 };
 
 type Point = [number, number];
 
@@ -77,11 +77,18 @@ function germanStates() {
 function worldLand() {
   const file = createRequire(import.meta.url).resolve("world-atlas/land-110m.json");
   const atlas = JSON.parse(readFileSync(file, "utf8")) as Topology<{ land: GeometryCollection }>;
-  const land = feature(atlas, atlas.objects.land) as FeatureCollection<GeometryObject>;
+  const land = withoutAntarctica(feature(atlas, atlas.objects.land) as FeatureCollection<MultiPolygon>);
   const projection = geoEqualEarth().rotate([-11, 0]);
-  projection.fitExtent([[0, 0], [WORLD.width, WORLD.height + 60]], land); // biome-ignore format: two corners
+  projection.fitExtent([[0, 0], [WORLD.width, WORLD.height]], land); // biome-ignore format: two corners
   const path = geoPath(projection).digits(1)(land) ?? "";
   return { viewBox: `0 0 ${WORLD.width} ${WORLD.height}`, land: path };
+}
+
+/** Nobody governs there. */
+function withoutAntarctica({ features }: FeatureCollection<MultiPolygon>): MultiPolygon {
+  const polygons = features.flatMap(({ geometry }) => geometry.coordinates);
+  const inhabited = polygons.filter(([ring]) => ring?.some(([, latitude]) => (latitude ?? 0) > -60));
+  return { type: "MultiPolygon", coordinates: inhabited };
 }
 
 /** Serves `virtual:maps/germany` and `virtual:maps/world`. */

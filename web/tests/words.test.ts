@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { neutral } from "$/games/secret-hitler/neutral.ts";
 import { LANGUAGES, type Language, resource, Words } from "$/lib/words.ts";
@@ -46,6 +46,27 @@ describe("sentences", () => {
       { text: "Ada", kind: "seat", id: "0" },
       { text: "Cara", kind: "seat", id: "2" },
     ]);
+  });
+});
+
+describe("functions", () => {
+  const say = (pattern: string, parts: Record<string, unknown>) =>
+    new Words("en", [resource(`it = ${pattern}`)], () => NAMES).say("it", parts);
+
+  test("names with a number each, with a sign where it matters", () => {
+    expect(say("{ TALLY($votes) }", { votes: [1200, 0, 3] })).toBe("Ada 1\u202f200, Ben 0 and Cara 3");
+    expect(say("{ TRENDS($thumbs, $seats) }", { thumbs: [-1, 2], seats: [2, 0] })).toBe("Cara \u22121 and Ada +2");
+    expect(say("{ LISTED($dice) }", { dice: [3, 5] })).toBe("3 and 5");
+  });
+
+  test("all that any file of words calls is known here", () => {
+    const files = LANGUAGES.flatMap((language) =>
+      readdirSync(`../src/hemicycle/locales/${language}`).map((name) => file(language, name.replace(".ftl", ""))),
+    );
+    const called = new Set(files.flatMap((text) => [...text.matchAll(/\b([A-Z]{3,})\(/g)].map(([, name]) => name)));
+
+    expect(called.size).toBeGreaterThan(8);
+    for (const name of called) expect(say(`{ ${name}(1) }`, {})).not.toContain(`${name}()`);
   });
 });
 

@@ -3,8 +3,11 @@ import type { GameClient } from "./client.ts";
 
 const folders = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 
-export async function loadGame(game: string): Promise<GameClient> {
-  const load = folders[`./${game}/index.ts`] ?? folders["./generic/index.ts"];
+const GENERIC = "./generic/index.ts";
+
+/** The client of a game; plain: without its board, as a game is played that has none. */
+export async function loadGame(game: string, plain = false): Promise<GameClient> {
+  const load = (plain ? undefined : folders[`./${game}/index.ts`]) ?? folders[GENERIC];
   if (!load) throw new Error(game);
   return (await load()).default;
 }
