@@ -122,7 +122,7 @@ def hint(
         raise Stop("error-file", file=str(file), cause=error.strerror or str(error)) from error
     record = Record.parse(text, lambda path, text: None)
     game = registry.game(record.header["game"])
-    match = Match.replay(game, record, to=to)
+    match = Match.replay(game, record, to=_with_luck(record, to))
     if match.outcome is not None:
         raise Stop("hint-over")
     if seat is not None and seat not in match.waiting:
@@ -133,6 +133,14 @@ def hint(
     for each in match.waiting if seat is None else (seat,):
         seen = match.observation(each)
         _show(words, names[each], seen.view, bot.explain(seen, Random(each)))
+
+
+def _with_luck(record: Record, to: int | None) -> int | None:
+    """The entry itself, or the last piece of luck that fell because of it."""
+    if to is not None:
+        while to < len(record.entries) and "luck" in record.entries[to]:
+            to += 1
+    return to
 
 
 def _show(words: Words, name: str, view: View, explanation: Explanation) -> None:

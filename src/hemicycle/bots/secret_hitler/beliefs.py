@@ -12,9 +12,9 @@ from functools import cached_property
 import numpy as np
 
 from hemicycle.bots.secret_hitler import habits
-from hemicycle.bots.secret_hitler.cards import Cards, Deal, Pack, Session
+from hemicycle.bots.secret_hitler.cards import Cards, Deal, Foretold, Pack, Session
 from hemicycle.bots.secret_hitler.story import Look, Moment, Peek
-from hemicycle.bots.secret_hitler.theory import EARLY, END, NOTHING, ZONE, Sitting, Theory
+from hemicycle.bots.secret_hitler.theory import EARLY, END, ZONE, Sitting, Theory
 from hemicycle.bots.secret_hitler.worlds import Floats, Worlds, worlds
 from hemicycle.games.secret_hitler import events
 from hemicycle.games.secret_hitler.rules import Rules
@@ -34,7 +34,7 @@ class Scene:
     president: int = NOBODY
     chancellor: int = NOBODY
     last: tuple[int, int] = (NOBODY, NOBODY)  # the last elected government
-    peek: Peek | None = None  # a claim about the cards the next session draws
+    foretold: Foretold | None = None  # a claim about the cards the next session draws
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,7 +101,7 @@ class Public:
             case Look():
                 return self._told(habits.investigation(self, moment))
             case Peek():
-                return self._on_scene(peek=None if moment.liberal is None else moment)
+                return self if moment.liberal is None else self._after_peek(moment.president, moment.liberal)
             case events.RoundBegan():
                 return self._on_scene(president=moment.president)
             case events.Nominated():
@@ -184,21 +184,31 @@ class Public:
         return self._told(habits.ballots(self, moment.yes), last=last)
 
     def _after_session(self, moment: Sitting) -> Public:
-        session = Session(moment, self.rules.elections.hand, self.stage, self.scene.peek)
-        cards = self.cards.after_session(self.worlds, session, NOTHING)
-        scene = replace(_enacted(self.scene, moment.policy), peek=None)
-        return self._with(cards=cards, scene=scene, deals=(*self.deals, session))
+        session = Session(moment, self.rules.elections.hand, self.stage, self.scene.foretold)
+        session = self.cards.judged(session, self._weights)
+        return self._dealt(session, _enacted(self.scene, moment.policy))
 
     def _after_chaos(self, moment: events.Chaos) -> Public:
         policy = POLICIES.index(moment.policy)
-        scene = replace(_enacted(self.scene, policy), last=(NOBODY, NOBODY), peek=None)
-        return self._with(cards=self.cards.after_chaos(policy), scene=scene, deals=(*self.deals, policy))
+        return self._dealt(policy, replace(_enacted(self.scene, policy), last=(NOBODY, NOBODY)))
 
     def _after_reshuffle(self, moment: events.Reshuffled) -> Public:
         total = self.rules.for_seats(self.worlds.seats).liberal_cards
-        pack = Pack(total - self.scene.liberal, moment.deck)
-        scene = replace(self.scene, peek=None)
-        return self._with(cards=self.cards.after_reshuffle(pack), scene=scene, deals=(*self.deals, pack))
+        return self._dealt(Pack(total - self.scene.liberal, moment.deck), self.scene)
+
+    def _after_peek(self, president: int, liberal: int) -> Public:
+        hand = self.rules.elections.hand
+        return self._on_scene(foretold=self.cards.foretells(president, liberal, hand, self._weights))
+
+    def _dealt(self, deal: Deal, scene: Scene) -> Public:
+        cards = self.cards.after(deal)
+        return self._with(cards=cards, scene=replace(scene, foretold=None), deals=(*self.deals, deal))
+
+    @property
+    def _weights(self) -> Floats:
+        """What choices speak for each kind and world, not as a log."""
+        weights: Floats = np.exp(self.choices - self.choices.max())
+        return weights
 
 
 def _enacted(scene: Scene, policy: int | None) -> Scene:

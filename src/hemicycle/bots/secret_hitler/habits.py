@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from hemicycle.bots.secret_hitler.story import Look
 
 CAUTION = 0.5  # liberals have reasons nobody else sees, so what they do is less regular than it should be
+HEARSAY = 0.3  # a choice that costs nothing proves little, so only a part of its weight is believed
 HITLER_ELECTED = 2  # what a government is to a fascist: 0 strangers, 1 with an ally
 
 
@@ -65,7 +66,7 @@ def ballots(public: Public, yes: tuple[int, ...]) -> Floats:
     if public.in_zone:
         government[worlds.hitler[:, scene.chancellor] > 0] = HITLER_ELECTED
     by_government = np.tensordot(worlds.fascist[:, voters], told, axes=1)  # world, kind, government
-    evidence: Floats = by_government[np.arange(worlds.size), :, government].T
+    evidence: Floats = HEARSAY * by_government[np.arange(worlds.size), :, government].T
     return evidence
 
 
@@ -75,7 +76,7 @@ def nomination(public: Public, president: int, chosen: int, options: tuple[int, 
         return np.zeros((1, 1))
     kinds = public.theory.kinds
     pulls = [(kind.office_lean, kind.office_fascist, kind.office_hitler * public.in_zone) for kind in kinds]
-    return _picked(public, president, chosen, options, CAUTION * trust(public, president, options), pulls)
+    return HEARSAY * _picked(public, president, chosen, options, CAUTION * trust(public, president, options), pulls)
 
 
 def execution(public: Public, president: int, shot: int) -> Floats:
@@ -86,18 +87,15 @@ def execution(public: Public, president: int, shot: int) -> Floats:
 
 
 def investigation(public: Public, look: Look) -> Floats:
-    """What a president tells by whose party card he looks at, and by what he says of it."""
-    kinds = public.theory.kinds
-    options = public.others(look.president)
-    pulls = [(0.0, kind.look_fascist, 0.0) for kind in kinds]
-    told = _picked(public, look.president, look.seat, options, np.zeros(len(options)), pulls)
+    """What a president tells by what he says of a party card: a liberal the truth, a fascist what a liberal might."""
     if look.party is None:
-        return told
+        return np.zeros((1, 1))
     seen = public.worlds.fascist[:, look.seat] > 0
-    accused = np.array([np.where(seen, 1 - kind.covers, kind.frames) for kind in kinds])
-    said = np.log(accused if look.party == FASCIST else 1 - accused)
-    honest = np.log(np.where(seen == (look.party == FASCIST), 1 - SLIP, SLIP))
-    evidence: Floats = told + np.where(public.worlds.fascist[:, look.president] > 0, said, honest)
+    accuses = look.party == FASCIST
+    honest = np.where(seen == accuses, 1 - SLIP, SLIP)
+    fascist = float(public.suspects[0][look.president, look.seat])
+    plausible = 0.9 * (fascist if accuses else 1 - fascist) + 0.05
+    evidence: Floats = np.log(np.where(public.worlds.fascist[:, look.president] > 0, plausible, honest))[None]
     return evidence
 
 

@@ -8,14 +8,14 @@ from functools import cached_property
 import numpy as np
 
 from hemicycle.bots.secret_hitler.beliefs import Public, normal, opening
-from hemicycle.bots.secret_hitler.cards import Cards, Deal, Session, draws
+from hemicycle.bots.secret_hitler.cards import NOTHING, Cards, Deal, Insight, Session, draws
 from hemicycle.bots.secret_hitler.story import Moment, Story
-from hemicycle.bots.secret_hitler.theory import NOTHING, Insight, Theory
+from hemicycle.bots.secret_hitler.theory import Theory, courses
 from hemicycle.bots.secret_hitler.worlds import Floats
 from hemicycle.core.view import Observation, View
 from hemicycle.games.secret_hitler.board import Board
 from hemicycle.games.secret_hitler.rules import Rules
-from hemicycle.games.secret_hitler.table import FASCIST, NOBODY, POLICIES, ROLES
+from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, ROLES
 
 
 class Notebook:
@@ -56,7 +56,7 @@ class Notebook:
             if isinstance(deal, Session):
                 insight = _insight(deal, self.story.insights[sessions], view)
                 sessions += 1
-            self.cards.append(self.cards[-1].after(public.worlds, deal, insight))
+            self.cards.append(self.cards[-1].after(deal, insight))
         self.deals = deals
         return self.cards[-1]
 
@@ -152,7 +152,8 @@ class Mind:
     def liberal_enacted(self) -> Floats:
         """The chance that a government enacts a liberal policy, by role of president and role of chancellor."""
         hand = self.public.rules.elections.hand
-        by_kind = self.public.theory.liberal_policies(hand, self.public.stage) @ self.next_draw(hand)
+        plays = self.public.theory.plays(LIBERAL, False, hand, self.public.stage)
+        by_kind = plays @ self.next_draw(hand)[[drawn for drawn, _ in courses(hand)]]
         table: Floats = np.tensordot(self.joint.sum(axis=1), by_kind, axes=1)
         return table
 

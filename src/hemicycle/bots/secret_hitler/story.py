@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hemicycle.bots.secret_hitler.theory import NOTHING, Insight, Sitting
+from hemicycle.bots.secret_hitler.cards import NOTHING, Insight
+from hemicycle.bots.secret_hitler.theory import Sitting
 from hemicycle.core.values import Event, Remark
 from hemicycle.core.view import Observation
 from hemicycle.games.secret_hitler import claims, events

@@ -31,12 +31,10 @@ class Liberal:
 
 @dataclass
 class Kind:
-    """A kind of fascist team: how its members play their cards, what they say and how they choose."""
+    """A kind of fascist team: how its members play their cards and how they choose."""
 
     share: float
     bold: dict[str, float] = field(default_factory=dict)  # chance to play a fascist card given the choice
-    drew: dict[str, list[float]] = field(default_factory=dict)  # what a president says, by how many liberal cards
-    received: dict[str, list[float]] = field(default_factory=dict)  # what a chancellor says
     ja: float = 0.0
     ja_lean: float = 1.0  # how far he votes like a liberal
     ja_ally: float = 0.0  # more for a government with a fascist in it
@@ -46,9 +44,6 @@ class Kind:
     office_hitler: float = 0.0
     shot_lean: float = 1.0  # whom he has executed
     shot_fascist: float = -1.0
-    look_fascist: float = 0.0  # whose party card he looks at
-    frames: float = 0.5  # says of a liberal that he is a fascist
-    covers: float = 0.8  # says of a fascist that he is a liberal
 
 
 @dataclass
