@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web run test browser check format docs transcripts screenshots server bench compiled load soak clean
+.PHONY: help setup web run test browser check format docs transcripts screenshots server bench arena compiled load soak clean
 
 help:        ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*##/\t/' | expand -t 14
@@ -59,6 +59,11 @@ screenshots: setup web ## take the pictures of docs/screenshots anew, to be look
 
 bench: setup ## measure the engine
 	@$(BIN)/hemicycle bench
+
+arena: setup ## play the comparisons fixed in src/hemicycle/arena/plans (hours; goes on where it stopped)
+	@for plan in $(basename $(notdir $(wildcard src/hemicycle/arena/plans/*.toml))); do \
+		$(BIN)/hemicycle arena --plan $$plan --out build/arena/$$plan || exit; \
+	done
 
 compiled: setup ## build core and games with mypyc into build/compiled and run the tests on them
 	@$(BIN)/python -m tools.compile_engine

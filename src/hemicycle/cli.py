@@ -7,19 +7,18 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 
 from hemicycle import bots, registry, simulate
+from hemicycle.arena import command as arena
+from hemicycle.bots.budget import BadBudget
 from hemicycle.core.game import Game, SetupError
 from hemicycle.core.match import Match, heard
 from hemicycle.core.match import verify as verify_record
@@ -28,9 +27,11 @@ from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
 from hemicycle.core.state import Audience
 from hemicycle.server.command import app as server_app
 from hemicycle.terminal.play import NAMES, Leave, TerminalTable
+from hemicycle.terminal.shell import Stop, progress
 from hemicycle.words import LANGUAGES, UnknownLanguage, Words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+app.registered_commands += arena.app.registered_commands
 console = Console(highlight=False, soft_wrap=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `hemicycle games`.")]
@@ -42,15 +43,6 @@ Lang = Annotated[str, typer.Option("--lang", envvar="HEMICYCLE_LANG", help="en, 
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="A reading or variant: name=value. May be repeated.")
 ]
-
-
-class Stop(Exception):
-    """Bad input: a sentence of the house, with its parts."""
-
-    def __init__(self, key: str, **parts: Any) -> None:
-        super().__init__(key, parts)
-        self.key = key
-        self.parts = parts
 
 
 @app.command()
@@ -124,7 +116,7 @@ def simulate_games(
     plan = simulate.Plan(game, games, count, edition, _options(option), _level(found, level), seed or 0, workers)
     tally = simulate.Tally()
     start = time.perf_counter()
-    with _progress(words.say("progress-games"), games) as advance:
+    with progress(words.say("progress-games"), games) as advance:
         for part in simulate.run(plan):
             tally.add(part)
             advance(part.games)
@@ -215,7 +207,7 @@ def bench(
     words = Words(lang)
     benches = engine.benches(game)
     steps = sum(len(each.measurements()) for each in benches) * engine.RUNS
-    with _progress(words.say("progress-measurements"), steps) as advance:
+    with progress(words.say("progress-measurements"), steps) as advance:
         results = {each.game.id: each.results(lambda: advance(1)) for each in benches}
     if markdown:
         print(markdown_report(results))
@@ -309,28 +301,6 @@ def _write(match: Match, path: Path) -> None:
         raise Stop("error-file", file=str(path), cause=error.strerror or str(error)) from error
 
 
-@contextmanager
-def _progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream that shows itself only when the work takes longer than two seconds."""
-    bar = Progress(console=Console(stderr=True), transient=True)
-    task = bar.add_task(label, total=total)
-    begun = time.perf_counter()
-    shown = False
-
-    def advance(steps: int) -> None:
-        nonlocal shown
-        bar.advance(task, steps)
-        if not shown and time.perf_counter() - begun > 2:
-            bar.start()
-            shown = True
-
-    try:
-        yield advance
-    finally:
-        if shown:
-            bar.stop()
-
-
 def _sentence(words: Words, error: Exception) -> str:
     """One sentence for every way input can be bad."""
     if isinstance(error, Stop):
@@ -339,6 +309,8 @@ def _sentence(words: Words, error: Exception) -> str:
         return words.say("error-unknown-game", {"game": error.name, "known": ", ".join(error.known)})
     if isinstance(error, bots.UnknownLevel):
         return words.say("error-unknown-level", {"level": error.level, "known": ", ".join(error.known)})
+    if isinstance(error, BadBudget):
+        return words.say("error-budget", {"budget": error.text})
     if isinstance(error, UnknownLanguage):
         return words.say("error-unknown-language", {"language": error.language, "known": ", ".join(LANGUAGES)})
     if isinstance(error, SetupError):
@@ -359,7 +331,16 @@ def _record_sentence(words: Words, error: RecordError) -> str:
     return words.say(f"record-error-{error.code}", {"line": error.line, "why": why, **cause})
 
 
-EXPECTED = (Stop, registry.UnknownGame, bots.UnknownLevel, UnknownLanguage, SetupError, EditionError, RecordError)
+EXPECTED = (
+    Stop,
+    registry.UnknownGame,
+    bots.UnknownLevel,
+    BadBudget,
+    UnknownLanguage,
+    SetupError,
+    EditionError,
+    RecordError,
+)
 
 
 def main() -> None:

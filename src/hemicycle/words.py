@@ -50,6 +50,7 @@ class Words:
         }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.bundle.add_resource(_resource(language, "house"))
+        self.bundle.add_resource(_resource(language, "bots"))
         if game is not None:
             self.bundle.add_resource(_resource(language, game))
 

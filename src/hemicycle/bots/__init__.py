@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 
-from hemicycle.bots.bot import Bot, RandomBot
+from hemicycle.bots.bot import Bot
+from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.core.game import Game
 from hemicycle.core.ruleset import Ruleset
 
 LEVELS = ("random", "beginner", "solid", "strong")
-_FACTORIES: dict[tuple[str, str], Callable[[Game, Ruleset], Bot]] = {}
+# Where the bots of each game live; a module is imported when its first bot sits down. What is not a level is a style:
+# a bot to measure others against.
+_EVERYWHERE = {"random": "hemicycle.bots.bot:RandomBot"}
+_BOTS = {
+    "secret-hitler": {
+        "beginner": "hemicycle.bots.secret_hitler.beginner:BeginnerBot",
+        "solid": "hemicycle.bots.secret_hitler.solid:SolidBot",
+        "selfish": "hemicycle.bots.secret_hitler.selfish:SelfishBot",
+        "search": "hemicycle.bots.secret_hitler.search:SearchBot",
+    },
+}
 
 
 class UnknownLevel(Exception):
@@ -21,13 +32,23 @@ class UnknownLevel(Exception):
         self.known = known
 
 
+def names(game: str) -> tuple[str, ...]:
+    """Every bot that plays a game: its levels, weakest first, then its other styles."""
+    own = {**_EVERYWHERE, **_BOTS.get(game, {})}
+    return tuple([level for level in LEVELS if level in own] + [name for name in own if name not in LEVELS])
+
+
 def levels(game: str) -> tuple[str, ...]:
     """The levels a game has bots for, weakest first."""
-    return tuple(level for level in LEVELS if level == "random" or (game, level) in _FACTORIES)
+    return tuple([name for name in names(game) if name in LEVELS])
 
 
-def make(level: str, game: Game, rules: Ruleset) -> Bot:
-    """A bot of a level, ready to sit down."""
-    if level not in levels(game.id):
-        raise UnknownLevel(level, levels(game.id))
-    return RandomBot(game, rules) if level == "random" else _FACTORIES[game.id, level](game, rules)
+def make(name: str, game: Game, rules: Ruleset) -> Bot:
+    """A bot ready to sit down, by its name; `strong:50ms` or `strong:400x` say how long it may think."""
+    level, colon, time = name.partition(":")
+    known = names(game.id)
+    if level not in known:
+        raise UnknownLevel(level, known)
+    module, _, kind = {**_EVERYWHERE, **_BOTS.get(game.id, {})}[level].partition(":")
+    bot: type[Bot] = getattr(import_module(module), kind)
+    return bot(game, rules, Budget.parse(time) if colon else AT_THE_TABLE)

@@ -1,21 +1,54 @@
-"""What a bot is, and the simplest one."""
+"""What a bot is, how it explains itself, and the simplest one."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from random import Random
+from typing import Any, ClassVar
 
+from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.core.game import Game
 from hemicycle.core.ruleset import Ruleset
-from hemicycle.core.values import Action, Remark
+from hemicycle.core.values import Action, Event, Remark
 from hemicycle.core.view import Observation
+
+CHANCE = "chance"  # values are chances to win, from 0 to 1
+POINTS = "points"  # values are points
+NO_VALUE = "none"  # the bot does not weigh
+
+
+@dataclass
+class Weighed:
+    """An option and what it is worth to the seat that has it."""
+
+    action: str
+    value: float
+
+
+@dataclass
+class Explanation:
+    """Why a bot would do something: its options, best first, and the key of a sentence with what it needs."""
+
+    options: tuple[Weighed, ...]
+    unit: str
+    key: str
+    detail: dict[str, Any] = field(default_factory=dict)
 
 
 class Bot:
-    """A player that is a program. It sees observations only; tables it needs it samples from them."""
+    """A player that is a program. It sees observations only; tables it needs it samples from them.
 
-    def __init__(self, game: Game, rules: Ruleset) -> None:
+    What it does depends on the observation and the random numbers alone. What it has read it may keep, to read on
+    faster, so one bot can play several seats. Only a bot with a time budget may play differently on another machine.
+    """
+
+    speaks_after: ClassVar[tuple[type[Event], ...]] = ()  # events after which it may have something to say
+    answers: ClassVar[tuple[type[Remark], ...]] = ()  # remarks of others which it may answer
+
+    def __init__(self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE) -> None:
         self.game = game
-        self.rules = rules
+        self.rules: Any = rules
+        self.budget = budget
 
     def choose(self, seen: Observation, random: Random) -> Action:
         """Pick one of the legal actions of the view."""
@@ -25,11 +58,20 @@ class Bot:
         """Say something through the game's own channels, or nothing."""
         return None
 
+    def explain(self, seen: Observation, random: Random) -> Explanation:
+        """Why it would choose what it would choose, by what its seat knows."""
+        chosen = str(self.choose(seen, random))
+        return Explanation((Weighed(chosen, 0.0),), NO_VALUE, "explain-habit")
+
 
 class RandomBot(Bot):
     """Plays any legal action, all equally likely."""
 
     def choose(self, seen: Observation, random: Random) -> Action:
         """Pick one of the legal actions of the view."""
-        choices = seen.view.choices
-        return self.game.action(choices[random.randrange(len(choices))].action)
+        return self.game.action(random.choice(seen.view.choices).action)
+
+    def explain(self, seen: Observation, random: Random) -> Explanation:
+        """It has no reasons."""
+        options = tuple([Weighed(choice.action, 0.0) for choice in seen.view.choices])
+        return Explanation(options, NO_VALUE, "explain-random")

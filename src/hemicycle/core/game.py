@@ -95,6 +95,14 @@ class Game:
         """Figures of a finished game, of which `simulate` tells the means."""
         return {}
 
+    def side(self, s: Any, seat: int) -> str:
+        """The side a seat plays for, one of `teams`; nothing where everybody plays for himself."""
+        return ""
+
+    def role(self, s: Any, seat: int) -> str:
+        """What part a seat plays, where seats are not alike: results are told apart by it."""
+        return ""
+
     def may_remark(self, s: Any, seat: int, remark: Remark) -> bool:
         """Whether a seat may say this now."""
         return True

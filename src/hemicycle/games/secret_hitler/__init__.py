@@ -12,7 +12,7 @@ from hemicycle.core.view import View
 from hemicycle.games.secret_hitler import actions, claims, election, events, powers, session, setup, tracker
 from hemicycle.games.secret_hitler.board import Board
 from hemicycle.games.secret_hitler.rules import Rules
-from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, Session, Table
+from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, ROLES, Session, Table, party
 from hemicycle.games.secret_hitler.view import look, sample
 
 
@@ -56,6 +56,14 @@ class SecretHitler(Game):
         assert lying.count(LIBERAL) + s.liberal == table.liberal_cards
         assert lying.count(FASCIST) + s.fascist == table.fascist_cards
         assert s.outcome is not None or len(s.deck) + len(s.drawn) >= s.rules.elections.hand
+
+    def side(self, s: Table, seat: int) -> str:
+        """The party a seat belongs to."""
+        return POLICIES[party(s.roles[seat])]
+
+    def role(self, s: Table, seat: int) -> str:
+        """The secret role of a seat."""
+        return ROLES[s.roles[seat]]
 
     def may_remark(self, s: Table, seat: int, remark: Remark) -> bool:
         """A claim is about an office one has held or a card one has looked at; whether it is true nobody checks."""

@@ -1,0 +1,161 @@
+"""The commands `hemicycle arena` and `hemicycle hint`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from hemicycle import bots, registry
+from hemicycle.arena import tournament
+from hemicycle.arena.backends import Backend, backend
+from hemicycle.arena.journal import Journal, fingerprint
+from hemicycle.arena.plan import MIXED, Plan, PlanError, plan_files, read
+from hemicycle.arena.report import Report
+from hemicycle.bots.bot import CHANCE, NO_VALUE, Explanation
+from hemicycle.core.match import Match
+from hemicycle.core.record import Record
+from hemicycle.core.view import View
+from hemicycle.terminal.play import NAMES
+from hemicycle.terminal.shell import Stop, progress
+from hemicycle.words import Words
+
+app = typer.Typer(no_args_is_help=True, add_completion=False)
+console = Console(highlight=False, soft_wrap=False)
+CACHE = Path.home() / ".cache" / "hemicycle" / "arena"
+
+Lang = Annotated[str, typer.Option("--lang", envvar="HEMICYCLE_LANG", help="en, de, nl or fr.")]
+
+
+@app.command()
+def arena(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A game, by its name in `hemicycle games`.")
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--bots", help="Bots: names with commas, strong:50ms limits one.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games; deals are played out whole.")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="An edition, or the path of an edition file.")] = "",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same games.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", min=0, help="Processes; 0 takes all cores.")] = 0,
+    form: Annotated[str, typer.Option("--form", help="mixed, one (the first against the others) or sides.")] = MIXED,
+    plan: Annotated[str | None, typer.Option("--plan", help="A plan file, or the name of one of ours.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Keep games, tables and pictures in this folder.")] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster (extra hemicycle[ray]).")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Let bots compete, and tell how sure the result is. An interrupted tournament goes on when it is called again."""
+    words = Words(lang)
+    plans = _plans(plan) if plan is not None else {"": _plan(game, players, games, seats, edition, seed, form)}
+    reports = {}
+    try:
+        for name, each in plans.items():
+            reports[name] = _run(name, each, backend(workers, ray), out, words)
+    except PlanError as error:
+        raise Stop(f"arena-error-{error.code}", **error.detail) from error
+    if as_json:
+        found = {name: report.data() for name, report in reports.items()}
+        print(json.dumps(found if plan is not None else found[""]))
+        return
+    for name, report in reports.items():
+        console.print(Markdown(f"## {name}\n\n{report.markdown()}" if name else report.markdown()))
+
+
+def _plan(
+    game: str | None, players: str | None, games: int, seats: int | None, edition: str, seed: int, form: str
+) -> Plan:
+    if game is None:
+        raise Stop("arena-error-no-game")
+    found = registry.game(game)
+    names = tuple(players.split(",")) if players else bots.levels(game)
+    return Plan(game, names, games, seats or found.default_seats, edition, {}, seed, form)
+
+
+def _plans(name: str) -> dict[str, Plan]:
+    ours = plan_files()
+    if name in ours:
+        return read(ours[name])
+    path = Path(name)
+    if not path.is_file():
+        raise Stop("arena-error-no-plan", plan=name, known=", ".join(ours))
+    return read(path.read_text("utf-8"))
+
+
+def _run(name: str, plan: Plan, place: Backend, out: Path | None, words: Words) -> Report:
+    """Play one comparison; its games are kept in the folder asked for, else in a cache until it is finished."""
+    tournament.check(plan)
+    title = name or "arena"
+    path = out / f"{title}.jsonl" if out is not None else CACHE / f"{plan.digest}-{fingerprint()}.jsonl"
+    with progress(name or words.say("progress-games"), len(plan.fixtures())) as advance:
+        results = tournament.run(plan, place, Journal(path, plan), advance)
+    report = Report(plan, results)
+    if out is None:
+        path.unlink()
+    else:
+        (out / f"{title}.md").write_text(report.markdown(), "utf-8")
+        (out / f"{title}.json").write_text(json.dumps(report.data(), indent=1) + "\n", "utf-8")
+        (out / f"{title}.svg").write_text(report.picture(), "utf-8")
+    return report
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record.")],
+    seat: Annotated[int | None, typer.Option("--seat", help="Whose decision; all that are open by default.")] = None,
+    to: Annotated[int | None, typer.Option("--to", help="Look at the game after this entry.")] = None,
+    level: Annotated[str, typer.Option("--bots", help="Whom to ask.")] = "best",
+    lang: Lang = "en",
+) -> None:
+    """Ask a bot what it would do, and why; it knows what the seat knows."""
+    try:
+        text = file.read_text("utf-8")
+    except OSError as error:
+        raise Stop("error-file", file=str(file), cause=error.strerror or str(error)) from error
+    record = Record.parse(text, lambda path, text: None)
+    game = registry.game(record.header["game"])
+    match = Match.replay(game, record, to=_with_luck(record, to))
+    if match.outcome is not None:
+        raise Stop("hint-over")
+    if seat is not None and seat not in match.waiting:
+        raise Stop("hint-not-asked", seat=seat)
+    names = record.header["names"] or NAMES[: record.header["seats"]]
+    words = Words(lang, game.id, names)
+    bot = bots.make(bots.levels(game.id)[-1] if level == "best" else level, game, match.rules)
+    for each in match.waiting if seat is None else (seat,):
+        seen = match.observation(each)
+        _show(words, names[each], seen.view, bot.explain(seen, Random(each)))
+
+
+def _with_luck(record: Record, to: int | None) -> int | None:
+    """The entry itself, or the last piece of luck that fell because of it."""
+    if to is not None:
+        while to < len(record.entries) and "luck" in record.entries[to]:
+            to += 1
+    return to
+
+
+def _show(words: Words, name: str, view: View, explanation: Explanation) -> None:
+    """The question, the options from best to worst, and the reason."""
+    assert view.prompt is not None
+    console.print(Text.assemble((name, "bold"), ": ", words.prompt(view.prompt, asked=True)))
+    choices = {choice.action: choice for choice in view.choices}
+    for place, option in enumerate(explanation.options):
+        value = _value(explanation.unit, option.value)
+        style = "bold" if place == 0 else ""
+        console.print(Text.assemble((f"{value:>8}  ", "dim"), (words.action(choices[option.action]), style)))
+    console.print(Text(f"          {words.say(explanation.key, explanation.detail)}", style="italic"))
+
+
+def _value(unit: str, value: float) -> str:
+    if unit == NO_VALUE:
+        return ""
+    return f"{100 * value:.1f} %" if unit == CHANCE else f"{value:+.1f}"

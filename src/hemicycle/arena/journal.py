@@ -1,0 +1,73 @@
+"""The file a tournament writes as it goes: one line per finished game, so that an interruption costs no game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import asdict
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from hemicycle.arena.plan import Plan, PlanError
+from hemicycle.arena.result import Result
+
+
+class Journal:
+    """An append-only file of JSON lines: the plan and the version of the code, then the games."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.header = {"plan": json.loads(json.dumps(asdict(plan))), "code": fingerprint()}
+
+    def open(self) -> list[Result]:
+        """Take up the file, or begin it; returns the games it holds. A line that was cut off is dropped."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if not self.path.exists():
+            self._append([self.header])
+            return []
+        whole, _, cut = self.path.read_text("utf-8").rpartition("\n")
+        if cut:
+            os.truncate(self.path, len(f"{whole}\n".encode()) if whole else 0)
+        if not whole:
+            self._append([self.header])
+            return []
+        header, *games = [json.loads(line) for line in whole.split("\n")]
+        self._check(header)
+        return [Result.read(game) for game in games]
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Write finished games down, safely on the disk before it returns."""
+        self._append([result.plain() for result in results])
+
+    def _check(self, header: dict[str, Any]) -> None:
+        for key in ("plan", "code"):
+            if header.get(key) != self.header[key]:
+                raise PlanError(f"other-{key}", file=str(self.path))
+
+    def _append(self, rows: list[dict[str, Any]]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write("".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows))
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def fingerprint() -> str:
+    """A short name for exactly this version of rules, editions, bots and arena."""
+    digest = hashlib.sha256()
+    for part in ("core", "games", "bots", "arena"):
+        for name, content in _files(resources.files("hemicycle") / part, part):
+            digest.update(name.encode() + b"\0" + content)
+    return digest.hexdigest()[:12]
+
+
+def _files(folder: Traversable, path: str) -> Iterable[tuple[str, bytes]]:
+    for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+        name = f"{path}/{entry.name}"
+        if entry.is_dir():
+            yield from _files(entry, name)
+        elif name.endswith((".py", ".toml", ".json")) and "/plans/" not in name:
+            yield name, entry.read_bytes()

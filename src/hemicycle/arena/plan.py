@@ -1,0 +1,99 @@
+"""What is to be compared, fixed before the first game is played."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from importlib import resources
+from typing import Any
+
+from hemicycle.core.ruleset import Scalar
+
+MIXED = "mixed"  # all bots at the same tables; every deal is played with every rotation of the seats
+ONE = "one"  # the first bot alone against a table of each other bot, once on every seat of every deal
+SIDES = "sides"  # games with sides: one bot plays a whole side, another one the other; all pairs, the same deals
+FORMS = (MIXED, ONE, SIDES)
+
+
+class PlanError(Exception):
+    """A plan that cannot be played: a code and what its sentence needs."""
+
+    def __init__(self, code: str, **detail: Any) -> None:
+        super().__init__(code, detail)
+        self.code = code
+        self.detail = detail
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game of a plan: which deal, and who sits where (or, with sides, who plays which side)."""
+
+    number: int
+    deal: int
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Games, bots, sample size and seed of a comparison."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int  # at least so many: deals are played out whole; with sides so many for every pair
+    seats: int
+    edition: str = ""  # the default one
+    options: dict[str, Scalar] = field(default_factory=dict)
+    seed: int = 0
+    form: str = MIXED
+
+    @property
+    def digest(self) -> str:
+        """A short name for exactly this plan."""
+        text = json.dumps(asdict(self), sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def fixtures(self) -> list[Fixture]:
+        """All games, in a fixed order."""
+        lineups = {MIXED: self._mixed, ONE: self._one, SIDES: self._sides}[self.form]()
+        return [Fixture(number, deal, players) for number, (deal, players) in enumerate(lineups)]
+
+    def _mixed(self) -> Iterator[tuple[int, tuple[str, ...]]]:
+        for deal in range(-(-self.games // self.seats)):
+            line = [self.bots[(seat + deal) % len(self.bots)] for seat in range(self.seats)]
+            for turn in range(self.seats):
+                yield deal, tuple(line[turn:] + line[:turn])
+
+    def _one(self) -> Iterator[tuple[int, tuple[str, ...]]]:
+        first, *others = self.bots
+        for deal in range(-(-self.games // self.seats)):
+            for other in others:
+                for seat in range(self.seats):
+                    yield deal, (*[other] * seat, first, *[other] * (self.seats - 1 - seat))
+
+    def _sides(self) -> Iterator[tuple[int, tuple[str, ...]]]:
+        for deal in range(self.games):
+            for one in self.bots:
+                for other in self.bots:
+                    yield deal, (one, other)
+
+
+def read(text: str) -> dict[str, Plan]:
+    """The comparisons of a plan file, by name: what stands at the top holds for all of them."""
+    data = tomllib.loads(text)
+    common = {key: value for key, value in data.items() if key != "compare"}
+    return {name: _plan({**common, **own}) for name, own in data["compare"].items()}
+
+
+def _plan(data: dict[str, Any]) -> Plan:
+    known = {key: value for key, value in data.items() if key != "why"}
+    return Plan(**{**known, "bots": tuple(known["bots"])})
+
+
+def plan_files() -> dict[str, str]:
+    """The plan files that come with the package: names and texts."""
+    folder = resources.files("hemicycle.arena") / "plans"
+    files = sorted([file for file in folder.iterdir() if file.name.endswith(".toml")], key=lambda file: file.name)
+    return {file.name.removesuffix(".toml"): file.read_text("utf-8") for file in files}

@@ -1,0 +1,90 @@
+"""Search for games with secrets: try every option at the same imagined tables, and drop the worse half again and again.
+
+A trial takes a table the seat could be sitting at, an option, and plays on. All options are tried at the same tables,
+so that luck does not decide between them. What a seat cannot know must not help it: tables are sampled from its view,
+and whoever plays on must do so by what the seats there would know.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, log2, sqrt
+
+from hemicycle.bots.budget import Budget
+
+Trial = Callable[[int, int], float]  # option, number of the imagined table; what it came to
+
+
+@dataclass
+class Findings:
+    """What was found out about every option: the results of its trials, by imagined table."""
+
+    results: list[list[float]]
+
+    def mean(self, option: int) -> float:
+        """The average result of an option."""
+        return sum(self.results[option]) / len(self.results[option])
+
+    @property
+    def best(self) -> int:
+        """The best of the options that were tried longest."""
+        most = max(len(results) for results in self.results)
+        longest = [option for option, results in enumerate(self.results) if len(results) == most]
+        return max(longest, key=self.mean)
+
+    def lead(self, option: int, other: int) -> float:
+        """By how many standard errors one option is better than another at the tables where both were tried."""
+        pairs = list(zip(self.results[option], self.results[other], strict=False))
+        if len(pairs) < 2:
+            return 0.0
+        gains = [one - two for one, two in pairs]
+        mean = sum(gains) / len(gains)
+        spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+        return mean / sqrt(spread / len(gains)) if spread > 0 else (mean > 0) * 99.0 - (mean < 0) * 99.0
+
+
+def halving(options: int, trial: Trial, budget: Budget, *, keep: int = 0) -> Findings:
+    """Sequential halving: every round gets the same share of the budget. The option `keep` is never dropped."""
+    findings = Findings([[] for _ in range(options)])
+    rounds = max(1, ceil(log2(options)))
+    clock = _Clock(budget, rounds)
+    alive = list(range(options))
+    for number in range(rounds):
+        table = len(findings.results[keep])
+        while table == 0 or clock.goes_on(number, sum(len(results) for results in findings.results), len(alive)):
+            for option in alive:
+                findings.results[option].append(trial(option, table))
+            table += 1
+        ranked = sorted(alive, key=findings.mean, reverse=True)
+        alive = ranked[: max(2, len(alive) // 2)]
+        if keep not in alive:
+            alive.append(keep)
+    return findings
+
+
+def improve(options: Sequence[object], known: int, trial: Trial, budget: Budget, *, proof: float = 2.0) -> int:
+    """The known good option, or one that search proves better by so many standard errors."""
+    if len(options) < 2:
+        return known
+    findings = halving(len(options), trial, budget, keep=known)
+    return findings.best if findings.lead(findings.best, known) > proof else known
+
+
+class _Clock:
+    """Shares a budget among the rounds."""
+
+    def __init__(self, budget: Budget, rounds: int) -> None:
+        self.budget = budget
+        self.rounds = rounds
+        self.begun = time.perf_counter()
+
+    def goes_on(self, number: int, trials: int, next_trials: int) -> bool:
+        """Whether one more imagined table fits into the share of this round."""
+        share = (number + 1) / self.rounds
+        if self.budget.trials is not None:
+            return trials + next_trials <= self.budget.trials * share
+        spent = time.perf_counter() - self.begun
+        per_trial = spent / trials if trials else 0.0
+        return spent + per_trial * next_trials <= (self.budget.seconds or 0.0) * share

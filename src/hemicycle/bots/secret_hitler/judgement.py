@@ -1,0 +1,214 @@
+"""What options are worth: the chance that one's own side wins, by all a seat knows and by what others will think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from hemicycle.bots.secret_hitler import habits
+from hemicycle.bots.secret_hitler.beliefs import Public
+from hemicycle.bots.secret_hitler.chances import Outlook, after_policy, fascists_win
+from hemicycle.bots.secret_hitler.mind import Mind
+from hemicycle.bots.secret_hitler.story import Look
+from hemicycle.bots.secret_hitler.theory import Sitting
+from hemicycle.bots.secret_hitler.worlds import Floats
+from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL
+
+GRANTS = (0.8, 0.2)  # how often a liberal and how often a fascist president grants a veto
+TEAMWORK = 0.8  # how often a fellow fascist plays the fascist card a fascist hands him
+
+
+class Judgement:
+    """Judges the options of one seat at one moment."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.public = mind.public
+        self.worlds = mind.worlds
+        self.following = mind.following()
+
+    # --- points of the game ---
+
+    def mine(self, chances: Floats) -> float:
+        """The own side's chance, from the fascists' chance in every world."""
+        fascists = float(self.mind.posterior @ chances)
+        return 1 - fascists if self.mind.liberal else fascists
+
+    def policy(self, policy: int, public: Public | None = None) -> Floats:
+        """The fascists' chance after a policy of the government in office."""
+        outlook = after_policy(self.public, policy, self.following, self.public.scene.president)
+        return fascists_win(public or self.public, outlook)
+
+    def failure(self, public: Public | None = None) -> Floats:
+        """The fascists' chance if the government fails."""
+        thought = public or self.public
+        scene, rules = self.public.scene, self.public.rules
+        if scene.tracker + 1 < rules.elections.tracker:
+            return fascists_win(thought, Outlook(scene.liberal, scene.fascist, scene.tracker + 1, self.following))
+        if rules.option("chaos_rule") == "fascists-win":
+            return np.ones(self.worlds.size)
+        luck = float(self.mind.next_draw(1)[1])
+        liberal = fascists_win(thought, after_policy(self.public, LIBERAL, self.following))
+        return luck * liberal + (1 - luck) * fascists_win(thought, after_policy(self.public, FASCIST, self.following))
+
+    def government(self, president: int, chancellor: int, public: Public | None = None) -> Floats:
+        """The fascists' chance if a government takes office."""
+        roles = self.worlds.roles
+        liberal = self.mind.liberal_enacted[roles[:, president], roles[:, chancellor]]
+        thought = public or self.public
+        good = fascists_win(thought, after_policy(self.public, LIBERAL, self.following, president))
+        bad = fascists_win(thought, after_policy(self.public, FASCIST, self.following, president))
+        chances = liberal * good + (1 - liberal) * bad
+        if self.public.in_zone:
+            chances = np.where(self.worlds.hitler[:, chancellor] > 0, 1.0, chances)
+        return chances
+
+    # --- elections ---
+
+    def nomination(self, chancellor: int) -> float:
+        """What it is worth to nominate somebody."""
+        me = self.mind.seat
+        passes = majority(self._ja(me, chancellor), self.public.scene.living, {me: 1.0})
+        chances = passes * self.government(me, chancellor) + (1 - passes) * self.failure()
+        return self.mine(chances)
+
+    def ballot(self, ja: bool) -> float:
+        """What a vote is worth if it decides."""
+        scene = self.public.scene
+        return self.mine(self.government(scene.president, scene.chancellor) if ja else self.failure())
+
+    def _ja(self, president: int, chancellor: int) -> Floats:
+        """How likely each seat votes ja."""
+        chances: Floats = 1 / (1 + np.exp(-habits.liberal_lean(self.public, president, chancellor)))
+        return chances
+
+    # --- sessions ---
+
+    def hands_on(self, cards: Sequence[str], card: int) -> float:
+        """What it is worth for the president to discard a card."""
+        drawn = cards.count("liberal")
+        handed = drawn - (cards[card] == "liberal")
+        chancellor = self.public.scene.chancellor
+        if self.mind.liberal:
+            return self._liberal_chance(chancellor, handed, len(cards) - 1)
+        good = self._liberal_chance(chancellor, handed, len(cards) - 1)
+        value = 0.0
+        for policy, chance in ((LIBERAL, good), (FASCIST, 1 - good)):
+            if chance > 0:
+                value += chance * max(self.stories(self.sitting(policy, handed=handed), "drew", len(cards)))[0]
+        return value
+
+    def enacts(self, cards: Sequence[str], card: int) -> float:
+        """What it is worth for the chancellor to enact a card."""
+        policy = FASCIST if cards[card] == "fascist" else LIBERAL
+        if self.mind.liberal:
+            return float(policy == LIBERAL)
+        sitting = self.sitting(policy, handed=cards.count("liberal"))
+        return max(self.stories(sitting, "received", len(cards)))[0]
+
+    def _enacted_by(self, chancellor: int, handed: int, held: int) -> Floats:
+        """The fascists' chance when a chancellor holds so many liberal cards."""
+        roles = self.worlds.roles[:, chancellor]
+        good = np.array([self._liberal_from(role, handed, held) for role in range(3)])[roles]
+        return good * self.policy(LIBERAL) + (1 - good) * self.policy(FASCIST)
+
+    def _liberal_from(self, role: int, handed: int, held: int) -> float:
+        if handed in (0, held):
+            return float(handed > 0)
+        return 1.0 if role == LIBERAL else 1 - TEAMWORK
+
+    def _liberal_chance(self, chancellor: int, handed: int, held: int) -> float:
+        """The chance that a chancellor enacts a liberal policy of so many."""
+        fascist = float(self.mind.fascist[chancellor])
+        return (1 - fascist) * self._liberal_from(LIBERAL, handed, held) + fascist * self._liberal_from(
+            FASCIST, handed, held
+        )
+
+    def sitting(self, policy: int, handed: int) -> Sitting:
+        """How the session going on will look to others: liberals will tell the truth, fascists cover themselves."""
+        scene = self.public.scene
+        drew = received = None
+        if scene.chancellor != self.mind.seat:
+            covers = self.mind.fascist[scene.chancellor] > 0.5 and policy == FASCIST
+            received = 0 if covers else handed
+        if scene.president != self.mind.seat:
+            covers = self.mind.fascist[scene.president] > 0.5 and policy == FASCIST
+            drew = 0 if covers else handed
+        return Sitting(scene.president, scene.chancellor, policy, drew=drew, received=received)
+
+    def stories(self, sitting: Sitting, claim: str, most: int) -> list[tuple[float, int]]:
+        """What each story about the own cards of a session is worth, with the liberal cards it tells of."""
+        assert sitting.policy is not None
+        least = int(sitting.policy == LIBERAL)
+        top = most if sitting.policy == LIBERAL else most - 1
+        told = []
+        for liberal in range(least, top + 1):
+            public = self.public.after(sitting.claimed(claim, liberal))
+            told.append((self.mine(self.policy(sitting.policy, public)), liberal))
+        return told
+
+    # --- veto ---
+
+    def asks_veto(self, cards: Sequence[str]) -> float:
+        """What it is worth for the chancellor to ask for a veto; if it is refused the better card is enacted."""
+        fascist = float(self.mind.fascist[self.public.scene.president])
+        granted = (1 - fascist) * GRANTS[0] + fascist * GRANTS[1]
+        refused = max(self.enacts(cards, card) for card in range(len(cards)))
+        return granted * self.mine(self.failure()) + (1 - granted) * refused
+
+    def grants_veto(self, grants: bool) -> float:
+        """What it is worth for the president to grant a veto, or to insist on a policy."""
+        session = self.mind.board.session
+        if grants or session is None or session.passed is None:
+            return self.mine(self.failure())
+        handed = session.passed.count("liberal")
+        return self.mine(self._enacted_by(self.public.scene.chancellor, handed, len(session.passed)))
+
+    def votes_veto(self, ja: bool) -> float:
+        """Variant: what a vote for or against a veto is worth when a policy has been picked already."""
+        board = self.mind.board
+        insisting = self.grants_veto(False)
+        if board.hand is not None and board.picked is not None:
+            insisting = self.enacts(board.hand, board.picked)
+        return (insisting + self.mine(self.failure())) / 2 if ja else insisting
+
+    # --- powers ---
+
+    def investigation(self, seat: int) -> float:
+        """What it is worth to see a party card: a liberal wants to know, a fascist wants to talk about it."""
+        if self.mind.liberal:
+            doubt = float(self.mind.fascist[seat])
+            return doubt * (1 - doubt)
+        return max(self.party_story(seat, party) for party in (LIBERAL, FASCIST))
+
+    def party_story(self, seat: int, party: int) -> float:
+        """What it is worth to claim that a seat belongs to a party."""
+        public = self.public.after(Look(self.mind.seat, seat, party))
+        return self.mine(fascists_win(public, self._now()))
+
+    def election(self, seat: int) -> float:
+        """What it is worth to make somebody the next candidate."""
+        return self.mine(fascists_win(self.public, self._now()._replace(following=seat)))
+
+    def execution(self, seat: int) -> float:
+        """What it is worth to have somebody executed."""
+        public = self.public.without(seat)
+        chances = fascists_win(public, self._now())
+        return self.mine(np.where(self.worlds.hitler[:, seat] > 0, 0.0, chances))
+
+    def _now(self) -> Outlook:
+        scene = self.public.scene
+        return Outlook(scene.liberal, scene.fascist, scene.tracker, self.following)
+
+
+def majority(chances: Floats, voters: tuple[int, ...], certain: dict[int, float]) -> float:
+    """The chance that more than half say ja."""
+    counts = [1.0]
+    for seat in voters:
+        ja = certain.get(seat, float(chances[seat]))
+        counts = [
+            (counts[k] * (1 - ja) if k < len(counts) else 0.0) + (counts[k - 1] * ja if k else 0.0)
+            for k in range(len(counts) + 1)
+        ]
+    return sum(counts[len(voters) // 2 + 1 :])

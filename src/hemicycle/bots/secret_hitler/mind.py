@@ -1,0 +1,169 @@
+"""What one seat thinks: everything everybody knows, and what it knows itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import numpy as np
+
+from hemicycle.bots.secret_hitler.beliefs import Public, normal, opening
+from hemicycle.bots.secret_hitler.cards import NOTHING, Cards, Deal, Insight, Session, draws
+from hemicycle.bots.secret_hitler.story import Moment, Story
+from hemicycle.bots.secret_hitler.theory import Theory, courses
+from hemicycle.bots.secret_hitler.worlds import Floats
+from hemicycle.core.view import Observation, View
+from hemicycle.games.secret_hitler.board import Board
+from hemicycle.games.secret_hitler.rules import Rules
+from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, ROLES
+
+
+class Notebook:
+    """Follows one match for one seat. What it says depends on the observation alone; what it has read it keeps."""
+
+    def __init__(self, rules: Rules, theory: Theory) -> None:
+        self.rules = rules
+        self.theory = theory
+        self.story = Story()
+        self.moments: list[Moment] = []
+        self.publics: list[Public] = []  # before each moment, and now
+        self.deals: tuple[Deal, ...] = ()
+        self.cards: list[Cards] = []  # before each deal, and now, as this seat knows them
+
+    def read(self, seen: Observation) -> Mind:
+        """Bring the notebook up to date."""
+        self.story.follow(seen)
+        moments = list(self.story.moments)
+        start = opening(self.rules, seen.view.seats, self.theory)
+        kept = _common(self.moments, moments) if self.publics and self.publics[0] is start else 0
+        self.publics = [*self.publics[: kept + 1]] if kept else [start]
+        for moment in moments[kept:]:
+            self.publics.append(self.publics[-1].then(moment))
+        self.moments = moments
+        return Mind(seen.view, self.publics, moments, self._own_cards(seen.view))
+
+    def _own_cards(self, view: View) -> Cards:
+        """The deck as this seat knows it."""
+        public = self.publics[-1]
+        if all([insight is NOTHING for insight in self.story.insights]):
+            return public.cards
+        deals = public.deals
+        kept = _common(self.deals, deals) if self.cards else 0
+        self.cards = self.cards[: kept + 1] if kept else [self.publics[0].cards]
+        sessions = sum([isinstance(deal, Session) for deal in deals[:kept]])
+        for deal in deals[kept:]:
+            insight = NOTHING
+            if isinstance(deal, Session):
+                insight = _insight(deal, self.story.insights[sessions], view)
+                sessions += 1
+            self.cards.append(self.cards[-1].after(deal, insight))
+        self.deals = deals
+        return self.cards[-1]
+
+
+def _insight(session: Session, insight: Insight, view: View) -> Insight:
+    """What a seat knows of a session; a liberal president will have handed on all the liberal cards he could."""
+    sitting = session.sitting
+    if sitting.president == view.seat and view.board.role == "liberal" and insight.drawn is not None:
+        handed = min(insight.drawn, session.hand - 1)
+        if handed < session.hand - 1 or sitting.policy != FASCIST:
+            return insight._replace(handed=handed)
+    return insight
+
+
+def _common(old: Sequence[object], new: Sequence[object]) -> int:
+    """How many entries agree from the beginning on."""
+    length = min(len(old), len(new))
+    for index in range(length):
+        if old[index] is not new[index] and old[index] != new[index]:
+            return index
+    return length
+
+
+class Mind:
+    """What a seat thinks at one moment. Nothing in it goes beyond its observation."""
+
+    def __init__(self, view: View, publics: list[Public], moments: list[Moment], cards: Cards) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.board: Board = view.board
+        self.seat = view.seat
+        self.publics = publics
+        self.moments = moments
+        self.public = publics[-1]
+        self.cards = cards
+        self.worlds = self.public.worlds
+        self.liberal = self.board.role == "liberal"
+
+    def earlier(self, index: int) -> Mind:
+        """The same mind, thinking back to what everybody thought before a moment."""
+        return Mind(self.view, self.publics[: index + 1], self.moments[:index], self.cards)
+
+    @cached_property
+    def joint(self) -> Floats:
+        """The chance of each kind of team and world, by all this seat knows."""
+        worlds = self.worlds
+        fits = worlds.known(self.board.roles, ROLES)
+        for seat, party in enumerate(self.board.parties):
+            if party is not None:
+                fits = fits * (worlds.fascist[:, seat] == POLICIES.index(party))
+        return normal(fits * self.cards.by_world, self.public.choices)
+
+    @cached_property
+    def posterior(self) -> Floats:
+        """The chance of each world."""
+        chances: Floats = self.joint.sum(axis=0)
+        return chances
+
+    @cached_property
+    def fascist(self) -> Floats:
+        """Each seat's chance to belong to the fascist party."""
+        chances: Floats = self.posterior @ self.worlds.fascist
+        return chances
+
+    @cached_property
+    def hitler(self) -> Floats:
+        """Each seat's chance to be Hitler."""
+        chances: Floats = self.posterior @ self.worlds.hitler
+        return chances
+
+    @cached_property
+    def gone(self) -> Floats:
+        """The chance of each number of liberal cards drawn since the reshuffle."""
+        by_world = self.cards.by_world
+        ratio = np.divide(self.joint, by_world, out=np.zeros_like(by_world), where=by_world > 0)
+        total = (self.cards.weights * ratio[:, :, None]).sum(axis=(0, 1))
+        chances: Floats = total / total.sum()
+        return chances
+
+    def next_draw(self, count: int) -> Floats:
+        """The chance of each number of liberal cards among the next so many of the deck."""
+        if self.board.top:
+            known = self.board.top[:count]
+            certain = known.count("liberal")
+            if len(known) == count:
+                exact = np.zeros(count + 1)
+                exact[certain] = 1.0
+                return exact
+        chances: Floats = draws(self.cards.pack, count) @ self.gone
+        return chances
+
+    @cached_property
+    def liberal_enacted(self) -> Floats:
+        """The chance that a government enacts a liberal policy, by role of president and role of chancellor."""
+        hand = self.public.rules.elections.hand
+        plays = self.public.theory.plays(LIBERAL, False, hand, self.public.stage)
+        by_kind = plays @ self.next_draw(hand)[[drawn for drawn, _ in courses(hand)]]
+        table: Floats = np.tensordot(self.joint.sum(axis=1), by_kind, axes=1)
+        return table
+
+    def following(self, *, called: int = NOBODY) -> int:
+        """Who is president after this one."""
+        board = self.board
+        if called != NOBODY:
+            return called
+        seat = board.turn
+        while True:
+            seat = (seat + 1) % self.view.seats
+            if seat in board.living:
+                return seat

@@ -1,0 +1,64 @@
+"""What speaks for an option, in the words of the catalogue: a key and the numbers its sentence needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hemicycle.bots.secret_hitler.mind import Mind
+from hemicycle.core.view import Choice
+
+Reason = tuple[str, dict[str, Any]]
+
+
+def why(mind: Mind, choice: Choice) -> Reason:
+    """The reason for an option, by what the seat knows."""
+    word = choice.action.split(" ")[0]
+    side = "liberal" if mind.liberal else "fascist"
+    match word:
+        case "nominate" | "call-election" | "investigate" | "execute":
+            return _about_somebody(mind, word, choice.detail["seat"], side)
+        case "ballot":
+            return _about_government(mind, side)
+        case "discard" | "enact":
+            return _about_cards(mind, choice.detail["policy"], word, side)
+    return f"explain-sh-{word}-{side}", {}
+
+
+def _about_somebody(mind: Mind, word: str, seat: int, side: str) -> Reason:
+    known = side == "fascist" and mind.board.roles[seat] is not None
+    if side == "fascist":
+        thought = mind.public.fascist
+        key = f"explain-sh-{word}-{'own' if known else 'natural'}"
+        return key, {"seat": seat, "fascist": _percent(thought[seat])}
+    zone = "-zone" if mind.public.in_zone and word in ("nominate", "call-election") else ""
+    detail = {"seat": seat, "fascist": _percent(mind.fascist[seat]), "hitler": _percent(mind.hitler[seat])}
+    return f"explain-sh-{word}{zone}", detail
+
+
+def _about_government(mind: Mind, side: str) -> Reason:
+    scene = mind.public.scene
+    detail: dict[str, Any] = {"president": scene.president, "chancellor": scene.chancellor}
+    if side == "fascist":
+        thought = mind.public.fascist
+        detail["suspicion"] = _percent(max(thought[scene.president], thought[scene.chancellor]))
+        return "explain-sh-ballot-fascist", detail
+    fascist = mind.worlds.fascist
+    clean = (1 - fascist[:, scene.president]) * (1 - fascist[:, scene.chancellor])
+    detail["liberal"] = _percent(mind.posterior @ clean)
+    detail["hitler"] = _percent(mind.hitler[scene.chancellor])
+    return f"explain-sh-ballot{'-zone' if mind.public.in_zone else ''}", detail
+
+
+def _about_cards(mind: Mind, policy: str, word: str, side: str) -> Reason:
+    hand = mind.board.hand or ()
+    if len(set(hand)) == 1:
+        return "explain-sh-no-choice", {"policy": hand[0]}
+    if side == "liberal":
+        return "explain-sh-cards-liberal", {}
+    plays_fascist = (policy == "fascist") == (word == "enact")
+    suspicion = _percent(mind.public.fascist[mind.seat])
+    return f"explain-sh-cards-{'attack' if plays_fascist else 'hide'}", {"suspicion": suspicion}
+
+
+def _percent(chance: Any) -> int:
+    return round(100 * float(chance))

@@ -1,0 +1,154 @@
+"""Level 2: beliefs by Bayes, options by what they are worth, claims that are true or help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+from hemicycle.bots.bot import CHANCE, Bot, Explanation, Weighed
+from hemicycle.bots.budget import AT_THE_TABLE, Budget
+from hemicycle.bots.secret_hitler import reasons
+from hemicycle.bots.secret_hitler.disguise import Disguise
+from hemicycle.bots.secret_hitler.judgement import Judgement
+from hemicycle.bots.secret_hitler.mind import Mind, Notebook
+from hemicycle.bots.secret_hitler.story import Look, Peek
+from hemicycle.bots.secret_hitler.theory import Sitting, Theory, standard
+from hemicycle.core.game import Game
+from hemicycle.core.ruleset import Ruleset
+from hemicycle.core.values import Action, Remark
+from hemicycle.core.view import Choice, Observation
+from hemicycle.games.secret_hitler import events
+from hemicycle.games.secret_hitler.claims import ClaimDrew, ClaimParty, ClaimPeeked, ClaimReceived
+from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, POLICIES
+
+
+class SolidBot(Bot):
+    """Weighs every option by its side's chance to win."""
+
+    speaks_after = (events.Enacted, events.PeekSaw, events.InvestigationSaw)
+
+    def __init__(self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE, theory: Theory | None = None) -> None:
+        super().__init__(game, rules, budget)
+        self.theory = theory or standard()
+        self.notebooks: dict[int | None, Notebook] = {}
+
+    def choose(self, seen: Observation, random: Random) -> Action:
+        """As a liberal the best option; as a fascist a good one that looks natural."""
+        mind = self.read(seen)
+        place = self.prefer(mind, self.worths(mind), random)
+        return self.game.action(seen.view.choices[place].action)
+
+    def read(self, seen: Observation) -> Mind:
+        """What the seat thinks now."""
+        notebook = self.notebooks.setdefault(seen.view.seat, Notebook(self.rules, self.theory))
+        return notebook.read(seen)
+
+    def prefer(self, mind: Mind, values: Sequence[float], random: Random) -> int:
+        """The place of the option to take, by the options' values."""
+        if mind.liberal:
+            return pick(values, random, 0.0)
+        return pick(Disguise(mind).weigh(values), random, self.theory.weights.waver)
+
+    def worths(self, mind: Mind) -> list[float]:
+        """The own side's chance to win after each option."""
+        judgement = Judgement(mind)
+        assert mind.view.prompt is not None
+        return [_worth(judgement, mind.view.prompt.step, choice) for choice in mind.view.choices]
+
+    def explain(self, seen: Observation, random: Random) -> Explanation:
+        """The options with their chances, and what speaks for the one it would take."""
+        mind = self.read(seen)
+        values = self.worths(mind)
+        place = self.prefer(mind, values, random)
+        weighed = [Weighed(choice.action, value) for choice, value in zip(mind.view.choices, values, strict=True)]
+        others = sorted(weighed[:place] + weighed[place + 1 :], key=lambda each: -each.value)
+        key, detail = reasons.why(mind, mind.view.choices[place])
+        return Explanation((weighed[place], *others), CHANCE, key, detail)
+
+    # --- talk ---
+
+    def speak(self, seen: Observation, random: Random) -> Remark | None:
+        """Say what one has seen: as a liberal the truth, as a fascist what helps."""
+        mind = self.read(seen)
+        for index in range(len(mind.moments) - 1, -1, -1):
+            moment = mind.moments[index]
+            if isinstance(moment, Sitting):
+                return self._about_session(mind, index, moment, random)
+            if isinstance(moment, Look) and moment.president == mind.seat and moment.party is None:
+                return self._about_party(mind, moment, random)
+            if isinstance(moment, Peek) and moment.president == mind.seat and moment.liberal is None:
+                return ClaimPeeked("".join([name[0].upper() for name in mind.board.top]))
+        return None
+
+    def _about_session(self, mind: Mind, index: int, sitting: Sitting, random: Random) -> Remark | None:
+        number = len(mind.board.ledger) - 1
+        hand = self.rules.elections.hand
+        if sitting.policy is None:
+            return None
+        if mind.seat == sitting.president and sitting.drew is None:
+            return ClaimDrew(number, _cards(self._story(mind, index, "drew", hand, random), hand))
+        if mind.seat == sitting.chancellor and sitting.received is None:
+            return ClaimReceived(number, _cards(self._story(mind, index, "received", hand - 1, random), hand - 1))
+        return None
+
+    def _story(self, mind: Mind, index: int, claim: str, cards: int, random: Random) -> int:
+        """How many liberal cards to tell of."""
+        insight = self.notebooks[mind.seat].story.insights[-1]
+        true = insight.drawn if claim == "drew" else insight.handed
+        assert true is not None
+        if mind.liberal:
+            return true
+        sitting = mind.moments[index]
+        assert isinstance(sitting, Sitting)
+        stories = Judgement(mind.earlier(index)).stories(sitting, claim, cards)
+        return stories[pick([value for value, _ in stories], random, self.theory.weights.waver)][1]
+
+    def _about_party(self, mind: Mind, look: Look, random: Random) -> Remark:
+        if mind.liberal:
+            seen = mind.board.parties[look.seat]
+            assert seen is not None
+            return ClaimParty(look.seat, seen)
+        judgement = Judgement(mind)
+        values = [judgement.party_story(look.seat, party) for party in (LIBERAL, FASCIST)]
+        return ClaimParty(look.seat, POLICIES[pick(values, random, self.theory.weights.waver)])
+
+
+def _worth(judgement: Judgement, step: str, choice: Choice) -> float:
+    """The own side's chance to win after an option."""
+    board, detail = judgement.mind.board, choice.detail
+    hand = board.hand or ()
+    match choice.action.split(" ")[0]:
+        case "nominate":
+            return judgement.nomination(detail["seat"])
+        case "ballot":
+            return judgement.ballot(detail["ja"]) if step == "vote" else judgement.votes_veto(detail["ja"])
+        case "discard":
+            return judgement.hands_on(hand, detail["card"])
+        case "enact":
+            return judgement.enacts(hand, detail["card"])
+        case "ask-veto":
+            return judgement.asks_veto(hand)
+        case "accept-veto" | "refuse-veto":
+            return judgement.grants_veto(choice.action == "accept-veto")
+        case "investigate":
+            return judgement.investigation(detail["seat"])
+        case "call-election":
+            return judgement.election(detail["seat"])
+        case "execute":
+            return judgement.execution(detail["seat"])
+    raise AssertionError(choice.action)
+
+
+def _cards(liberal: int, count: int) -> str:
+    return "L" * liberal + "F" * (count - liberal)
+
+
+def pick(values: Sequence[float], random: Random, waver: float) -> int:
+    """The place of the best value, of equals any; who wavers takes others too, the less often the worse they are."""
+    best = max(values)
+    if waver == 0.0:
+        weights = [float(value > best - 1e-9) for value in values]
+    else:
+        weights = [exp((value - best) / waver) for value in values]
+    return random.choices(range(len(values)), weights)[0]

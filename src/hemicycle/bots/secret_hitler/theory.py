@@ -1,0 +1,137 @@
+"""How people of each role play their cards: liberals, and several kinds of fascist teams."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from hemicycle.bots.secret_hitler.weights import Kind, Weights, learned
+from hemicycle.bots.secret_hitler.worlds import Floats
+from hemicycle.games.secret_hitler.table import FASCIST, HITLER, LIBERAL
+
+SLIP = 0.005  # how often a liberal plays the wrong card or says what is not so
+ROLES = (LIBERAL, FASCIST, HITLER)
+EARLY, ZONE, END = "early", "zone", "end"  # before Hitler can win by an election; after; when a policy may win
+
+
+class Sitting(NamedTuple):
+    """A finished legislative session as it was seen and heard. Liberal cards are counted; None: nobody said."""
+
+    president: int
+    chancellor: int
+    policy: int | None  # None: vetoed
+    veto: bool = False  # the chancellor asked for one
+    drew: int | None = None  # what the president says he drew
+    passed: int | None = None  # what the president says he handed on
+    received: int | None = None  # what the chancellor says he was handed
+
+    def claimed(self, claim: str, liberal: int) -> Sitting:
+        """The same session with a claim about it: drew, passed or received so many liberal cards."""
+        return Sitting(**{**self._asdict(), claim: liberal})
+
+
+def courses(hand: int) -> tuple[tuple[int, int], ...]:
+    """How a session can go: liberal cards drawn, and of these handed on."""
+    return tuple([(drawn, handed) for drawn in range(hand + 1) for handed in _handed(drawn, hand)])
+
+
+def _handed(drawn: int, hand: int) -> tuple[int, ...]:
+    if drawn == 0:
+        return (0,)
+    return (hand - 1,) if drawn == hand else (drawn, drawn - 1)
+
+
+class Theory:
+    """How people are thought to play; tables that recur are made once."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.kinds = list(weights.kinds.values())
+        common = np.array([kind.share for kind in self.kinds])
+        self.shares: Floats = common / common.sum()
+        self.follows: Floats = np.array([kind.ja_lean for kind in self.kinds])[None, :, None]
+        self.leans: Floats = np.array([_leans(kind) for kind in self.kinds])[None]  # by kind, by government
+        self._tables: dict[tuple[object, ...], Floats] = {}
+
+    def chances(self, seats: int) -> dict[str, float]:
+        """What decides games at a table of this size, or of the size nearest to it."""
+        tables = self.weights.chances
+        return tables[min(tables, key=lambda size: abs(int(size) - seats))] if tables else {}
+
+    def plays(self, policy: int | None, veto: bool, hand: int, stage: str) -> Floats:
+        """The chance of a policy, and of a course of the session, once the cards are drawn.
+
+        By kind of team, role of president, role of chancellor, and course.
+        """
+        key = (policy, veto, hand, stage)
+        if key not in self._tables:
+            self._tables[key] = np.array(
+                [
+                    [
+                        [
+                            [_chance(kind, stage, roles, course, hand, policy, veto) for course in courses(hand)]
+                            for roles in [(president, chancellor) for chancellor in ROLES]
+                        ]
+                        for president in ROLES
+                    ]
+                    for kind in self.kinds
+                ]
+            )
+        return self._tables[key]
+
+
+def _chance(
+    kind: Kind,
+    stage: str,
+    roles: tuple[int, int],
+    course: tuple[int, int],
+    hand: int,
+    policy: int | None,
+    veto: bool,
+) -> float:
+    president, chancellor = roles
+    drawn, handed = course
+    chance = 1.0
+    if 0 < drawn < hand:
+        bold = boldness(kind, president, "president", stage)
+        chance = bold if handed < drawn else 1 - bold
+    if policy is not None:
+        chance *= _enacts(kind, chancellor, stage, handed, hand - 1, policy)
+    return chance * _vetoes(president, chancellor, handed, policy) if veto else chance
+
+
+def _enacts(kind: Kind, chancellor: int, stage: str, handed: int, held: int, policy: int) -> float:
+    if handed in (0, held):
+        return float((policy == LIBERAL) == (handed > 0))
+    bold = boldness(kind, chancellor, "chancellor", stage)
+    return bold if policy == FASCIST else 1 - bold
+
+
+def _vetoes(president: int, chancellor: int, handed: int, policy: int | None) -> float:
+    """How likely a veto is asked for, and granted or not."""
+    asks = (0.9 if handed == 0 else SLIP) if chancellor == LIBERAL else 0.3
+    grants = 0.7 if president == LIBERAL else (0.2 if handed == 0 else 0.6)
+    return asks * (grants if policy is None else 1 - grants)
+
+
+def boldness(kind: Kind, role: int, office: str, stage: str) -> float:
+    """How often a player plays a fascist card when he has the choice."""
+    return SLIP if role == LIBERAL else kind.bold.get(bold_key(role, office, stage), 0.5)
+
+
+def bold_key(role: int, office: str, stage: str) -> str:
+    """How boldness is filed."""
+    return f"{'hitler' if role == HITLER else 'plain'} {office} {stage}"
+
+
+def _leans(kind: Kind) -> tuple[float, float, float]:
+    """How a fascist leans to a government of strangers, with an ally, and one that makes Hitler chancellor in time."""
+    return kind.ja, kind.ja + kind.ja_ally, kind.ja + kind.ja_ally + kind.ja_hitler
+
+
+@cache
+def standard() -> Theory:
+    """The theory by the weights that come with the package."""
+    return Theory(learned())

@@ -1,0 +1,69 @@
+"""What self-play has taught: how liberals choose, how kinds of fascists choose, and who wins from where.
+
+The numbers lie in weights.json; `python -m hemicycle.arena.lessons` finds them again.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any
+
+
+@dataclass
+class Liberal:
+    """How a liberal leans who knows only what everybody knows, on the scale of a logistic curve."""
+
+    ja: float = 2.0
+    ja_tracker: float = 0.3
+    ja_president: float = -3.0
+    ja_chancellor: float = -2.0
+    ja_zone: float = 0.0
+    ja_hitler: float = -6.0
+    ja_own: float = 0.5
+    office_fascist: float = -6.0  # whom he gives an office
+    office_hitler: float = -6.0  # and when electing Hitler loses
+    shot_fascist: float = 2.0  # whom he has executed
+    shot_hitler: float = 8.0
+
+
+@dataclass
+class Kind:
+    """A kind of fascist team: how its members play their cards and how they choose."""
+
+    share: float
+    bold: dict[str, float] = field(default_factory=dict)  # chance to play a fascist card given the choice
+    ja: float = 0.0
+    ja_lean: float = 1.0  # how far he votes like a liberal
+    ja_ally: float = 0.0  # more for a government with a fascist in it
+    ja_hitler: float = 0.0  # more when it makes Hitler chancellor in time
+    office_lean: float = 1.0  # whom he gives an office: how far he chooses like a liberal
+    office_fascist: float = 0.0
+    office_hitler: float = 0.0
+    shot_lean: float = 1.0  # whom he has executed
+    shot_fascist: float = -1.0
+
+
+@dataclass
+class Weights:
+    """Everything learned."""
+
+    liberal: Liberal
+    kinds: dict[str, Kind]
+    chances: dict[str, dict[str, float]]  # by seats, by feature
+    stakes: float = 8.0  # how much a fascist's chance to win moves him away from what a liberal would choose
+    waver: float = 0.02  # how much better a fascist's option must be to be taken clearly more often
+
+    @classmethod
+    def parse(cls, data: dict[str, Any]) -> Weights:
+        """Weights from plain data."""
+        kinds = {name: Kind(**kind) for name, kind in data["kinds"].items()}
+        return cls(Liberal(**data["liberal"]), kinds, data["chances"], data["stakes"], data["waver"])
+
+
+@cache
+def learned() -> Weights:
+    """The weights that come with the package."""
+    return Weights.parse(json.loads((resources.files(__package__) / "weights.json").read_text("utf-8")))

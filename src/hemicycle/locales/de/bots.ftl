@@ -1,0 +1,58 @@
+# Wörter über Bots: ihre Stufen, ihre Gründe, die Arena
+
+## Stufen und Spielweisen
+
+level-random = Zufall
+    .text = Tut irgendetwas, was die Regeln erlauben.
+level-beginner = Anfänger
+    .text = Spielt nach Faustregeln und macht Fehler.
+level-solid = Solide
+    .text = Weiß, was er will, zählt Karten und zieht Schlüsse.
+level-strong = Stark
+    .text = Denkt voraus, solange man ihn lässt.
+
+## Warum ein Bot tun würde, was er vorschlägt
+
+explain-random = Irgendetwas davon; dieser Bot denkt nicht nach.
+explain-habit = Aus Gewohnheit; dieser Bot wägt nicht ab.
+explain-sh-nominate = { PLAYER($seat) } ist unterm Strich die beste Wahl: mit { $fascist } % ein Faschist.
+explain-sh-nominate-zone = { PLAYER($seat) } ist unterm Strich die beste Wahl: mit { $hitler } % Hitler, mit { $fascist } % ein Faschist.
+explain-sh-nominate-own = { PLAYER($seat) } gehört zu dir, und die anderen sehen nur zu { $fascist } % einen Faschisten.
+explain-sh-nominate-natural = Auch ein Liberaler könnte { PLAYER($seat) } wählen: Die anderen sehen zu { $fascist } % einen Faschisten.
+explain-sh-call-election = { PLAYER($seat) } gäbe einen guten Präsidenten ab: mit { $fascist } % ein Faschist.
+explain-sh-call-election-zone = { PLAYER($seat) } gäbe einen guten Präsidenten ab: mit { $hitler } % Hitler, mit { $fascist } % ein Faschist.
+explain-sh-call-election-own = { PLAYER($seat) } gehört zu dir, und die anderen sehen nur zu { $fascist } % einen Faschisten.
+explain-sh-call-election-natural = Auch ein Liberaler könnte { PLAYER($seat) } wählen: Die anderen sehen zu { $fascist } % einen Faschisten.
+explain-sh-investigate = { PLAYER($seat) } ist das größte Rätsel: mit { $fascist } % ein Faschist.
+explain-sh-investigate-own = Was du über { PLAYER($seat) } auch sagst, es wird deiner Seite nützen.
+explain-sh-investigate-natural = Was du über { PLAYER($seat) } auch sagst, es wird deiner Seite nützen.
+explain-sh-execute = { PLAYER($seat) } ist mit { $hitler } % Hitler und mit { $fascist } % ein Faschist.
+explain-sh-execute-own = { PLAYER($seat) } zu opfern kostet deine Seite am wenigsten und wirkt ehrlich.
+explain-sh-execute-natural = { PLAYER($seat) } steht dir im Weg, und die anderen sehen zu { $fascist } % einen Faschisten.
+explain-sh-ballot = { PLAYER($president) } und { PLAYER($chancellor) } sind mit { $liberal } % beide liberal; das ist gegen das abzuwägen, was nach einem Nein kommt.
+explain-sh-ballot-zone = { PLAYER($president) } und { PLAYER($chancellor) } sind mit { $liberal } % beide liberal, aber mit { $hitler } % ist { PLAYER($chancellor) } Hitler und das Spiel verloren.
+explain-sh-ballot-fascist = Stimme wie ein Liberaler, solange nicht viel auf dem Spiel steht: Auf { PLAYER($president) } und { PLAYER($chancellor) } liegen höchstens { $suspicion } % Verdacht.
+explain-sh-no-choice = Es gibt keine Wahl: Alle Karten sind gleich ({ WORD($policy, kind: "policy") }).
+explain-sh-cards-liberal = Ein Liberaler behält jedes liberale Gesetz.
+explain-sh-cards-attack = Ein faschistisches Gesetz ist den Verdacht wert; auf dir liegen jetzt { $suspicion } %.
+explain-sh-cards-hide = Vertrauen ist jetzt mehr wert als das Gesetz; auf dir liegen { $suspicion } % Verdacht.
+explain-sh-ask-veto-liberal = Gar nichts wäre besser als jedes dieser Gesetze.
+explain-sh-ask-veto-fascist = Eine gescheiterte Regierung nützt deiner Seite mehr als jedes dieser Gesetze.
+explain-sh-accept-veto-liberal = Kein Gesetz ist besser als das, was du weitergegeben hast.
+explain-sh-accept-veto-fascist = Eine gescheiterte Regierung nützt deiner Seite mehr als das, was du weitergegeben hast.
+explain-sh-refuse-veto-liberal = Was du weitergegeben hast, ist besser als eine gescheiterte Regierung.
+explain-sh-refuse-veto-fascist = Was du weitergegeben hast, nützt deiner Seite mehr als eine gescheiterte Regierung.
+
+## Die Arena
+
+error-budget = „{ $budget }“ ist keine Bedenkzeit; sie sieht aus wie 50ms, 1s oder 400x (so viele Versuche).
+arena-error-no-game = Welches Spiel? Nenne eines, oder mit --plan einen Plan.
+arena-error-no-plan = Es gibt keinen Plan „{ $plan }“; es gibt: { $known }.
+arena-error-form = Es gibt keine Form „{ $form }“; es gibt: { $known }.
+arena-error-no-sides = { $game } hat keine Seiten; vergleiche die Bots mit --form mixed oder one.
+arena-error-one-bot = Nenne für diese Form mindestens zwei Bots.
+arena-error-other-plan = { $file } enthält die Partien eines anderen Plans; wähle einen anderen Ordner.
+arena-error-other-code = { $file } enthält Partien einer anderen Fassung der Regeln oder der Bots; wähle einen anderen Ordner.
+arena-error-no-ray = Ray ist hier nicht installiert: pip install 'hemicycle[ray]'.
+hint-over = Die Partie ist zu Ende; mit --to kannst du einen früheren Stand ansehen.
+hint-not-asked = Platz { $seat } wird an dieser Stelle nichts gefragt.

@@ -1,0 +1,58 @@
+# Les mots des bots : leurs niveaux, leurs raisons, l’arène
+
+## Niveaux et styles
+
+level-random = Au hasard
+    .text = Fait n’importe quoi de ce que les règles permettent.
+level-beginner = Débutant
+    .text = Joue avec des règles simples et fait des erreurs.
+level-solid = Solide
+    .text = Sait ce qu’il veut, compte les cartes et tire des conclusions.
+level-strong = Fort
+    .text = Réfléchit à l’avance aussi longtemps qu’on le lui permet.
+
+## Pourquoi un bot ferait ce qu’il propose
+
+explain-random = N’importe laquelle ; ce bot ne réfléchit pas.
+explain-habit = Par habitude ; ce bot ne pèse pas ses options.
+explain-sh-nominate = { PLAYER($seat) } est tout compte fait le meilleur choix : fasciste à { $fascist } %.
+explain-sh-nominate-zone = { PLAYER($seat) } est tout compte fait le meilleur choix : Hitler à { $hitler } %, fasciste à { $fascist } %.
+explain-sh-nominate-own = { PLAYER($seat) } est de votre côté, et les autres n’y voient un fasciste qu’à { $fascist } %.
+explain-sh-nominate-natural = Un libéral pourrait aussi choisir { PLAYER($seat) } : les autres y voient un fasciste à { $fascist } %.
+explain-sh-call-election = { PLAYER($seat) } ferait un bon président : fasciste à { $fascist } %.
+explain-sh-call-election-zone = { PLAYER($seat) } ferait un bon président : Hitler à { $hitler } %, fasciste à { $fascist } %.
+explain-sh-call-election-own = { PLAYER($seat) } est de votre côté, et les autres n’y voient un fasciste qu’à { $fascist } %.
+explain-sh-call-election-natural = Un libéral pourrait aussi choisir { PLAYER($seat) } : les autres y voient un fasciste à { $fascist } %.
+explain-sh-investigate = { PLAYER($seat) } est la plus grande énigme : fasciste à { $fascist } %.
+explain-sh-investigate-own = Quoi que vous disiez de { PLAYER($seat) }, cela servira votre camp.
+explain-sh-investigate-natural = Quoi que vous disiez de { PLAYER($seat) }, cela servira votre camp.
+explain-sh-execute = { PLAYER($seat) } est Hitler à { $hitler } % et fasciste à { $fascist } %.
+explain-sh-execute-own = Sacrifier { PLAYER($seat) } coûte le moins à votre camp et paraît honnête.
+explain-sh-execute-natural = { PLAYER($seat) } vous gêne, et les autres y voient un fasciste à { $fascist } %.
+explain-sh-ballot = { PLAYER($president) } et { PLAYER($chancellor) } sont tous deux libéraux à { $liberal } % ; à comparer avec ce qui suit un non.
+explain-sh-ballot-zone = { PLAYER($president) } et { PLAYER($chancellor) } sont tous deux libéraux à { $liberal } %, mais à { $hitler } % { PLAYER($chancellor) } est Hitler et la partie est perdue.
+explain-sh-ballot-fascist = Votez comme le ferait un libéral, sauf si l’enjeu est grand : au plus { $suspicion } % de soupçon pèsent sur { PLAYER($president) } et { PLAYER($chancellor) }.
+explain-sh-no-choice = Il n’y a pas de choix : toutes les cartes sont les mêmes ({ WORD($policy, kind: "policy") }).
+explain-sh-cards-liberal = Un libéral garde chaque loi libérale.
+explain-sh-cards-attack = Une loi fasciste vaut le soupçon ; { $suspicion } % pèsent maintenant sur vous.
+explain-sh-cards-hide = La confiance vaut maintenant plus que la loi ; { $suspicion } % de soupçon pèsent sur vous.
+explain-sh-ask-veto-liberal = Rien du tout vaudrait mieux que l’une de ces lois.
+explain-sh-ask-veto-fascist = Un gouvernement qui échoue sert mieux votre camp que l’une de ces lois.
+explain-sh-accept-veto-liberal = Aucune loi vaut mieux que ce que vous avez transmis.
+explain-sh-accept-veto-fascist = Un gouvernement qui échoue sert mieux votre camp que ce que vous avez transmis.
+explain-sh-refuse-veto-liberal = Ce que vous avez transmis vaut mieux qu’un gouvernement qui échoue.
+explain-sh-refuse-veto-fascist = Ce que vous avez transmis sert mieux votre camp qu’un gouvernement qui échoue.
+
+## L’arène
+
+error-budget = « { $budget } » n’est pas un temps de réflexion ; il ressemble à 50ms, 1s ou 400x (autant d’essais).
+arena-error-no-game = Quel jeu ? Nommez-en un, ou un plan avec --plan.
+arena-error-no-plan = Il n’y a pas de plan « { $plan } » ; il y a : { $known }.
+arena-error-form = Il n’y a pas de forme « { $form } » ; il y a : { $known }.
+arena-error-no-sides = { $game } n’a pas de camps ; comparez ses bots avec --form mixed ou one.
+arena-error-one-bot = Pour cette forme, nommez au moins deux bots.
+arena-error-other-plan = { $file } contient les parties d’un autre plan ; choisissez un autre dossier.
+arena-error-other-code = { $file } contient des parties d’une autre version des règles ou des bots ; choisissez un autre dossier.
+arena-error-no-ray = Ray n’est pas installé ici : pip install 'hemicycle[ray]'.
+hint-over = La partie est terminée ; avec --to vous pouvez regarder un moment antérieur.
+hint-not-asked = On ne demande rien à la place { $seat } à ce moment.

@@ -1,0 +1,58 @@
+# Woorden over bots: hun niveaus, hun redenen, de arena
+
+## Niveaus en stijlen
+
+level-random = Willekeurig
+    .text = Doet zomaar iets wat de regels toestaan.
+level-beginner = Beginner
+    .text = Speelt met vuistregels en maakt fouten.
+level-solid = Degelijk
+    .text = Weet wat hij wil, telt kaarten en trekt conclusies.
+level-strong = Sterk
+    .text = Denkt vooruit zolang hij daar de tijd voor krijgt.
+
+## Waarom een bot zou doen wat hij voorstelt
+
+explain-random = Om het even welke; deze bot denkt niet na.
+explain-habit = Uit gewoonte; deze bot weegt niets af.
+explain-sh-nominate = { PLAYER($seat) } is per saldo de beste keuze: { $fascist } % kans op een fascist.
+explain-sh-nominate-zone = { PLAYER($seat) } is per saldo de beste keuze: { $hitler } % kans op Hitler, { $fascist } % op een fascist.
+explain-sh-nominate-own = { PLAYER($seat) } hoort bij jou, en de anderen zien maar { $fascist } % kans op een fascist.
+explain-sh-nominate-natural = Ook een liberaal zou { PLAYER($seat) } kunnen kiezen: de anderen zien { $fascist } % kans op een fascist.
+explain-sh-call-election = { PLAYER($seat) } zou een goede president zijn: { $fascist } % kans op een fascist.
+explain-sh-call-election-zone = { PLAYER($seat) } zou een goede president zijn: { $hitler } % kans op Hitler, { $fascist } % op een fascist.
+explain-sh-call-election-own = { PLAYER($seat) } hoort bij jou, en de anderen zien maar { $fascist } % kans op een fascist.
+explain-sh-call-election-natural = Ook een liberaal zou { PLAYER($seat) } kunnen kiezen: de anderen zien { $fascist } % kans op een fascist.
+explain-sh-investigate = { PLAYER($seat) } is het grootste raadsel: { $fascist } % kans op een fascist.
+explain-sh-investigate-own = Wat je ook over { PLAYER($seat) } zegt, het zal jouw kant helpen.
+explain-sh-investigate-natural = Wat je ook over { PLAYER($seat) } zegt, het zal jouw kant helpen.
+explain-sh-execute = { PLAYER($seat) } is met { $hitler } % Hitler en met { $fascist } % een fascist.
+explain-sh-execute-own = { PLAYER($seat) } opofferen kost jouw kant het minst en lijkt eerlijk.
+explain-sh-execute-natural = { PLAYER($seat) } staat in de weg, en de anderen zien { $fascist } % kans op een fascist.
+explain-sh-ballot = { PLAYER($president) } en { PLAYER($chancellor) } zijn met { $liberal } % allebei liberaal; weeg dat af tegen wat er na een nee komt.
+explain-sh-ballot-zone = { PLAYER($president) } en { PLAYER($chancellor) } zijn met { $liberal } % allebei liberaal, maar met { $hitler } % is { PLAYER($chancellor) } Hitler en is het spel verloren.
+explain-sh-ballot-fascist = Stem zoals een liberaal zou doen, tenzij er veel op het spel staat: op { PLAYER($president) } en { PLAYER($chancellor) } rust hoogstens { $suspicion } % verdenking.
+explain-sh-no-choice = Er valt niets te kiezen: alle kaarten zijn gelijk ({ WORD($policy, kind: "policy") }).
+explain-sh-cards-liberal = Een liberaal houdt elke liberale wet.
+explain-sh-cards-attack = Een fascistische wet is de verdenking waard; op jou rust nu { $suspicion } %.
+explain-sh-cards-hide = Vertrouwen is nu meer waard dan de wet; op jou rust { $suspicion } % verdenking.
+explain-sh-ask-veto-liberal = Helemaal niets is beter dan een van deze wetten.
+explain-sh-ask-veto-fascist = Een mislukte regering helpt jouw kant meer dan een van deze wetten.
+explain-sh-accept-veto-liberal = Geen wet is beter dan wat je hebt doorgegeven.
+explain-sh-accept-veto-fascist = Een mislukte regering helpt jouw kant meer dan wat je hebt doorgegeven.
+explain-sh-refuse-veto-liberal = Wat je hebt doorgegeven is beter dan een mislukte regering.
+explain-sh-refuse-veto-fascist = Wat je hebt doorgegeven helpt jouw kant meer dan een mislukte regering.
+
+## De arena
+
+error-budget = “{ $budget }” is geen bedenktijd; die ziet eruit als 50ms, 1s of 400x (zoveel pogingen).
+arena-error-no-game = Welk spel? Noem er een, of met --plan een plan.
+arena-error-no-plan = Er is geen plan “{ $plan }”; er zijn: { $known }.
+arena-error-form = Er is geen vorm “{ $form }”; er zijn: { $known }.
+arena-error-no-sides = { $game } heeft geen kanten; vergelijk de bots met --form mixed of one.
+arena-error-one-bot = Noem voor deze vorm minstens twee bots.
+arena-error-other-plan = { $file } bevat de partijen van een ander plan; kies een andere map.
+arena-error-other-code = { $file } bevat partijen van een andere versie van de regels of de bots; kies een andere map.
+arena-error-no-ray = Ray is hier niet geïnstalleerd: pip install 'hemicycle[ray]'.
+hint-over = De partij is afgelopen; met --to kun je een eerder moment bekijken.
+hint-not-asked = Aan stoel { $seat } wordt op dit moment niets gevraagd.

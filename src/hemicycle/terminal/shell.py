@@ -1,0 +1,42 @@
+"""What commands share: stopping with a sentence, and a progress bar."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+
+class Stop(Exception):
+    """Bad input: a sentence of the house, with its parts."""
+
+    def __init__(self, key: str, **parts: Any) -> None:
+        super().__init__(key, parts)
+        self.key = key
+        self.parts = parts
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream that shows itself only when the work takes longer than two seconds."""
+    bar = Progress(console=Console(stderr=True), transient=True)
+    task = bar.add_task(label, total=total)
+    begun = time.perf_counter()
+    shown = False
+
+    def advance(steps: int) -> None:
+        nonlocal shown
+        bar.advance(task, steps)
+        if not shown and time.perf_counter() - begun > 2:
+            bar.start()
+            shown = True
+
+    try:
+        yield advance
+    finally:
+        if shown:
+            bar.stop()

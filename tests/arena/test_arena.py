@@ -1,0 +1,165 @@
+"""The arena: fair plans, games that are never lost, the same result everywhere, figures one can trust."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from hemicycle.arena import figures
+from hemicycle.arena.backends import Here, Processes, RayCluster
+from hemicycle.arena.journal import Journal
+from hemicycle.arena.plan import MIXED, ONE, SIDES, Plan, PlanError, plan_files, read
+from hemicycle.arena.report import Report
+from hemicycle.arena.result import Result, quantile, time_class
+from hemicycle.arena.tournament import check, run
+
+SMALL = Plan("secret-hitler", ("random", "selfish"), 20, seats=5, seed=3)
+
+
+def outcomes(results: list[Result]) -> list[tuple[int, tuple[str, ...], tuple[int, ...], str]]:
+    return [(result.number, result.bots, result.winners, result.ending) for result in results]
+
+
+def test_in_a_mixed_plan_every_bot_gets_every_seat_of_every_deal_equally_often() -> None:
+    fixtures = Plan("die-macher", ("a", "b"), 40, seats=4).fixtures()
+
+    seats = Counter((fixture.deal, seat, bot) for fixture in fixtures for seat, bot in enumerate(fixture.players))
+
+    assert len(fixtures) == 40
+    assert set(seats.values()) == {2}
+
+
+def test_one_against_the_others_sits_on_every_seat_of_every_deal() -> None:
+    fixtures = Plan("die-macher", ("a", "b", "c"), 5, seats=5, form=ONE).fixtures()
+
+    places = [(fixture.players.index("a"), *set(fixture.players) - {"a"}) for fixture in fixtures]
+    assert sorted(places) == sorted((seat, other) for seat in range(5) for other in "bc")
+
+
+def test_sides_are_played_by_every_pair_with_the_same_deals() -> None:
+    fixtures = Plan("secret-hitler", ("a", "b"), 3, seats=5, form=SIDES).fixtures()
+
+    assert {deal: {f.players for f in fixtures if f.deal == deal} for deal in range(3)} == {
+        deal: {("a", "a"), ("a", "b"), ("b", "a"), ("b", "b")} for deal in range(3)
+    }
+
+
+def test_games_of_a_deal_have_the_same_roles() -> None:
+    results = run(SMALL, Here())
+
+    for deal in {result.deal for result in results}:
+        assert len({result.roles for result in results if result.deal == deal}) == 1
+
+
+def test_the_same_plan_gives_the_same_games_in_processes() -> None:
+    assert outcomes(run(SMALL, Here())) == outcomes(run(SMALL, Processes(2)))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="`make setup` installs Ray on Linux only")
+def test_the_same_plan_gives_the_same_games_on_ray() -> None:
+    assert outcomes(run(SMALL, Here())) == outcomes(run(SMALL, RayCluster()))
+
+
+def test_an_interrupted_tournament_goes_on_without_losing_or_repeating_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    whole = run(SMALL, Here(), Journal(path, SMALL))
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join(lines[:8]) + lines[8][:40], "utf-8")  # cut off in the middle of the ninth line
+    played: list[int] = []
+
+    again = run(SMALL, Here(), Journal(path, SMALL), played.append)
+
+    assert outcomes(again) == outcomes(whole)
+    assert played[0] == 7
+    assert sum(played) == len(whole)
+    assert sorted(json.loads(line)["number"] for line in path.read_text("utf-8").splitlines()[1:]) == list(range(20))
+
+
+def test_a_journal_of_another_plan_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    run(SMALL, Here(), Journal(path, SMALL))
+    other = Plan("secret-hitler", ("random",), 5, seats=5)
+
+    with pytest.raises(PlanError) as refused:
+        run(other, Here(), Journal(path, other))
+
+    assert refused.value.code == "other-plan"
+
+
+def test_a_journal_of_another_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    run(SMALL, Here(), Journal(path, SMALL))
+    header, _, games = path.read_text("utf-8").partition("\n")
+    path.write_text(json.dumps({**json.loads(header), "code": "older"}) + "\n" + games, "utf-8")
+
+    with pytest.raises(PlanError) as refused:
+        run(SMALL, Here(), Journal(path, SMALL))
+
+    assert refused.value.code == "other-code"
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        (Plan("die-macher", ("random", "random"), 1, seats=4, form=SIDES), "no-sides"),
+        (Plan("secret-hitler", ("random",), 1, seats=5, form=ONE), "one-bot"),
+        (Plan("secret-hitler", ("random",), 1, seats=5, form="duel"), "form"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused_before_the_first_game(plan: Plan, code: str) -> None:
+    with pytest.raises(PlanError) as refused:
+        check(plan)
+
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("name", plan_files())
+def test_the_plans_that_come_with_us_can_be_played(name: str) -> None:
+    for plan in read(plan_files()[name]).values():
+        check(plan)
+
+
+def test_wilsons_interval_is_the_published_one() -> None:
+    share = figures.wilson(8, 10)
+
+    assert (share.low, share.high) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+
+
+def test_games_of_one_deal_that_always_end_alike_count_as_one() -> None:
+    alike = figures.clustered([(5, 5), (0, 5)] * 10)
+    apart = figures.clustered([(2, 5), (3, 5)] * 10)
+
+    assert alike.high - alike.low > 2 * (apart.high - apart.low) * 0.9
+    assert alike.rate == apart.rate == 0.5
+
+
+def test_a_better_bot_gets_a_higher_rating() -> None:
+    plan = Plan("secret-hitler", ("random", "selfish"), 100, seats=5, seed=5, form=SIDES)
+
+    standings = figures.standings(plan, run(plan, Here()), ("liberal", "fascist"))
+
+    assert standings["selfish"].skill > standings["random"].skill
+
+
+def test_thinking_times_come_back_within_their_class() -> None:
+    classes = Counter([time_class(nanoseconds) for nanoseconds in [1_000_000] * 98 + [50_000_000] * 2])
+
+    assert quantile(classes, 0.5) == pytest.approx(1.0, rel=0.06)
+    assert quantile(classes, 0.99) == pytest.approx(50.0, rel=0.06)
+
+
+@pytest.mark.parametrize("form", [MIXED, SIDES])
+def test_a_report_is_a_table_a_picture_and_plain_data(form: str) -> None:
+    plan = Plan("secret-hitler", ("random", "selfish"), 10, seats=5, form=form)
+
+    report = Report(plan, run(plan, Here()))
+
+    assert "| selfish |" in report.markdown()
+    assert "as hitler" in report.markdown()
+    assert ElementTree.fromstring(report.picture()).tag.endswith("svg")
+    assert json.loads(json.dumps(report.data()))["games"] == len(report.results)

@@ -1,0 +1,100 @@
+"""`hemicycle arena` and `hemicycle hint` as a user meets them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import hemicycle
+from hemicycle.testing import random_match
+from tests.test_cli import run
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    random_match(hemicycle.game("secret-hitler"), seed=1).record.save(str(path))
+    return path
+
+
+def test_the_arena_prints_one_object() -> None:
+    result = run(
+        *[
+            "arena",
+            "secret-hitler",
+            "--bots",
+            "random,selfish",
+            "--games",
+            "10",
+            "--seats",
+            "5",
+            "--workers",
+            "1",
+            "--json",
+        ]
+    )
+
+    found = json.loads(result.stdout)
+    assert result.returncode == 0, result.stderr
+    assert found["games"] == 10
+    assert set(found["bots"]) == {"random", "selfish"}
+
+
+def test_the_arena_keeps_games_tables_and_a_picture(tmp_path: Path) -> None:
+    arguments = f"arena secret-hitler --bots random,selfish --games 5 --seats 5 --workers 1 --out {tmp_path}".split()
+
+    first, second = run(*arguments), run(*arguments)
+
+    assert first.returncode == second.returncode == 0, first.stderr + second.stderr
+    assert first.stdout == second.stdout
+    assert {path.suffix for path in tmp_path.iterdir()} == {".jsonl", ".md", ".json", ".svg"}
+
+
+def test_a_plan_file_of_ones_own_can_be_played(tmp_path: Path) -> None:
+    plan = tmp_path / "mine.toml"
+    plan.write_text('game = "secret-hitler"\nseats = 5\ngames = 5\n[compare.one]\nbots = ["random"]\n', "utf-8")
+
+    result = run("arena", "--plan", str(plan), "--workers", "1", "--json")
+
+    assert json.loads(result.stdout)["one"]["games"] == 5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("arena", "Which game?"),
+        ("arena secret-hitler --bots genius", "no bot level “genius”"),
+        ("arena secret-hitler --bots solid:soon", "is not a budget"),
+        ("arena secret-hitler --form duel", "no form “duel”"),
+        ("arena die-macher --form sides", "has no sides"),
+        ("arena --plan nowhere", "no plan “nowhere”"),
+        ("arena secret-hitler --seats 4", "not by 4"),
+        ("hint nowhere.jsonl", "nowhere.jsonl"),
+    ],
+)
+def test_bad_input_gets_one_sentence(arguments: str, sentence: str) -> None:
+    result = run(*arguments.split())
+
+    assert result.returncode == 2
+    assert sentence in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_a_hint_shows_options_and_a_reason(record: Path, language: str) -> None:
+    result = run("hint", str(record), "--to", "4", "--lang", language)
+
+    assert result.returncode == 0, result.stderr
+    assert "%" in result.stdout
+    assert len(result.stdout.strip().splitlines()) > 3
+
+
+def test_a_hint_is_for_a_seat_that_is_asked(record: Path) -> None:
+    president = json.loads(record.read_text("utf-8").splitlines()[4])["seat"]  # the first action of all
+    somebody = str((president + 1) % 7)
+
+    assert run("hint", str(record), "--to", "3", "--seat", str(president)).returncode == 0
+    assert "is not asked" in run("hint", str(record), "--to", "3", "--seat", somebody).stderr
+    assert "The game is over" in run("hint", str(record)).stderr

@@ -1,0 +1,110 @@
+"""How the bots of Secret Hitler play: what liberals never do, what fascists do, and what they say."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import hemicycle
+from hemicycle import bots
+from hemicycle.arena.bout import play
+from hemicycle.core.match import Match
+from hemicycle.games.secret_hitler import events
+from hemicycle.games.secret_hitler.claims import ClaimDrew, ClaimParty, ClaimReceived
+from hemicycle.games.secret_hitler.table import FASCIST, HITLER, LIBERAL, POLICIES, Table, party
+
+GAME = hemicycle.game("secret-hitler")
+
+
+def games(name: str, seats: int = 7, count: int = 8) -> list[Match]:
+    matches = []
+    for seed in range(count):
+        match = GAME.match(seats, seed)
+        matches.append(play(match, [bots.make(name, GAME, match.rules) for _ in range(seats)], Random(seed)))
+    return matches
+
+
+@pytest.fixture(scope="module")
+def solid() -> list[Match]:
+    return games("solid")
+
+
+def table(match: Match) -> Table:
+    assert isinstance(match.table, Table)
+    return match.table
+
+
+def roles(match: Match) -> tuple[int, ...]:
+    return table(match).roles
+
+
+def held(match: Match, kind: type[events.Drew] | type[events.Received]) -> list[tuple[str, ...]]:
+    return [event.cards for _, _, event in match.history if isinstance(event, kind)]
+
+
+def test_liberals_keep_every_liberal_card(solid: list[Match]) -> None:
+    for match in solid:
+        for (president, chancellor, policy), drew, received in zip(
+            table(match).ledger,
+            held(match, events.Drew),
+            held(match, events.Received),
+            strict=False,
+        ):
+            if roles(match)[president] == LIBERAL:
+                assert received.count("liberal") == min(2, drew.count("liberal"))
+            if roles(match)[chancellor] == LIBERAL and "liberal" in received:
+                assert policy == LIBERAL
+
+
+def test_liberals_tell_the_truth(solid: list[Match]) -> None:
+    for match in solid:
+        drew, received = held(match, events.Drew), held(match, events.Received)
+        for _, seat, remark in match.said:
+            if roles(match)[seat] != LIBERAL:
+                continue
+            if isinstance(remark, ClaimDrew):
+                assert remark.cards.count("L") == drew[remark.session].count("liberal")
+            if isinstance(remark, ClaimReceived):
+                assert remark.cards.count("L") == received[remark.session].count("liberal")
+            if isinstance(remark, ClaimParty):
+                assert remark.party == POLICIES[party(roles(match)[remark.seat])]
+
+
+def test_governments_speak_about_their_cards(solid: list[Match]) -> None:
+    sessions = sum(len(table(match).ledger) for match in solid)
+    drew = sum(isinstance(remark, ClaimDrew) for match in solid for _, _, remark in match.said)
+
+    assert drew >= sessions - len(solid)  # after the last policy of a game nobody speaks any more
+
+
+def test_fascists_lie_when_it_helps(solid: list[Match]) -> None:
+    lies = 0
+    for match in solid:
+        drew = held(match, events.Drew)
+        for _, seat, remark in match.said:
+            if roles(match)[seat] != LIBERAL and isinstance(remark, ClaimDrew):
+                lies += remark.cards.count("L") != drew[remark.session].count("liberal")
+
+    assert lies > 0
+
+
+def test_fascists_do_not_shoot_hitler(solid: list[Match]) -> None:
+    for match in solid:
+        shots = [event for _, _, event in match.history if isinstance(event, events.Executed)]
+
+        assert not [
+            shot for shot in shots if roles(match)[shot.president] == FASCIST and roles(match)[shot.seat] == HITLER
+        ]
+
+
+def test_selfish_bots_play_their_own_cards() -> None:
+    for match in games("selfish", count=4):
+        for (president, _, _), drew, received in zip(
+            table(match).ledger,
+            held(match, events.Drew),
+            held(match, events.Received),
+            strict=False,
+        ):
+            own = POLICIES[party(roles(match)[president])]
+            assert received.count(own) == min(2, drew.count(own))

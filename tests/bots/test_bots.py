@@ -1,0 +1,141 @@
+"""Every bot of every game: it plays by the rules to the end, knows nothing it must not know, and explains itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+import hemicycle
+from hemicycle import bots
+from hemicycle.arena.bout import play
+from hemicycle.bots.bot import Bot
+from hemicycle.core.chance import Quick
+from hemicycle.core.match import Match
+from hemicycle.core.values import Action
+from hemicycle.core.view import Observation
+from hemicycle.words import LANGUAGES, Words
+
+# Search bots get so few trials that a test stays short; with trials they play the same on every machine.
+PLAYERS = [(game, f"{name}:4x") for game in hemicycle.names() for name in bots.names(game)]
+SLOW = {"search:4x", "strong:4x"}
+
+
+def table(game: str, name: str, seats: int | None = None, seed: int = 1, **options: str) -> tuple[Match, list[Bot]]:
+    found = hemicycle.game(game)
+    match = found.match(seats, seed, options=options)
+    return match, [bots.make(name, found, match.rules) for _ in range(match.table.seats)]
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_a_bot_plays_to_the_end_by_the_rules(game: str, name: str) -> None:
+    match, players = table(game, name)
+
+    play(match, players, Random(1))
+
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize("seats", [5, 6, 8, 9, 10])
+@pytest.mark.parametrize("name", ["beginner", "solid", "selfish"])
+def test_a_bot_plays_at_tables_of_every_size(name: str, seats: int) -> None:
+    match, players = table("secret-hitler", name, seats)
+
+    play(match, players, Random(1))
+
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize("name", ["beginner", "solid"])
+@pytest.mark.parametrize("option", [{"veto_procedure": "pick-first"}, {"chaos_rule": "fascists-win"}])
+def test_a_bot_plays_the_variants(name: str, option: dict[str, str]) -> None:
+    for seed in range(3):
+        match, players = table("secret-hitler", name, 5, seed, **option)
+
+        play(match, players, Random(seed))
+
+        assert match.outcome is not None
+
+
+class Notetaker(Bot):
+    """Plays like another bot and writes down what its seat was shown."""
+
+    def __init__(self, player: Bot, notes: list[Observation]) -> None:
+        super().__init__(player.game, player.rules)
+        self.player = player
+        self.notes = notes
+
+    def choose(self, seen: Observation, random: Random) -> Action:
+        self.notes.append(seen)
+        return self.player.choose(seen, random)
+
+
+@cache
+def decisions(game: str, name: str, most: int) -> tuple[Observation, ...]:
+    """What seats saw at some decisions of a game, spread over all of it."""
+    match, players = table(game, name)
+    notes: list[Observation] = []
+    play(match, [Notetaker(player, notes) for player in players], Random(2))
+    return tuple(notes[:: max(1, len(notes) // most)])
+
+
+def asked(game: str, name: str) -> list[tuple[Observation, Bot, Bot]]:
+    """Some decisions, with two fresh bots for each."""
+    found = hemicycle.game(game)
+    return [
+        (seen, bots.make(name, found, found.load()), bots.make(name, found, found.load()))
+        for seen in decisions(game, name, 4 if name in SLOW else 25)
+    ]
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_a_bot_cannot_tell_tables_apart_that_its_seat_cannot(game: str, name: str) -> None:
+    for seen, here, there in asked(game, name):
+        seat = seen.view.seat
+        imagined = here.game.imagine(here.rules, seen.view, Quick(Random(seat).random))
+        other = Observation(here.game.view(imagined, seat), seen.events, seen.remarks)
+
+        assert here.choose(seen, Random(3)) == there.choose(other, Random(3))
+        assert here.speak(seen, Random(4)) == there.speak(other, Random(4))
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_what_a_bot_has_watched_does_not_change_what_it_does(game: str, name: str) -> None:
+    found = hemicycle.game(game)
+    witness = bots.make(name, found, found.load())
+
+    for seen, newcomer, _ in asked(game, name):
+        assert witness.choose(seen, Random(5)) == newcomer.choose(seen, Random(5))
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_a_bot_explains_itself_in_every_language(game: str, name: str) -> None:
+    spoken = [Words(language, game, [f"P{seat}" for seat in range(10)]) for language in LANGUAGES]
+
+    for seen, bot, _ in asked(game, name):
+        explanation = bot.explain(seen, Random(6))
+
+        assert all(words.say(explanation.key, explanation.detail) for words in spoken)
+        assert {option.action for option in explanation.options} <= {choice.action for choice in seen.view.choices}
+
+
+def test_levels_are_named_weakest_first() -> None:
+    assert bots.levels("secret-hitler") == ("random", "beginner", "solid")
+    assert set(bots.names("secret-hitler")) > set(bots.levels("secret-hitler"))
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
+    game = hemicycle.game("secret-hitler")
+
+    with pytest.raises(bots.UnknownLevel) as refused:
+        bots.make("genius", game, game.load())
+
+    assert refused.value.known == bots.names("secret-hitler")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name(language: str) -> None:
+    words = Words(language)
+
+    assert all(words.say(f"level-{level}") and words.say(f"level-{level}", attribute="text") for level in bots.LEVELS)
