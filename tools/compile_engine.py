@@ -1,4 +1,7 @@
-"""Compile core and games with mypyc into build/compiled, beside a copy of everything that stays plain."""
+"""Compile core and games with mypyc into build/compiled, beside a copy of everything that stays plain.
+
+`python -m tools.compile_engine die_macher` compiles the core and one game only, which is quicker while working on it.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,10 @@ OPEN = ("Value", "Action", "Event", "Remark", "Step", "State", "Chance")
 PLAIN = ("rules", "board", "__init__")  # dataclasses that are read by their annotations, and the games' definitions
 
 
-def modules(package: Path) -> list[str]:
+def modules(package: Path, game: str = "*") -> list[str]:
     """The modules that are compiled, relative to the folder the package lies in."""
     core = [package / "core" / f"{name}.py" for name in CORE]
-    games = [path for path in sorted(package.glob("games/*/*.py")) if path.stem not in PLAIN]
+    games = [path for path in sorted(package.glob(f"games/{game}/*.py")) if path.stem not in PLAIN]
     return [str(path.relative_to(package.parent)) for path in core + games]
 
 
@@ -30,18 +33,18 @@ def _opened(source: str) -> str:
     return marked.replace(future, f"{future}\nfrom mypy_extensions import mypyc_attr\n", 1)
 
 
-def compile_engine(target: Path = TARGET) -> None:
+def compile_engine(target: Path = TARGET, game: str = "*") -> None:
     """Copy the package and compile it there."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "static"))
     for name in CORE:
         path = target / "hemicycle" / "core" / f"{name}.py"
         path.write_text(_opened(path.read_text("utf-8")), "utf-8")
-    command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules(target / "hemicycle")]
+    command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules(target / "hemicycle", game)]
     result = subprocess.run(command, cwd=target, capture_output=True, text=True, check=False)
     if result.returncode:
         sys.exit(result.stdout[-3000:] + result.stderr[-3000:])
 
 
 if __name__ == "__main__":
-    compile_engine()
+    compile_engine(game=sys.argv[1] if len(sys.argv) > 1 else "*")
