@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
-from typing import overload
+from typing import Final, overload
 
 from hemicycle.core.values import Action
 
@@ -226,11 +226,11 @@ class RefuseDonation(Action):
         self.amount = amount
 
 
-PASS = Pass()
-MOST_SEATS = 5
-START_PLAYERS = tuple([NameStartPlayer(seat) for seat in range(MOST_SEATS)])
-REPLIES = (AgreeToCoalition(), DeclineCoalition())
-MEDIA_MOVES = (MoveMedia(), PASS)
+PASS: Final = Pass()
+MOST_SEATS: Final = 5
+START_PLAYERS: Final = tuple([NameStartPlayer(seat) for seat in range(MOST_SEATS)])
+REPLIES: Final = (AgreeToCoalition(), DeclineCoalition())
+MEDIA_MOVES: Final = (MoveMedia(), PASS)
 
 
 Pairs = list[tuple[int, int]]  # a card that goes and a card that comes

@@ -70,8 +70,8 @@ class PlaceMinister(Step[Table, Action]):
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         free = s.cash[seat] - s.escrow[seat]
-        cards = s.rules.cabinet
-        return placements(self.state, tuple([cards[k].id for k in s.cabinet[seat] if cards[k].cost <= free]))
+        cards = [s.rules.cabinet[k] for k in s.cabinet[seat]]
+        return placements(self.state, tuple([card.id for card in cards if card.cost <= free]))
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, SendMinister):

@@ -6,7 +6,7 @@ from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.conversion import convert
 from hemicycle.games.die_macher.election_events import MembersRecruited, SeatsWon, StateWon
-from hemicycle.games.die_macher.sums import EMPTY, seats_for, verdict
+from hemicycle.games.die_macher.sums import seats_for, verdict
 from hemicycle.games.die_macher.table import Table
 from hemicycle.games.die_macher.victory import rewards
 
@@ -50,9 +50,11 @@ class RecruitMembers(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         values = s.rules.national_values.members
-        national = [(opinion, values[space]) for space, opinion in enumerate(s.national) if opinion != EMPTY]
         for seat, programme in enumerate(s.programme):
-            gained = sum([value for opinion, value in national if opinion in programme])
+            gained = 0
+            for space, opinion in enumerate(s.national):
+                if opinion in programme:
+                    gained += values[space]
             if gained:
                 s.recruit(seat, gained)
                 s.tell(MembersRecruited, seat, gained, s.members[seat])

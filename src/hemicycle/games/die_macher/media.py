@@ -94,7 +94,8 @@ class MediaControl(Step[Table, Action]):
     cites = ("5.2.5b",)
 
     def conclude(self, s: Table) -> Next:
-        exchanges = [ExchangeByMedia(land.controller(), land.id) for land in s.lands if land.controller() != NOBODY]
+        holders = [(land.controller(), land.id) for land in s.lands]
+        exchanges = [ExchangeByMedia(holder, state) for holder, state in holders if holder != NOBODY]
         if s.rules.option("media_exchange_order") == "last-first":
             exchanges.reverse()
         return tuple(exchanges)
