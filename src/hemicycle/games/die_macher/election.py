@@ -23,7 +23,8 @@ class Election(Step[Table, Action]):
                 convert(s, land, seat, land.meetings[seat])
         card = s.rules.state_cards[land.id]
         seats = tuple([seats_for(votes, s.rules.seat_rows.from_votes, card.seats) for votes in land.votes])
-        s.tell(SeatsWon, land.id, tuple(land.votes), seats)
+        if s.journal is not None:
+            s.tell(SeatsWon, land.id, tuple(land.votes), seats)
         return DeclareWinner(seats), RecruitMembers()
 
 
@@ -39,7 +40,8 @@ class DeclareWinner(Step[Table, Action]):
         land = s.lands[0]
         found = verdict(land.votes, land.stack, s.partners)
         s.results.append((land.id, tuple(land.votes), self.seats, found.winners, found.by_a_nose))
-        s.tell(StateWon, land.id, found.winners, sum([land.votes[k] for k in found.winners]), found.by_a_nose)
+        if s.journal is not None:
+            s.tell(StateWon, land.id, found.winners, sum([land.votes[k] for k in found.winners]), found.by_a_nose)
         return rewards(s, found)
 
 
@@ -57,5 +59,6 @@ class RecruitMembers(Step[Table, Action]):
                     gained += values[space]
             if gained:
                 s.recruit(seat, gained)
-                s.tell(MembersRecruited, seat, gained, s.members[seat])
+                if s.journal is not None:
+                    s.tell(MembersRecruited, seat, gained, s.members[seat])
         return None

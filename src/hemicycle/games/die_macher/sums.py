@@ -35,7 +35,7 @@ def seats_for(votes: int, from_votes: Cards, seats: Cards) -> int:
     return seats[row - 1] if row else 0
 
 
-def plurality(cubes: Sequence[int]) -> int:
+def plurality(cubes: list[int]) -> int:
     """Who has more media cubes than any other, or nobody (5.2.5)."""
     most, holder = 0, NOBODY
     for seat, held in enumerate(cubes):

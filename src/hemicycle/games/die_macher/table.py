@@ -8,7 +8,7 @@ from typing import Final
 from hemicycle.core.chance import Chance
 from hemicycle.core.state import State
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import MOST_SEATS
+from hemicycle.games.die_macher.actions import MOST_SEATS, ways_in
 from hemicycle.games.die_macher.events import DeckShuffled
 from hemicycle.games.die_macher.rules import Rules
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards, Seats, agreement, plurality
@@ -80,6 +80,7 @@ class Land:
         poll: int,
     ) -> None:
         self.id = id
+        self.ways = ways_in(id)  # options that recur
         self.number = number  # the round in which it votes
         self.votes = votes
         self.trend = trend
