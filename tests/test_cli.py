@@ -56,6 +56,22 @@ def test_bad_lines_at_the_table_are_answered_and_asked_again() -> None:
         assert sentence in result.stdout
 
 
+def test_a_long_list_is_shown_by_examples_and_searched() -> None:
+    result = run("play", "die-macher", "--seed", "1", "--bots", "random", stdin="/line 3 Rheinland\n/nowhere\n/\nq\n")
+
+    shown, found, missed, everything, _ = result.stdout.split("> ")
+    assert "144 possibilities" in shown
+    assert shown.count(" Line 3: ") < found.count(" Line 3: ") < everything.count(" Line 3: ") == 40
+    assert "None of the possibilities contains “nowhere”." in missed
+
+
+def test_the_board_is_drawn_again_when_somebody_else_has_acted() -> None:
+    result = run("play", "die-macher", "--seed", "1", "--bots", "random", stdin="1\n" * 7 + "q\n")
+
+    asked = [screen for screen in result.stdout.split("> ") if "Which cabinet card do you lay" in screen]
+    assert ["exchange pool:" in screen for screen in asked] == [True, False, False]
+
+
 def test_simulate_prints_one_object() -> None:
     result = run("simulate", "secret-hitler", "--games", "200", "--seats", "6", "--seed", "4", "--json")
 

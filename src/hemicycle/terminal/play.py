@@ -8,6 +8,7 @@ from random import Random
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table as Grid
 from rich.text import Text
 
 from hemicycle.bots.bot import Bot
@@ -17,6 +18,8 @@ from hemicycle.core.view import View
 from hemicycle.terminal.boards import draw
 from hemicycle.words import Words
 
+LONG_LIST = 40  # a longer list is shown by examples, until the person searches in it
+EXAMPLES = 12
 NAMES = ("Ada", "Bruno", "Clara", "Dries", "Elise", "Fritz", "Greta", "Hugo", "Ilse", "Jonas")
 
 
@@ -35,6 +38,7 @@ class TerminalTable:
         self.console = console
         self.luck = luck
         self.ask: Callable[[str], str] = console.input
+        self.drawn = False  # whether the board on the screen is what the last own action left
 
     def play(self) -> None:
         """Play to the end."""
@@ -45,6 +49,7 @@ class TerminalTable:
             if self.seat in waiting:
                 self.decide()
             else:
+                self.drawn = False
                 action = self.bot.choose(self.match.observation(bots[0]), self.luck)
                 self.tell(self.match.act(bots[0], action))
                 self.listen(bots[0])
@@ -58,9 +63,11 @@ class TerminalTable:
             self.line(self.words.remark(seat, self.match.remark(seat, remark)))
 
     def decide(self) -> None:
-        """Show the table, ask, and act; bad input is answered with one sentence and asked again."""
+        """Show the table unless nobody else has acted, ask, and act; bad input gets one sentence and is asked again."""
         view = self.match.view(self.seat)
-        self.show(view)
+        if not self.drawn:
+            self.show(view)
+        self.prompt(view)
         while True:
             line = self.ask("> ").strip()
             try:
@@ -70,17 +77,41 @@ class TerminalTable:
                 self.console.print(Text(self.words.refusal(error.refusal), style="red"))
 
     def show(self, view: View) -> None:
-        """The board, the prompt and the numbered choices."""
+        """The board."""
         self.console.print(Rule(style="dim"))
         self.console.print(draw(view, self.words))
+        self.drawn = True
+
+    def prompt(self, view: View) -> None:
+        """What is asked, and the numbered choices."""
         assert view.prompt is not None
         voice = self.words.say("voice-may" if view.prompt.may else "voice-must")
         self.console.print(
             Text.assemble("\n", (f" {voice} ", "reverse"), " ", self.words.prompt(view.prompt, asked=True))
         )
-        for number, choice in enumerate(view.choices, 1):
-            self.console.print(Text.assemble((f"{number:>4} ", "bold"), self.words.action(choice)))
+        choices = [(number, self.words.action(choice)) for number, choice in enumerate(view.choices, 1)]
+        if len(choices) > LONG_LIST:
+            self.console.print(Text(self.words.say("terminal-many", {"count": len(choices)}), style="dim"))
+            choices = choices[:: -(-len(choices) // EXAMPLES)]
+        self.choices(choices)
         self.console.print(Text(self.words.say("terminal-keys"), style="dim"))
+
+    def choices(self, choices: list[tuple[int, str]]) -> None:
+        """Choices with their numbers, one a line."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", min_width=4, style="bold")
+        for number, sentence in choices:
+            grid.add_row(str(number), Text(sentence, style="not bold"))
+        self.console.print(grid)
+
+    def search(self, view: View, text: str) -> None:
+        """The choices in which all these words occur."""
+        choices = [(number, self.words.action(choice)) for number, choice in enumerate(view.choices, 1)]
+        wanted = text.casefold().split()
+        found = [(number, each) for number, each in choices if all(part in each.casefold() for part in wanted)]
+        self.choices(found)
+        if not found:
+            self.console.print(Text(self.words.say("terminal-not-found", {"text": text}), style="red"))
 
     def command(self, line: str, view: View) -> bool:
         """Carry out one line of input; says whether the decision is made."""
@@ -91,6 +122,10 @@ class TerminalTable:
             return False
         if line in ("t", ""):
             self.show(view)
+            self.prompt(view)
+            return False
+        if line.startswith("/"):
+            self.search(view, line[1:].strip())
             return False
         if line in ("u", "undo"):
             return self.undo()
@@ -112,6 +147,7 @@ class TerminalTable:
             self.console.print(Text(self.words.say("terminal-no-undo"), style="red"))
             return False
         self.match.undo(entry)
+        self.drawn = False
         return True
 
     def rules(self, view: View) -> None:
