@@ -10,7 +10,7 @@ from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, Pairs, PassOr
 from hemicycle.games.die_macher.events import HandChanged, HandRenewed, ProgrammeChanged
 from hemicycle.games.die_macher.setup import fill_hand
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY, bits
 from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table, without
 
 
@@ -117,16 +117,17 @@ class ReviseProgramme(Step[Table, Action]):
 def changes(s: Table, seat: int) -> Pairs:
     """Every open card that may go with every hidden one that may come: on issues of its own, or its opposite."""
     programme = s.programme[seat]
+    held = bits(programme)
     pairs: Pairs = []
     last = EMPTY
     for added in s.hands[seat]:
         if added == last:  # hands are sorted: the same card once more
             continue
         last = added
-        if added ^ 1 in programme:
+        if held >> (added ^ 1) & 1:
             if s.rules.switch("replace_programme_by_opposite"):
                 pairs.append((added ^ 1, added))
-        elif added not in programme:
+        elif not held >> added & 1:
             pairs += [(removed, added) for removed in programme]
     return pairs
 
