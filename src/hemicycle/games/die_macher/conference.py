@@ -10,7 +10,7 @@ from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, Pairs, PassOr
 from hemicycle.games.die_macher.events import HandChanged, HandRenewed, ProgrammeChanged
 from hemicycle.games.die_macher.setup import fill_hand
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY, bits
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards, bits
 from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table, without
 
 
@@ -57,7 +57,7 @@ class RenewHand(Step[Table, Discard]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Discard]:
-        return ways_to_discard(s.names(s.hands[seat]))
+        return ways_to_discard(s.hands[seat], s.rules.cards)
 
     def answer(self, s: Table, seat: int, action: Discard) -> Next:
         for name in action.cards:
@@ -70,10 +70,10 @@ class RenewHand(Step[Table, Discard]):
 
 
 @cache
-def ways_to_discard(hand: tuple[str, ...]) -> tuple[Discard, ...]:
+def ways_to_discard(hand: Cards, names: tuple[str, ...]) -> tuple[Discard, ...]:
     """Every choice of cards from a hand, none first."""
     masks = range(1 << len(hand))
-    choices = [tuple([card for k, card in enumerate(hand) if mask >> k & 1]) for mask in masks]
+    choices = [tuple([names[card] for k, card in enumerate(hand) if mask >> k & 1]) for mask in masks]
     return tuple([Discard(cards) for cards in dict.fromkeys(choices)])
 
 

@@ -35,15 +35,9 @@ def offered(s: Table, land: Land) -> list[int]:
     shown = bits(land.opinions)
     found: list[int] = []
     for card in s.pool:
-        if not fits(card, shown) or (found and found[-1] == card):  # the pool is sorted
-            continue
-        found.append(card)
+        if not shown >> (card & ~1) & 3 and (not found or found[-1] != card):  # the pool is sorted
+            found.append(card)
     return found
-
-
-def fits(card: int, shown: int) -> bool:
-    """Whether an opinion is on an issue of its own beside those that lie open."""
-    return not shown >> (card & ~1) & 3
 
 
 def can_exchange(s: Table, land: Land, right: str) -> bool:
@@ -53,7 +47,7 @@ def can_exchange(s: Table, land: Land, right: str) -> bool:
         return False
     lying = bits(shown)
     for card in s.pool:
-        if fits(card, lying):
+        if not lying >> (card & ~1) & 3:  # neither side of its issue
             return True
     return bool(opposites(s, removable(s, land, right)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import cache
 from typing import Final
 
 NOBODY: Final = -1
@@ -12,6 +13,7 @@ Cards = tuple[int, ...]
 Seats = tuple[int, ...]
 
 
+@cache
 def bits(cards: Cards) -> int:
     """Some cards as the bits of a number: looking many up in it is quick."""
     found = 0
