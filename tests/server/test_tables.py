@@ -226,6 +226,18 @@ def test_a_rematch_rotates_the_seats(visitors: Come) -> None:
     assert guest.you["seats"] == [2]
 
 
+def test_an_answer_to_the_last_match_is_stale_after_a_rematch(visitors: Come) -> None:
+    ann = visitors("Ann")
+    host = ann.wire(ann.open(seats=5, mine=1, bots="random", start=True))
+    host.settle()
+    decision = f"1.{host.updates[0]['n']}"
+    _play_to_the_end(host)
+
+    host.done("rematch")
+
+    assert host.refused("do", seat=0, decision=decision, actions=["ballot true"]) == "stale"
+
+
 def _play_to_the_end(*wires: Wire) -> None:
     luck = random.Random(1)
     while any(wire.table["phase"] != "over" for wire in wires):
