@@ -17,8 +17,6 @@ from hemicycle.core.view import View
 from hemicycle.terminal.boards import draw
 from hemicycle.words import Words
 
-NAMES = ("Ada", "Bruno", "Clara", "Dries", "Elise", "Fritz", "Greta", "Hugo", "Ilse", "Jonas")
-
 
 class Leave(Exception):
     """The person gets up from the table."""
