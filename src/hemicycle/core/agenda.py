@@ -15,8 +15,7 @@ def push(s: State, following: Next) -> None:
     if following is None:
         return
     if isinstance(following, tuple):
-        for i in range(len(following) - 1, -1, -1):
-            s.agenda.append(following[i])
+        s.agenda.extend(following[::-1])
     else:
         s.agenda.append(following)
 
@@ -81,21 +80,25 @@ def playout(s: State, random: Callable[[], float]) -> int:
     decisions = 0
     while s.outcome is None:
         step = agenda.pop()
-        if step.kind == SEALED:
-            answers = [(seat, _any(step.options(s, seat), random)) for seat in s.waiting]
-            decisions += len(answers)
-            s.envelope = NO_ANSWERS
-            following = step.resolve(s, answers)
+        waiting = step.waiting(s)
+        if not waiting:
+            following = step.conclude(s)
+        elif step.kind == SEALED:
+            following = step.resolve(s, [(seat, _any(step.options(s, seat), random)) for seat in waiting])
+            decisions += len(waiting)
         else:
-            seat = s.waiting[0]
+            seat = waiting[0]
+            choices = step.options(s, seat)
+            following = step.answer(s, seat, choices[int(random() * float(len(choices)))])  # as in _any, but at once
             decisions += 1
-            following = step.answer(s, seat, _any(step.options(s, seat), random))
-        push(s, following)
-        settle(s)
+        if isinstance(following, tuple):
+            agenda.extend(following[::-1])
+        elif following is not None:
+            agenda.append(following)
+    s.waiting = ()
     return decisions
 
 
 def _any(choices: Sequence[Any], random: Callable[[], float]) -> Any:
     """One of the choices, all equally likely."""
-    index = int(random() * float(len(choices)))  # float: compiled code multiplies two floats without a detour
-    return choices[index]
+    return choices[int(random() * float(len(choices)))]  # float: compiled code multiplies two floats without a detour
