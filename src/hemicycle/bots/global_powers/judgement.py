@@ -169,7 +169,7 @@ class Judgement:
         if not government:
             return closing
         own = self.seat in government
-        proposer = self.seat if own else s.strongest(government) if len(government) == 1 else government[0]
+        proposer = self.seat if own else government[0]
         felt = self.best_felt(region, government, proposer)
         total = felt[self.seat] * (1.0 + w.further * (s.strength(region) - 1))
         return closing + w.haste * (total / len(government) if own else total)

@@ -1,4 +1,4 @@
-"""The beginning: bids for the regions, start regions, and cards for the hand."""
+"""The beginning: bids for the regions, and start regions."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ def region_worth(position: Position, region: int) -> float:
     return s.numbers.majority + s.numbers.trade_bonus[trade] + stock
 
 
-def bid(position: Position, seat: int, region: int, random: Random) -> int:
-    """How many politicians to bid: more than an equal share for a region that is wanted, little for others."""
+def price(position: Position, seat: int, region: int, random: Random) -> int:
+    """How many politicians to bid. Many regions bring dominance, so nearly every one gets its share of what is left;
+    chance says which are wanted more, so that nobody can foresee it.
+    """
     s, w = position.s, position.weights
     left = range(region, s.world.size)
     share = region_worth(position, region) / sum([region_worth(position, each) for each in left])
     free = max(0.0, s.base[seat] - w.keep)
-    wanted = random.random() < w.want
-    number = w.spread * share * free if wanted else 0.6 * share * free
+    number = (w.spread if random.random() < w.want else w.shy) * share * free
     whole = int(number) + (random.random() < number - int(number))
     return min(highest_bid(s, seat), whole)
 

@@ -6,8 +6,7 @@ from hemicycle.bots.global_powers.cards import card_value, shrunk
 from hemicycle.bots.global_powers.diplomacy import side
 from hemicycle.bots.global_powers.judgement import Judgement
 from hemicycle.bots.global_powers.motions import margins
-from hemicycle.bots.global_powers.opening import bid as bidding
-from hemicycle.bots.global_powers.opening import settling
+from hemicycle.bots.global_powers.opening import price, settling
 from hemicycle.bots.global_powers.worth import Values, added
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Bid, Place, SendTroops, Settle, TakeCard
@@ -19,15 +18,10 @@ LUCKY_HAND = 0.15  # hands differ a little, so that nobody can foresee them
 
 
 def bid(judgement: Judgement, step: Auction, action: Bid) -> float:
-    """Every bid by how near it is to what the region deserves."""
-    target = judgement.once("bid", lambda: float(bidding_for(judgement, step)))
-    return -abs(action.politicians - target)
-
-
-def bidding_for(judgement: Judgement, step: Auction) -> int:
-    """The bid a region deserves."""
+    """A bid by how near it is to the price that was thought of."""
     region = judgement.s.world.index[step.region]
-    return bidding(judgement.position, judgement.seat, region, judgement.random)
+    target = judgement.once("bid", lambda: float(price(judgement.position, judgement.seat, region, judgement.random)))
+    return -abs(action.politicians - target)
 
 
 def start_region(judgement: Judgement, step: object, action: Settle) -> float:

@@ -61,8 +61,8 @@ class SolidBot(Bot):
         return Judgement(table, seat, self.appraiser, random, speech.promised(seen, seat))
 
     def speak(self, seen: Observation, random: Random) -> Remark | None:
-        """A promise that will be kept, when somebody gives one."""
-        return speech.answer(seen)
+        """Promises of peace, given and returned."""
+        return speech.say(seen)
 
     def explain(self, seen: Observation, random: Random) -> Explanation:
         """The options with what they are worth, best first, and what speaks for the best one."""

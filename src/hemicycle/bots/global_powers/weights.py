@@ -24,7 +24,8 @@ class Weights:
     # a party
     base: float = 0.3  # each of the first politicians at home, less for more
     mauritius: float = 0.9  # each politician there
-    govern: float = 0.3  # each region governed, towards dominance
+    brink: float = 6.0  # being one region short of dominance
+    distance: float = 0.5  # what part of that is left for every further region
     # the others
     rivals: float = 0.9  # how much the others' points count
     leader: float = 4.0  # by so many points a party must lead another to be feared almost three times as much
@@ -34,9 +35,10 @@ class Weights:
     tempo: float = 0.03  # for every point one leads: how welcome the evaluation is
     card: float = 0.35  # what a card must bring to be played
     # the auction
-    spread: float = 1.6  # how much more than an equal share is bid for a region that is wanted
-    keep: float = 4.0  # politicians that stay at home
+    spread: float = 1.6  # how much of an equal share is bid for a region that is wanted
+    shy: float = 0.6  # and for others
     want: float = 0.6  # how often a region is wanted
+    keep: float = 4.0  # politicians that stay at home
 
     def plain(self) -> dict[str, float]:
         """As plain data."""

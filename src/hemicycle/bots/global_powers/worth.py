@@ -121,7 +121,7 @@ class Position:
         """What governing regions is worth on the way to dominance, if so many are missing."""
         if missing <= 0:
             return WON
-        return self.weights.govern * (6.0 / missing - missing)
+        return self.weights.brink * self.weights.distance ** (missing - 1)
 
     def _fears(self, seat: int) -> list[float]:
         """How much each rival's gain hurts: the one ahead most."""
