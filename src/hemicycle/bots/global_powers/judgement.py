@@ -7,20 +7,19 @@ from functools import cached_property
 from random import Random
 
 from hemicycle.bots.global_powers.consent import outcome
-from hemicycle.bots.global_powers.deals import Amounts, Deal, best_deal
+from hemicycle.bots.global_powers.deals import Amounts, best_deal
 from hemicycle.bots.global_powers.diplomacy import expected, forecast, promising, stances
 from hemicycle.bots.global_powers.motions import Seats, brings, simple_motions
-from hemicycle.bots.global_powers.worth import WON, Appraiser, Position, Values
+from hemicycle.bots.global_powers.worth import WON, Position, Values
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Attack, Ban, Disarm, Lift, Sanction, Trade
 from hemicycle.games.global_powers.coalition import bound
 from hemicycle.games.global_powers.evaluation import points
-from hemicycle.games.global_powers.table import NOWHERE, Table
+from hemicycle.games.global_powers.table import NOWHERE
 from hemicycle.games.global_powers.trade import Offer, Reply, partners
 from hemicycle.games.global_powers.world import COMMERCE, DIPLOMACY, PROPOSAL
 
-Plan = tuple[float, Action | None]  # what it is worth, and the action
-NO_PLAN: Plan = (-1.0, None)
+NO_PLAN = -1.0  # what doing the impossible is worth
 COUNTERED = 0.3  # what a counter-offer must bring
 BREACH = 2.0  # what a broken promise costs, in points
 
@@ -28,13 +27,11 @@ BREACH = 2.0  # what a broken promise costs, in points
 class Judgement:
     """One party's look at a table. It reads no other hand, so it judges all tables alike its seat cannot tell apart."""
 
-    def __init__(
-        self, s: Table, seat: int, appraiser: Appraiser, random: Random, promised: frozenset[str] = frozenset()
-    ) -> None:
-        self.s = s
+    def __init__(self, position: Position, seat: int, random: Random, promised: frozenset[str] = frozenset()) -> None:
+        self.s = position.s
         self.seat = seat
-        self.position = Position(s, appraiser)
-        self.weights = appraiser.weights
+        self.position = position
+        self.weights = position.weights
         self.random = random
         self.notes: dict[str, float] = {}
         self.drawn: tuple[Amounts, Amounts] | None = None
@@ -74,52 +71,48 @@ class Judgement:
         return brings(self.position, self.s.active, acting, motion)
 
     @cached_property
-    def plans(self) -> dict[str, Plan]:
-        """The best action of every kind for the government to take up."""
+    def plans(self) -> dict[str, float]:
+        """What the best action of every kind is worth to the government."""
         return self.plans_of(self.s.governments[self.s.active])
 
-    def plans_of(self, acting: Seats) -> dict[str, Plan]:
-        """The best action of every kind, if these parties act."""
+    def plans_of(self, acting: Seats) -> dict[str, float]:
+        """What the best action of every kind is worth, if these parties act."""
         s, region = self.s, self.s.active
         movers = (self.seat,) if s.shares and s.shares[0] == self.seat else acting
-        found: dict[str, Plan] = {}
+        found: dict[str, float] = {}
         if region in s.sanctioned:
-            return {PROPOSAL: self.best_proposal(acting)}
+            return {PROPOSAL: self.motion_value(s.world.lifts[region], acting)}
         for kind, motion, change in simple_motions(self.position, region, acting, movers):
             value = self.worth_proposing(motion, change, acting)
-            if value > found.get(kind, NO_PLAN)[0]:
-                found[kind] = value, motion
+            found[kind] = max(value, found.get(kind, NO_PLAN))
         if s.chips[DIPLOMACY][region]:
-            found[PROPOSAL] = self.best_proposal(acting)
+            found[PROPOSAL] = self.best_proposal
         found[COMMERCE] = self.best_trade(acting)
         return found
 
-    def best_proposal(self, acting: Seats) -> Plan:
-        """The best proposal to the governments and the UN."""
+    @cached_property
+    def proposals(self) -> dict[str, float]:
+        """What the most promising proposals are worth, the active region's or (with a card) the own."""
         region = self.s.active
-        stake = max(1, self.s.chips[DIPLOMACY][region])
-        options = [
-            (self.worth_proposing(motion, change, acting), motion)
-            for motion, change in promising(self.position, self.seat, region, stake)
-        ]
-        return max(options, key=lambda option: option[0], default=NO_PLAN)
+        if region == NOWHERE:
+            found = promising(self.position, self.seat, NOWHERE, self.s.rules.initiative.votes)
+            return {str(motion): self.felt(change) for motion, change in found}
+        found = promising(self.position, self.seat, region, max(1, self.s.chips[DIPLOMACY][region]))
+        acting = self.acting
+        return {str(motion): self.worth_proposing(motion, change, acting) for motion, change in found}
 
-    def best_trade(self, acting: Seats) -> Plan:
-        """The best deal with a neighbour."""
-        best = NO_PLAN
-        for other in partners(self.s, self.s.active):
-            value, give, take = self.deal(other, acting)
-            if value > best[0] and value > 0:
-                best = value, Trade(self.s.world.names[other], give, take)
-        return best
+    def best_trade(self, acting: Seats) -> float:
+        """What the best deal with a neighbour is worth."""
+        return max([self.deal(other, acting) for other in partners(self.s, self.s.active)], default=NO_PLAN)
 
-    def deal(self, other: int, acting: Seats) -> Deal:
-        """The best deal of the active region with a neighbour."""
+    def deal(self, other: int, acting: Seats) -> float:
+        """What the best deal of the active region with a neighbour is worth."""
         consenting = tuple({*acting, *self.s.governments[other]} - {self.seat})
         value, give, take = best_deal(self.position, self.seat, self.s.active, other, consenting)
+        if value <= 0:
+            return NO_PLAN
         change = brings(self.position, self.s.active, acting, Trade(self.s.world.names[other], give, take))
-        felt = self.position.felt(change)
-        return (outcome(self.position, self.s.active, acting, felt, self.seat), give, take) if value > 0 else NO_DEAL
+        return outcome(self.position, self.s.active, acting, self.position.felt(change), self.seat)
 
     def offer_of(self, step: Offer) -> tuple[Amounts, Amounts]:
         """The offer to draw up: what the author's region gives, and what it takes."""
@@ -143,11 +136,10 @@ class Judgement:
         felt = stances(self.position, self.s.motion, max(1, self.s.ayes - self.s.noes))
         return self.s.ayes - self.s.noes + forecast(self.position, felt, regions, self.seat)
 
-    @cached_property
-    def best_initiative(self) -> float:
-        """The best proposal the card could make."""
-        found = promising(self.position, self.seat, NOWHERE, 1)
-        return max([self.felt(change) for _, change in found], default=NO_PLAN[0])
+    @property
+    def best_proposal(self) -> float:
+        """The best proposal to the governments and the UN."""
+        return max(self.proposals.values(), default=NO_PLAN)
 
     @cached_property
     def motion_felt(self) -> Values:
@@ -202,7 +194,3 @@ class Judgement:
         """By how many points the party is ahead of the best other, or behind."""
         standing = self.position.standing
         return standing[self.seat] - max([standing[each] for each in self.position.seats if each != self.seat])
-
-
-NO_DEAL: Deal = (0.0, (0, 0, 0, 0), (0, 0, 0, 0))
-__all__ = ["NO_DEAL", "Amounts", "Judgement", "Plan"]

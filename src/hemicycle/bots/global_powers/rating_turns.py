@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from hemicycle.bots.global_powers.cards import best_act, card_value
-from hemicycle.bots.global_powers.deals import NONE, Amounts
-from hemicycle.bots.global_powers.diplomacy import expected, forecast, own_votes, staked, stances, voters
+from hemicycle.bots.global_powers.diplomacy import forecast, own_votes, staked, stances, voters
 from hemicycle.bots.global_powers.judgement import NO_PLAN, Judgement
 from hemicycle.bots.global_powers.motions import simple_motions
 from hemicycle.core.values import Action
@@ -25,10 +24,10 @@ from hemicycle.games.global_powers.actions import (
 )
 from hemicycle.games.global_powers.coalition import Sharing
 from hemicycle.games.global_powers.diplomacy import Proposal
-from hemicycle.games.global_powers.table import NOWHERE
 from hemicycle.games.global_powers.trade import Offer
 from hemicycle.games.global_powers.world import INITIATIVE, RESOURCES
 
+LITTLE = -5.0  # what a proposal is worth that does not promise anything
 WASTE = 0.02  # less than this an action should bring to be taken
 QUARREL = 0.2  # by so much an own action must be better than a common one to ask for a list
 
@@ -50,7 +49,7 @@ def play(judgement: Judgement, card: int) -> float:
     """What a card brings now."""
     if card != INITIATIVE:
         return card_value(judgement.position, judgement.seat, card)
-    return judgement.best_initiative
+    return judgement.best_proposal
 
 
 def recalled(judgement: Judgement, region: int) -> float:
@@ -68,7 +67,7 @@ def recalling(judgement: Judgement, step: object, action: Action) -> float:
 def government_acts(judgement: Judgement, step: object, action: Action) -> float:
     """The best action of the kind; a list of who decides what, if the partners stand in the way."""
     if isinstance(action, Act):
-        return judgement.plans.get(action.kind, NO_PLAN)[0]
+        return judgement.plans.get(action.kind, NO_PLAN)
     if isinstance(action, ShareOut):
         return shared(judgement)
     return WASTE
@@ -87,7 +86,7 @@ def alternatives(judgement: Judgement, step: object, action: Action) -> float:
     if not isinstance(action, Act):
         return WASTE
     plans = judgement.plans_of((judgement.seat,))
-    return plans.get(action.kind, NO_PLAN)[0]
+    return plans.get(action.kind, NO_PLAN)
 
 
 def extra_action(judgement: Judgement, step: object, action: Action) -> float:
@@ -111,10 +110,10 @@ def war_split(judgement: Judgement, step: object, action: Action) -> float:
 
 
 def proposal(judgement: Judgement, step: Proposal, action: Action) -> float:
-    """What a proposal is worth by the votes to be expected."""
-    if step.region:
+    """What a proposal is worth by the votes to be expected; those that promise little are not looked at closely."""
+    if judgement.s.active in judgement.s.sanctioned:
         return motion(judgement, step, action)
-    return judgement.felt(expected(judgement.position, judgement.seat, NOWHERE, action, 1))
+    return judgement.proposals.get(str(action), LITTLE)
 
 
 def own_stake(judgement: Judgement, step: object, action: Stake) -> float:
@@ -131,7 +130,7 @@ def own_stake(judgement: Judgement, step: object, action: Stake) -> float:
 
 def partner(judgement: Judgement, step: object, action: Approach) -> float:
     """The neighbour with whom the best deal can be made."""
-    return judgement.deal(judgement.s.world.index[action.region], judgement.acting)[0]
+    return judgement.deal(judgement.s.world.index[action.region], judgement.acting)
 
 
 def offer(judgement: Judgement, step: Offer, action: Action) -> float:
@@ -142,8 +141,3 @@ def offer(judgement: Judgement, step: Offer, action: Action) -> float:
     if isinstance(action, Take):
         return float(take[RESOURCES.index(action.resource)] == action.count)
     return 0.5
-
-
-def complete(give: Amounts, take: Amounts) -> bool:
-    """Whether an offer says anything."""
-    return give != NONE or take != NONE

@@ -11,7 +11,7 @@ from hemicycle.bots.global_powers import reasons, speech
 from hemicycle.bots.global_powers.judgement import Judgement
 from hemicycle.bots.global_powers.rating import rate
 from hemicycle.bots.global_powers.weights import Weights
-from hemicycle.bots.global_powers.worth import Appraiser, appraiser
+from hemicycle.bots.global_powers.worth import Appraiser, Position, appraiser
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.game import Game
@@ -58,7 +58,7 @@ class SolidBot(Bot):
         """How the seat sees a table."""
         seat = seen.view.seat
         assert seat is not None
-        return Judgement(table, seat, self.appraiser, random, speech.promised(seen, seat))
+        return Judgement(Position(table, self.appraiser), seat, random, speech.promised(seen, seat))
 
     def speak(self, seen: Observation, random: Random) -> Remark | None:
         """Promises of peace, given and returned."""

@@ -86,7 +86,13 @@ class Position:
         self.moves: dict[tuple[int, int, int], Values] = {}
         self.standing = self.standings()
         self.up, self.down = self._dominance()
-        self.fears = [self._fears(seat) for seat in self.seats]
+        self.best = max(self.standing)
+        self.known_fears: dict[int, list[float]] = {}
+        self.shape = shape(s)
+
+    def holds(self, s: Table) -> bool:
+        """Whether nothing has moved on the table since it was valued."""
+        return s is self.s and self.shape == shape(s)
 
     def lot(self, region: int, votes: tuple[int, ...], chips: Chips) -> Lot:
         """What a region would be worth with these politicians and chips."""
@@ -123,12 +129,16 @@ class Position:
             return WON
         return self.weights.brink * self.weights.distance ** (missing - 1)
 
+    def fears(self, seat: int) -> list[float]:
+        """How much each rival's gain hurts a party: the one ahead most."""
+        found = self.known_fears.get(seat)
+        if found is None:
+            found = self.known_fears[seat] = self._fears(seat)
+        return found
+
     def _fears(self, seat: int) -> list[float]:
-        """How much each rival's gain hurts: the one ahead most."""
-        best = max(self.standing)
-        rivals = [
-            0.0 if other == seat else exp((self.standing[other] - best) / self.weights.leader) for other in self.seats
-        ]
+        best, leader = self.best, self.weights.leader
+        rivals = [0.0 if other == seat else exp((self.standing[other] - best) / leader) for other in self.seats]
         whole = sum(rivals)
         return [self.weights.rivals * rival / whole for rival in rivals]
 
@@ -179,8 +189,14 @@ class Position:
 
     def felt_by(self, seat: int, change: Sequence[float]) -> float:
         """What a change means to one party."""
-        fear: float = sum(map(mul, self.fears[seat], change))
+        fear: float = sum(map(mul, self.fears(seat), change))
         return change[seat] - fear
+
+
+def shape(s: Table) -> tuple[object, ...]:
+    """Everything of a table that its value depends on."""
+    counts = (*s.chips, s.base, s.mauritius, s.delegates)
+    return (tuple(s.heads), *map(tuple, counts), s.to_do, s.sanctioned, s.protectorates, s.dominance, s.outcome)
 
 
 def added(*changes: Sequence[float]) -> Values:
