@@ -13,6 +13,7 @@ V = TypeVar("V")
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _WORDS: dict[type, str] = {}
+_TYPES: dict[type, list[str]] = {}
 _INTEGER = re.compile(r"-?\d+")
 _JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)  # made once: making one costs more than using it
 
@@ -109,8 +110,11 @@ def _tuples(plain: object) -> object:
 
 def _types(kind: type) -> list[str]:
     """How the parts of a value are annotated; compiled classes check their parts themselves and may not say."""
-    annotations = [parameter.annotation for parameter in inspect.signature(kind).parameters.values()]
-    return [each if isinstance(each, str) else "" for each in annotations]
+    types = _TYPES.get(kind)
+    if types is None:
+        annotations = [parameter.annotation for parameter in inspect.signature(kind).parameters.values()]
+        types = _TYPES[kind] = [each if isinstance(each, str) else "" for each in annotations]
+    return types
 
 
 def _fits(part: object, wanted: str) -> bool:

@@ -67,3 +67,27 @@ def test_with_trials_level_three_plays_the_same_twice() -> None:
         play(match, [bots.make(name, GAME, match.rules) for name in names], Random(1))
 
     assert first.record.entries == again.record.entries
+
+
+@pytest.mark.parametrize("edition", ["standard", "extended"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_level_plays_at_tables_of_every_size(seats: int, edition: str) -> None:
+    match = GAME.match(seats, 1, edition)
+    levels = ("beginner", "strong:2x", "solid")
+
+    play(match, [bots.make(levels[seat % 3], GAME, match.rules) for seat in range(seats)], Random(1))
+
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize("level", ["beginner", "solid"])
+@pytest.mark.parametrize("place", [0, 1])
+def test_bots_play_the_variants(place: int, level: str) -> None:
+    known = GAME.load("extended").options
+    chosen = {name: option.choices[place] for name, option in known.items() if name != "more_start_rounds"}
+
+    for seed in range(2):
+        match = GAME.match(4, seed, "extended", chosen)
+        play(match, [bots.make(level, GAME, match.rules) for _ in range(4)], Random(seed))
+
+        assert match.outcome is not None

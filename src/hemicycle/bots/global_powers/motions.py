@@ -62,10 +62,14 @@ def simple_motions(position: Position, region: int, acting: Seats, movers: Seats
         for victim in position.seats:
             if s.heads[region][victim] and victim not in acting:
                 yield PURGE, Purge(victim), purged(position, region, victim)
+    for other in worth_a_war(s, region, acting):
+        yield WAR, s.world.attacks[other], war(position, region, other, acting)
+
+
+def worth_a_war(s: Table, region: int, acting: Seats) -> list[int]:
+    """Whom a government may attack with any hope to win."""
     army = s.chips[ARMY]
-    for other in targets(s, region, acting):
-        if army[region] + LUCK > army[other]:
-            yield WAR, s.world.attacks[other], war(position, region, other, acting)
+    return [other for other in targets(s, region, acting) if army[region] + LUCK > army[other]]
 
 
 def places(s: Table, region: int) -> tuple[int, ...]:

@@ -7,10 +7,9 @@ from math import inf
 from random import Random
 from time import perf_counter
 
-from hemicycle.bots.global_powers.hurry import hurried
-from hemicycle.bots.global_powers.judgement import Judgement
+from hemicycle.bots.global_powers.hurry import Hurry
 from hemicycle.bots.global_powers.solid import SolidBot, best
-from hemicycle.bots.global_powers.worth import Position, judged
+from hemicycle.bots.global_powers.worth import judged
 from hemicycle.bots.search import improve
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
@@ -82,15 +81,8 @@ class Trial:
     def play_on(self, s: Table, luck: Random, until: int) -> None:
         """Everybody plays quickly by level 2 until its next turn or the evaluation comes, or time is up."""
         begun = s.turns
-        position: Position | None = None
+        players = Hurry(s, self.bot.appraiser, luck)
         while s.outcome is None and s.turns < until and not (s.turns > begun and s.player == self.seat):
             if perf_counter() > self.deadline or isinstance(s.agenda[-1], SortOut):
                 return
-            asked = agenda.pending(s)[0]
-            options = agenda.options(s, asked)
-            action = options[0]
-            if len(options) > 1:
-                if position is None or not position.holds(s):
-                    position = Position(s, self.bot.appraiser)
-                action = hurried(Judgement(position, asked, luck), options)
-            agenda.play(s, asked, action)
+            players.decide()

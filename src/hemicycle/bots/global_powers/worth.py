@@ -84,6 +84,7 @@ class Position:
         self.lots = [self.lot(region, self.votes[region], self.stocks[region]) for region in range(s.world.size)]
         self.wars: dict[tuple[int, int, tuple[int, ...]], Values] = {}
         self.moves: dict[tuple[int, int, int], Values] = {}
+        self.felt_moves: dict[tuple[int, int, int], float] = {}
         self.standing = self.standings()
         self.up, self.down = self._dominance()
         self.best = max(self.standing)
@@ -170,6 +171,14 @@ class Position:
         if found is None:
             found = self.moves[key] = self.change(region, self.votes_with(region, seat, more), self.stocks[region])
         return found[:]
+
+    def felt_move(self, seat: int, region: int, more: int) -> float:
+        """What so many own politicians more in a region mean to a party."""
+        key = (region, seat, more)
+        found = self.felt_moves.get(key)
+        if found is None:
+            found = self.felt_moves[key] = self.felt_by(seat, self.moved(region, seat, more))
+        return found
 
     def restocked(self, region: int, resource: int, more: int) -> Values:
         """The change if a region had so many more chips of a kind."""
