@@ -1,7 +1,7 @@
 """Finds the weights of Global Powers by self-play: `python -m hemicycle.arena.tuning --seed 1 --rounds 40`.
 
 SPSA: in every round all weights are moved a little at random, one way for two seats and the other way for the two
-others. Four games are played with each deal, on rotated seats; the side that wins more pulls the weights its way. The
+others. Every deal is played with all six ways to seat them; the side that wins more pulls the weights its way. The
 log that `--log` keeps has one line a round, so that a run can be read and repeated.
 """
 
@@ -11,6 +11,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import exp
 from pathlib import Path
 from random import Random
 
@@ -20,9 +21,9 @@ from hemicycle.bots.global_powers.solid import SolidBot
 from hemicycle.bots.global_powers.weights import Weights
 from hemicycle.core.game import Game
 
-NUDGE = 0.15  # by which part of itself a weight is moved for a trial
-PACE = 0.25  # how far a clear win pulls a weight
-SETTLING = 20  # after so many rounds steps are half as long
+NUDGE = 0.3  # how far a weight is moved for a trial, on a logarithmic scale
+PACE = 0.15  # how far a clear win pulls a weight
+SETTLING = 30  # after so many rounds steps are half as long
 LINEUPS = ((0, 0, 1, 1), (1, 0, 0, 1), (1, 1, 0, 0), (0, 1, 1, 0), (0, 1, 0, 1), (1, 0, 1, 0))
 
 
@@ -50,8 +51,8 @@ def tune(weights: Weights, seed: int, rounds: int, deals: int) -> Iterator[Round
 
 
 def _moved(weights: Weights, ways: dict[str, int], part: float) -> Weights:
-    """The weights, each moved by a part of itself one way or the other."""
-    return Weights(**{name: value * (1 + part * ways[name]) for name, value in weights.plain().items()})
+    """The weights, each multiplied or divided by the same."""
+    return Weights(**{name: value * exp(part * ways[name]) for name, value in weights.plain().items()})
 
 
 def _winner(game: Game, pair: list[Weights], lineup: tuple[int, ...], seed: str) -> int:

@@ -27,6 +27,7 @@ from hemicycle.games.global_powers.world import (
     WARMONGER,
 )
 
+DRIVEN = 0.3  # what part of its worth an action keeps that must wait for a turn
 NOTHING = -9.0  # a card that could only harm
 
 
@@ -279,7 +280,7 @@ def lying_open(position: Position, seat: int, card: int) -> float:
     s = position.s
     own = [region for region in s.to_do if seat in s.governments[region]]
     if card == DRIVE:
-        return 0.6 * max([best_act(position, region, seat) for region in own], default=0.0)
+        return DRIVEN * max([best_act(position, region, seat) for region in own], default=0.0)
     wars = [position.felt_by(seat, war(position, k, t, s.governments[k])) for k, t in fronts(position)]
     if card == WARMONGER:
         return 0.2 * max(wars, default=0.0)

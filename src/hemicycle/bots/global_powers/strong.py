@@ -1,11 +1,14 @@
-"""Level 3: tries the best options of level 2 at imagined tables, playing on until its next turn comes round."""
+"""Level 3: tries the best options of level 2 at imagined tables, playing on until its next turn comes round.
+
+Its budget is processor time, so that a busy machine makes it slower but not weaker.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 from hemicycle.bots.global_powers.hurry import Hurry
 from hemicycle.bots.global_powers.solid import SolidBot, best
@@ -15,7 +18,7 @@ from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.values import Action
 from hemicycle.core.view import Observation
-from hemicycle.games.global_powers.hands import SortOut
+from hemicycle.games.global_powers.hands import SortOut, TakeCards
 from hemicycle.games.global_powers.table import Table
 
 SEARCHED = {
@@ -24,7 +27,7 @@ SEARCHED = {
     "coup-region", "revolution", "unrest", "recession", "proposal", "transfer-to",
 }  # fmt: skip
 TRIED = 4  # options that are tried
-NEAR = 3.0  # by so many points an option may look worse than the best and still be tried
+NEAR = 30.0  # by so many points an option may look worse than the best and still be tried
 PROOF = 1.0  # standard errors by which another option must be better than level 2's
 TURNS = 5  # turns played on at most
 
@@ -48,7 +51,7 @@ class StrongBot(SolidBot):
         ranked = sorted(range(len(values)), key=lambda place: -values[place])[:TRIED]
         tried = [place for place in ranked if values[place] > values[known] - NEAR]
         trial = Trial(self, seen, [options[place] for place in tried], random.getrandbits(64))
-        return tried[improve(tried, 0, trial, self.budget, proof=PROOF)]
+        return tried[improve(tried, 0, trial, self.budget, proof=PROOF, now=thread_time)]
 
 
 class Trial:
@@ -63,7 +66,7 @@ class Trial:
         self.seat: int = seen.view.seat
         self.tables: dict[int, Table] = {}
         seconds = bot.budget.seconds
-        self.deadline = inf if seconds is None else perf_counter() + seconds
+        self.deadline = inf if seconds is None else thread_time() + seconds
 
     def __call__(self, option: int, number: int) -> float:
         """What an option comes to at the imagined table of this number."""
@@ -83,6 +86,6 @@ class Trial:
         begun = s.turns
         players = Hurry(s, self.bot.appraiser, luck)
         while s.outcome is None and s.turns < until and not (s.turns > begun and s.player == self.seat):
-            if perf_counter() > self.deadline or isinstance(s.agenda[-1], SortOut):
+            if thread_time() > self.deadline or isinstance(s.agenda[-1], SortOut | TakeCards):
                 return
             players.decide()

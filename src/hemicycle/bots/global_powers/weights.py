@@ -24,7 +24,7 @@ class Weights:
     # a party
     base: float = 0.3  # each of the first politicians at home, less for more
     mauritius: float = 0.9  # each politician there
-    brink: float = 6.0  # being one region short of dominance
+    brink: float = 12.0  # being one region short of dominance
     distance: float = 0.5  # what part of that is left for every further region
     # the others
     rivals: float = 0.9  # how much the others' points count
