@@ -13,7 +13,6 @@ V = TypeVar("V")
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _WORDS: dict[type, str] = {}
-_TYPES: dict[type, list[str]] = {}
 _INTEGER = re.compile(r"-?\d+")
 _JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)  # made once: making one costs more than using it
 
@@ -110,11 +109,8 @@ def _tuples(plain: object) -> object:
 
 def _types(kind: type) -> list[str]:
     """How the parts of a value are annotated; compiled classes check their parts themselves and may not say."""
-    types = _TYPES.get(kind)
-    if types is None:
-        annotations = [parameter.annotation for parameter in inspect.signature(kind).parameters.values()]
-        types = _TYPES[kind] = [each if isinstance(each, str) else "" for each in annotations]
-    return types
+    annotations = [parameter.annotation for parameter in inspect.signature(kind).parameters.values()]
+    return [each if isinstance(each, str) else "" for each in annotations]
 
 
 def _fits(part: object, wanted: str) -> bool:
@@ -130,6 +126,7 @@ class Notation:
 
     def __init__(self, kinds: Iterable[type]) -> None:
         self.kinds = {word(kind): kind for kind in kinds}
+        self.types = {name: _types(kind) for name, kind in self.kinds.items()}
 
     def parse(self, text: str) -> Value:
         """The value a text stands for; ValueError when it stands for none."""
@@ -143,6 +140,6 @@ class Notation:
         except (TypeError, ValueError, IndexError, RecursionError) as error:
             raise ValueError(text) from error
         assert isinstance(value, Value)
-        if not all([_fits(part, wanted) for part, wanted in zip(parts, _types(kind), strict=False)]):
+        if not all([_fits(part, wanted) for part, wanted in zip(parts, self.types[tokens[0]], strict=False)]):
             raise ValueError(text)
         return value

@@ -1,4 +1,4 @@
-"""Finds the weights of Global Powers by self-play: `python -m hemicycle.arena.tuning --seed 1 --rounds 40`.
+"""Finds the weights of Global Powers by self-play: `python -m hemicycle.arena.lessons.global_powers`.
 
 SPSA: in every round all weights are moved a little at random, one way for two seats and the other way for the two
 others. Every deal is played with all six ways to seat them; the side that wins more pulls the weights its way. The
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=2)
     parser.add_argument("--start", type=Path, help="weights to begin with, as JSON")
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
-    parser.add_argument("--log", type=Path, default=Path("tuning.jsonl"))
+    parser.add_argument("--log", type=Path, default=Path("lessons.jsonl"))
     chosen = parser.parse_args()
     weights = Weights(**json.loads(chosen.start.read_text("utf-8"))) if chosen.start else Weights()
     with chosen.log.open("w", encoding="utf-8") as log:
