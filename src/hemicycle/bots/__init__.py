@@ -20,6 +20,11 @@ _BOTS = {
         "selfish": "hemicycle.bots.secret_hitler.selfish:SelfishBot",
         "search": "hemicycle.bots.secret_hitler.search:SearchBot",
     },
+    "global-powers": {
+        "beginner": "hemicycle.bots.global_powers.beginner:BeginnerBot",
+        "solid": "hemicycle.bots.global_powers.solid:SolidBot",
+        "strong": "hemicycle.bots.global_powers.strong:StrongBot",
+    },
 }
 
 

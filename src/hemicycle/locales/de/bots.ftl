@@ -42,6 +42,26 @@ explain-sh-accept-veto-liberal = Kein Gesetz ist besser als das, was du weiterge
 explain-sh-accept-veto-fascist = Eine gescheiterte Regierung nützt deiner Seite mehr als das, was du weitergegeben hast.
 explain-sh-refuse-veto-liberal = Was du weitergegeben hast, ist besser als eine gescheiterte Regierung.
 explain-sh-refuse-veto-fascist = Was du weitergegeben hast, nützt deiner Seite mehr als eine gescheiterte Regierung.
+explain-gp-feeling = Nach Gefühl; dieser Bot zählt nur die Punkte, die er vor sich sieht.
+explain-gp-bid = Ein angemessener Preis für { WORD($region, kind: "region") } mit Handel { $trade } und Militär { $army }, gemessen an dem, was du noch hast und was noch kommt.
+explain-gp-place = Hier zählt ein weiterer Politiker am meisten: { WORD($region, kind: "region") }.
+explain-gp-card = Von deinen Karten würde { WORD($card, kind: "card") } jetzt am meisten zu deinen Gunsten ändern.
+explain-gp-war = Ein Krieg gegen { WORD($region, kind: "region") } wird mit { $won } % gewonnen, und der mögliche Gewinn ist das Risiko wert.
+explain-gp-activate-own = { WORD($region, kind: "region") } gehört dir: Nutze { $actions ->
+        [one] die eine Aktion
+       *[other] die { $actions } Aktionen
+    }, bevor dir jemand die Region nimmt.
+explain-gp-activate-other = { WORD($region, kind: "region") } kann dir jetzt am wenigsten schaden, und irgendwann muss jede Region aktiviert werden.
+explain-gp-for = Es bringt dir mehr als deinen Rivalen.
+explain-gp-against = Es bringt deinen Rivalen mehr als dir.
+explain-gp-wait = Nichts anderes würde deine Lage verbessern.
+explain-gp-sacrifice = Deinen Willen durchzusetzen ist hier mehr wert als ein Politiker.
+explain-gp-recall = Einige deiner Politiker nützen dir zu Hause mehr.
+explain-gp-gain = Es bringt dich gegenüber deinen Rivalen um etwa { $gain ->
+        [one] einen Punkt
+       *[other] { $gain } Punkte
+    } voran.
+explain-gp-least = Hier kostet alles etwas; dies kostet dich am wenigsten.
 
 ## Die Arena
 

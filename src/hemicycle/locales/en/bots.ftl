@@ -42,6 +42,26 @@ explain-sh-accept-veto-liberal = No policy is better than what you handed on.
 explain-sh-accept-veto-fascist = A failed government helps your side more than what you handed on.
 explain-sh-refuse-veto-liberal = What you handed on is better than a failed government.
 explain-sh-refuse-veto-fascist = What you handed on helps your side more than a failed government.
+explain-gp-feeling = It feels right; this bot counts only the points in front of it.
+explain-gp-bid = A fair price for { WORD($region, kind: "region") } with trade { $trade } and army { $army }, given what you have left and what is still to come.
+explain-gp-place = One more politician counts most here: { WORD($region, kind: "region") }.
+explain-gp-card = Of your cards { WORD($card, kind: "card") } would change most in your favour now.
+explain-gp-war = A war against { WORD($region, kind: "region") } is won with { $won } %, and what there is to gain outweighs the risk.
+explain-gp-activate-own = { WORD($region, kind: "region") } is yours: use its { $actions ->
+        [one] action
+       *[other] { $actions } actions
+    } before somebody takes it from you.
+explain-gp-activate-other = { WORD($region, kind: "region") } can do you least harm now, and every region must be activated some time.
+explain-gp-for = It brings you more than it brings your rivals.
+explain-gp-against = It brings your rivals more than it brings you.
+explain-gp-wait = Nothing else would improve your position.
+explain-gp-sacrifice = Having your way is worth more here than a politician.
+explain-gp-recall = Some of your politicians are of more use at home.
+explain-gp-gain = Against your rivals it brings you forward by about { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    }.
+explain-gp-least = Everything costs something here; this costs you least.
 
 ## The arena
 

@@ -42,6 +42,26 @@ explain-sh-accept-veto-liberal = Aucune loi vaut mieux que ce que vous avez tran
 explain-sh-accept-veto-fascist = Un gouvernement qui échoue sert mieux votre camp que ce que vous avez transmis.
 explain-sh-refuse-veto-liberal = Ce que vous avez transmis vaut mieux qu’un gouvernement qui échoue.
 explain-sh-refuse-veto-fascist = Ce que vous avez transmis sert mieux votre camp qu’un gouvernement qui échoue.
+explain-gp-feeling = À l’instinct ; ce bot ne compte que les points qu’il a sous les yeux.
+explain-gp-bid = Un juste prix pour { WORD($region, kind: "region") } avec commerce { $trade } et armée { $army }, compte tenu de ce qui vous reste et de ce qui vient encore.
+explain-gp-place = C’est ici qu’un politicien de plus compte le plus : { WORD($region, kind: "region") }.
+explain-gp-card = De vos cartes, { WORD($card, kind: "card") } changerait maintenant le plus de choses en votre faveur.
+explain-gp-war = Une guerre contre { WORD($region, kind: "region") } se gagne à { $won } %, et l’enjeu vaut le risque.
+explain-gp-activate-own = { WORD($region, kind: "region") } est à vous : profitez de { $actions ->
+        [one] son action
+       *[other] ses { $actions } actions
+    } avant que quelqu’un ne vous la prenne.
+explain-gp-activate-other = { WORD($region, kind: "region") } est ce qui peut vous nuire le moins maintenant, et chaque région doit être activée un jour.
+explain-gp-for = Cela vous rapporte plus qu’à vos rivaux.
+explain-gp-against = Cela rapporte plus à vos rivaux qu’à vous.
+explain-gp-wait = Rien d’autre n’améliorerait votre position.
+explain-gp-sacrifice = Obtenir gain de cause vaut ici plus qu’un politicien.
+explain-gp-recall = Certains de vos politiciens sont plus utiles à la maison.
+explain-gp-gain = Cela vous fait gagner environ { $gain ->
+        [one] un point
+       *[other] { $gain } points
+    } sur vos rivaux.
+explain-gp-least = Tout coûte quelque chose ici ; ceci vous coûte le moins.
 
 ## L’arène
 

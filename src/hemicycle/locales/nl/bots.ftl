@@ -42,6 +42,26 @@ explain-sh-accept-veto-liberal = Geen wet is beter dan wat je hebt doorgegeven.
 explain-sh-accept-veto-fascist = Een mislukte regering helpt jouw kant meer dan wat je hebt doorgegeven.
 explain-sh-refuse-veto-liberal = Wat je hebt doorgegeven is beter dan een mislukte regering.
 explain-sh-refuse-veto-fascist = Wat je hebt doorgegeven helpt jouw kant meer dan een mislukte regering.
+explain-gp-feeling = Op gevoel; deze bot telt alleen de punten die hij voor zich ziet.
+explain-gp-bid = Een redelijke prijs voor { WORD($region, kind: "region") } met handel { $trade } en leger { $army }, gezien wat je nog hebt en wat nog komt.
+explain-gp-place = Hier telt een extra politicus het zwaarst: { WORD($region, kind: "region") }.
+explain-gp-card = Van je kaarten zou { WORD($card, kind: "card") } nu het meest in jouw voordeel veranderen.
+explain-gp-war = Een oorlog tegen { WORD($region, kind: "region") } wordt met { $won } % gewonnen, en wat er te winnen valt is het risico waard.
+explain-gp-activate-own = { WORD($region, kind: "region") } is van jou: gebruik { $actions ->
+        [one] de ene actie
+       *[other] de { $actions } acties
+    } voordat iemand de regio van je afpakt.
+explain-gp-activate-other = { WORD($region, kind: "region") } kan je nu het minst schaden, en elke regio moet ooit geactiveerd worden.
+explain-gp-for = Het levert jou meer op dan je rivalen.
+explain-gp-against = Het levert je rivalen meer op dan jou.
+explain-gp-wait = Niets anders zou je positie verbeteren.
+explain-gp-sacrifice = Je zin krijgen is hier meer waard dan een politicus.
+explain-gp-recall = Sommige van je politici zijn thuis nuttiger.
+explain-gp-gain = Het brengt je tegenover je rivalen ongeveer { $gain ->
+        [one] één punt
+       *[other] { $gain } punten
+    } vooruit.
+explain-gp-least = Alles kost hier iets; dit kost je het minst.
 
 ## De arena
 
