@@ -18,10 +18,9 @@ from hemicycle.arena.backends import Backend, backend
 from hemicycle.arena.journal import Journal, fingerprint
 from hemicycle.arena.plan import MIXED, Plan, PlanError, plan_files, read
 from hemicycle.arena.report import Report
-from hemicycle.bots.bot import CHANCE, NO_VALUE, Explanation
 from hemicycle.core.match import Match
 from hemicycle.core.record import Record
-from hemicycle.core.view import View
+from hemicycle.terminal.hints import hint_lines
 from hemicycle.terminal.play import NAMES
 from hemicycle.terminal.shell import Stop, progress
 from hemicycle.words import Words
@@ -132,7 +131,10 @@ def hint(
     bot = bots.make(bots.levels(game.id)[-1] if level == "best" else level, game, match.rules)
     for each in match.waiting if seat is None else (seat,):
         seen = match.observation(each)
-        _show(words, names[each], seen.view, bot.explain(seen, Random(each)))
+        assert seen.view.prompt is not None
+        console.print(Text.assemble((names[each], "bold"), ": ", words.prompt(seen.view.prompt, asked=True)))
+        for line in hint_lines(words, seen.view, bot.explain(seen, Random(each))):
+            console.print(line)
 
 
 def _with_luck(record: Record, to: int | None) -> int | None:
@@ -141,21 +143,3 @@ def _with_luck(record: Record, to: int | None) -> int | None:
         while to < len(record.entries) and "luck" in record.entries[to]:
             to += 1
     return to
-
-
-def _show(words: Words, name: str, view: View, explanation: Explanation) -> None:
-    """The question, the options from best to worst, and the reason."""
-    assert view.prompt is not None
-    console.print(Text.assemble((name, "bold"), ": ", words.prompt(view.prompt, asked=True)))
-    choices = {choice.action: choice for choice in view.choices}
-    for place, option in enumerate(explanation.options):
-        value = _value(explanation.unit, option.value)
-        style = "bold" if place == 0 else ""
-        console.print(Text.assemble((f"{value:>8}  ", "dim"), (words.action(choices[option.action]), style)))
-    console.print(Text(f"          {words.say(explanation.key, explanation.detail)}", style="italic"))
-
-
-def _value(unit: str, value: float) -> str:
-    if unit == NO_VALUE:
-        return ""
-    return f"{100 * value:.1f} %" if unit == CHANCE else f"{value:+.1f}"
