@@ -82,6 +82,39 @@ def test_bad_input_gets_one_sentence(arguments: str, sentence: str) -> None:
     assert len(result.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seats =", "not a TOML file"),
+        ('game = "secret-hitler"', "compares nothing"),
+        ('game = "secret-hitler"\nseats = 5\ngames = 5\n[compare.mine]\nbots = "solid"', "Expected `array`"),
+        ('game = "secret-hitler"\nseats = 5\n[compare.mine]\nbots = ["solid"]', "`games`"),
+        (
+            'game = "secret-hitler"\nseats = 5\ngames = 5\nluck = 1\n[compare.mine]\nbots = ["solid"]',
+            "`luck`",
+        ),
+    ],
+)
+def test_a_bad_plan_file_gets_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    plan = tmp_path / "mine.toml"
+    plan.write_text(text, "utf-8")
+
+    result = run("arena", "--plan", str(plan))
+
+    assert result.returncode == 2
+    assert sentence in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_folder_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    result = run(*f"arena secret-hitler --bots random --games 5 --workers 1 --out {tmp_path / 'file' / 'x'}".split())
+
+    assert result.returncode == 2
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
 def test_a_hint_shows_options_and_a_reason(record: Path, language: str) -> None:
     result = run("hint", str(record), "--to", "4", "--lang", language)

@@ -54,19 +54,27 @@ def arena(
 ) -> None:
     """Let bots compete, and tell how sure the result is. An interrupted tournament goes on when it is called again."""
     words = Words(lang)
-    plans = _plans(plan) if plan is not None else {"": _plan(game, players, games, seats, edition, seed, form)}
     reports = {}
     try:
+        plans = _plans(plan) if plan is not None else {"": _plan(game, players, games, seats, edition, seed, form)}
+        for each in plans.values():
+            tournament.check(each)
         for name, each in plans.items():
             reports[name] = _run(name, each, backend(workers, ray), out, words)
     except PlanError as error:
         raise Stop(f"arena-error-{error.code}", **error.detail) from error
+    except OSError as error:
+        raise Stop("error-file", file=str(error.filename), cause=error.strerror or str(error)) from error
     if as_json:
         found = {name: report.data() for name, report in reports.items()}
         print(json.dumps(found if plan is not None else found[""]))
         return
     for name, report in reports.items():
-        console.print(Markdown(f"## {name}\n\n{report.markdown()}" if name else report.markdown()))
+        text = f"## {name}\n\n{report.markdown()}" if name else report.markdown()
+        if console.is_terminal:
+            console.print(Markdown(text))
+        else:
+            print(text)
 
 
 def _plan(
@@ -91,7 +99,6 @@ def _plans(name: str) -> dict[str, Plan]:
 
 def _run(name: str, plan: Plan, place: Backend, out: Path | None, words: Words) -> Report:
     """Play one comparison; its games are kept in the folder asked for, else in a cache until it is finished."""
-    tournament.check(plan)
     title = name or "arena"
     path = out / f"{title}.jsonl" if out is not None else CACHE / f"{plan.digest}-{fingerprint()}.jsonl"
     with progress(name or words.say("progress-games"), len(plan.fixtures())) as advance:

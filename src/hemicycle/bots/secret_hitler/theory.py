@@ -32,6 +32,7 @@ class Sitting(NamedTuple):
         return Sitting(**{**self._asdict(), claim: liberal})
 
 
+@cache
 def courses(hand: int) -> tuple[tuple[int, int], ...]:
     """How a session can go: liberal cards drawn, and of these handed on."""
     return tuple([(drawn, handed) for drawn in range(hand + 1) for handed in _handed(drawn, hand)])
