@@ -56,9 +56,10 @@ def test_a_plan_file_of_ones_own_can_be_played(tmp_path: Path) -> None:
     plan = tmp_path / "mine.toml"
     plan.write_text('game = "secret-hitler"\nseats = 5\ngames = 5\n[compare.one]\nbots = ["random"]\n', "utf-8")
 
-    result = run("arena", "--plan", str(plan), "--workers", "1", "--json")
+    result = run("arena", "--plan", str(plan), "--workers", "1", "--out", str(tmp_path), "--json")
 
     assert json.loads(result.stdout)["one"]["games"] == 5
+    assert "--only one" in (tmp_path / "report.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -70,6 +71,7 @@ def test_a_plan_file_of_ones_own_can_be_played(tmp_path: Path) -> None:
         ("arena secret-hitler --form duel", "no form “duel”"),
         ("arena die-macher --form sides", "has no sides"),
         ("arena --plan nowhere", "no plan “nowhere”"),
+        ("arena --plan secret-hitler --only nothing", "no comparison “nothing”"),
         ("arena secret-hitler --seats 4", "not by 4"),
         ("hint nowhere.jsonl", "nowhere.jsonl"),
     ],

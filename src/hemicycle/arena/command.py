@@ -16,6 +16,7 @@ from hemicycle import bots, registry
 from hemicycle.arena import tournament
 from hemicycle.arena.backends import Backend, backend
 from hemicycle.arena.journal import Journal, fingerprint
+from hemicycle.arena.page import page
 from hemicycle.arena.plan import MIXED, Plan, PlanError, plan_files, read
 from hemicycle.arena.report import Report
 from hemicycle.core.match import Match
@@ -47,6 +48,7 @@ def arena(
     workers: Annotated[int, typer.Option("--workers", min=0, help="Processes; 0 takes all cores.")] = 0,
     form: Annotated[str, typer.Option("--form", help="mixed, one (the first against the others) or sides.")] = MIXED,
     plan: Annotated[str | None, typer.Option("--plan", help="A plan file, or the name of one of ours.")] = None,
+    only: Annotated[str | None, typer.Option("--only", help="Of a plan, this comparison only.")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="Keep games, tables and pictures in this folder.")] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster (extra hemicycle[ray]).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -56,7 +58,9 @@ def arena(
     words = Words(lang)
     reports = {}
     try:
-        plans = _plans(plan) if plan is not None else {"": _plan(game, players, games, seats, edition, seed, form)}
+        plans = (
+            _plans(plan, only) if plan is not None else {"": _plan(game, players, games, seats, edition, seed, form)}
+        )
         for each in plans.values():
             tournament.check(each)
         for name, each in plans.items():
@@ -65,6 +69,8 @@ def arena(
         raise Stop(f"arena-error-{error.code}", **error.detail) from error
     except OSError as error:
         raise Stop("error-file", file=str(error.filename), cause=error.strerror or str(error)) from error
+    if out is not None and plan is not None and only is None:
+        (out / "report.md").write_text(page(plan, reports), "utf-8")
     if as_json:
         found = {name: report.data() for name, report in reports.items()}
         print(json.dumps(found if plan is not None else found[""]))
@@ -87,14 +93,15 @@ def _plan(
     return Plan(game, names, games, seats or found.default_seats, edition, {}, seed, form)
 
 
-def _plans(name: str) -> dict[str, Plan]:
+def _plans(name: str, only: str | None) -> dict[str, Plan]:
     ours = plan_files()
-    if name in ours:
-        return read(ours[name])
     path = Path(name)
-    if not path.is_file():
+    if name not in ours and not path.is_file():
         raise Stop("arena-error-no-plan", plan=name, known=", ".join(ours))
-    return read(path.read_text("utf-8"))
+    plans = read(ours[name] if name in ours else path.read_text("utf-8"))
+    if only is not None and only not in plans:
+        raise Stop("arena-error-no-comparison", name=only, known=", ".join(plans))
+    return plans if only is None else {only: plans[only]}
 
 
 def _run(name: str, plan: Plan, place: Backend, out: Path | None, words: Words) -> Report:

@@ -51,6 +51,7 @@ arena-error-no-plan = Es gibt keinen Plan „{ $plan }“; es gibt: { $known }.
 arena-error-not-toml = Der Plan ist keine TOML-Datei: { $cause }.
 arena-error-no-compare = Der Plan vergleicht nichts; jeder Vergleich ist eine Tabelle [compare.NAME].
 arena-error-bad-entry = Der Vergleich { $name } ist nicht zu lesen: { $cause }.
+arena-error-no-comparison = Der Plan hat keinen Vergleich „{ $name }“; es gibt: { $known }.
 arena-error-form = Es gibt keine Form „{ $form }“; es gibt: { $known }.
 arena-error-no-sides = { $game } hat keine Seiten; vergleiche die Bots mit --form mixed oder one.
 arena-error-one-bot = Nenne für diese Form mindestens zwei Bots.

@@ -51,6 +51,7 @@ arena-error-no-plan = There is no plan “{ $plan }”; there are: { $known }.
 arena-error-not-toml = The plan is not a TOML file: { $cause }.
 arena-error-no-compare = The plan compares nothing; every comparison is a table [compare.NAME].
 arena-error-bad-entry = The comparison { $name } cannot be read: { $cause }.
+arena-error-no-comparison = The plan has no comparison “{ $name }”; there are: { $known }.
 arena-error-form = There is no form “{ $form }”; there are: { $known }.
 arena-error-no-sides = { $game } has no sides; compare its bots with --form mixed or one.
 arena-error-one-bot = For this form name two bots or more.

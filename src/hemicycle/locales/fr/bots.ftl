@@ -51,6 +51,7 @@ arena-error-no-plan = Il n’y a pas de plan « { $plan } » ; il y a : { $known
 arena-error-not-toml = Le plan n’est pas un fichier TOML : { $cause }.
 arena-error-no-compare = Le plan ne compare rien ; chaque comparaison est une table [compare.NOM].
 arena-error-bad-entry = La comparaison { $name } est illisible : { $cause }.
+arena-error-no-comparison = Le plan n’a pas de comparaison « { $name } » ; il y a : { $known }.
 arena-error-form = Il n’y a pas de forme « { $form } » ; il y a : { $known }.
 arena-error-no-sides = { $game } n’a pas de camps ; comparez ses bots avec --form mixed ou one.
 arena-error-one-bot = Pour cette forme, nommez au moins deux bots.

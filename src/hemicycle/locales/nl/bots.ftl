@@ -51,6 +51,7 @@ arena-error-no-plan = Er is geen plan “{ $plan }”; er zijn: { $known }.
 arena-error-not-toml = Het plan is geen TOML-bestand: { $cause }.
 arena-error-no-compare = Het plan vergelijkt niets; elke vergelijking is een tabel [compare.NAAM].
 arena-error-bad-entry = De vergelijking { $name } is niet te lezen: { $cause }.
+arena-error-no-comparison = Het plan heeft geen vergelijking ‘{ $name }’; er zijn: { $known }.
 arena-error-form = Er is geen vorm “{ $form }”; er zijn: { $known }.
 arena-error-no-sides = { $game } heeft geen kanten; vergelijk de bots met --form mixed of one.
 arena-error-one-bot = Noem voor deze vorm minstens twee bots.
