@@ -264,17 +264,18 @@ def main(
     out.mkdir(parents=True, exist_ok=True)
     school, weights = School(workers), blank()
     memory: deque[list[Taught]] = deque(maxlen=MEMORY)
-    log = [f"Seed {seed}, {generations} generations, {games} games. How often the fascists won:", "", HEAD]
+    rows, tried = [HEAD], [""]
     for generation in range(1, generations + 1):
         if tempers and generation > 1 and (generation - 1) % tempers == 0:
-            weights, tried = temper(school, weights, seed * 1000 + generation, games)
-            log += [f"<!-- before {generation}: {'; '.join(tried)} -->"]
+            weights, lines = temper(school, weights, seed * 1000 + generation, games)
+            tried += [f"Tempers before generation {generation}:", "", *[f"- {each}" for each in lines], ""]
         memory.append(school.teach(weights, tasks(seed, generation, games)))
-        log.append(line(generation, memory[-1]))
-        print("\n".join(log[-2:]), flush=True)
+        rows.append(line(generation, memory[-1]))
+        print(rows[-1], flush=True)
         weights = learn(weights, [game for part in memory for game in part])
         (out / "weights.json").write_text(json.dumps(asdict(weights), indent=1) + "\n", "utf-8")
-        (out / "lessons.md").write_text("\n".join(log) + "\n", "utf-8")
+        terms = f"Seed {seed}, {games} games per size and generation. How often the fascists won:"
+        (out / "lessons.md").write_text("\n".join([terms, "", *rows, *tried]), "utf-8")
 
 
 if __name__ == "__main__":
