@@ -69,11 +69,14 @@ def test_what_is_learned_is_what_was_played(match: Match) -> None:
     assert len({won for _, won in taught.points}) == 1
 
 
-def test_the_same_seed_teaches_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_seed_teaches_the_same_also_after_an_interruption(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(lessons, "SIZES", (5,))
 
-    for run in ("first", "second"):
-        lessons.main(seed=2, generations=2, games=4, tempers=0, workers=1, out=tmp_path / run)
+    lessons.main(seed=2, generations=2, games=4, tempers=0, workers=1, out=tmp_path / "first")
+    lessons.main(seed=2, generations=1, games=4, tempers=0, workers=1, out=tmp_path / "second")
+    lessons.main(seed=2, generations=2, games=4, tempers=0, workers=1, out=tmp_path / "second")
 
     first, second = [(tmp_path / run / "weights.json").read_text("utf-8") for run in ("first", "second")]
     assert first == second

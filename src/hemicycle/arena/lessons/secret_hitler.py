@@ -10,15 +10,16 @@ side plays its own best, and nobody aims at a balance.
 from __future__ import annotations
 
 import json
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
+import msgspec
 import numpy as np
 import typer
 
@@ -252,30 +253,58 @@ def line(generation: int, games: Sequence[Taught]) -> str:
 HEAD = "| generation | " + " | ".join([*map(str, SIZES), *OTHERS]) + " |\n|" + "---|" * (len(SIZES) + len(OTHERS) + 1)
 
 
+@dataclass
+class Course:
+    """A course of lessons: what was decided before it, and how far it has come."""
+
+    seed: int
+    games: int
+    tempers: int
+    weights: Weights
+    generation: int = 0
+    memory: list[list[Taught]] = field(default_factory=list)
+    rows: list[str] = field(default_factory=list)
+    tried: list[str] = field(default_factory=list)
+
+    def go_on(self, school: School) -> None:
+        """One more generation."""
+        self.generation += 1
+        if self.tempers and self.generation > 1 and (self.generation - 1) % self.tempers == 0:
+            self.weights, lines = temper(school, self.weights, self.seed * 1000 + self.generation, self.games)
+            self.tried += [f"Tempers before generation {self.generation}:", "", *[f"- {each}" for each in lines], ""]
+        taught = school.teach(self.weights, tasks(self.seed, self.generation, self.games))
+        self.memory = [*self.memory, taught][-MEMORY:]
+        self.rows.append(line(self.generation, taught))
+        self.weights = learn(self.weights, [game for part in self.memory for game in part])
+
+    def save(self, folder: Path) -> None:
+        """Write the weights, the log, and what is needed to go on after an interruption."""
+        terms = f"Seed {self.seed}, {self.games} games per size and generation. How often the fascists won:"
+        (folder / "weights.json").write_text(json.dumps(asdict(self.weights), indent=1) + "\n", "utf-8")
+        (folder / "lessons.md").write_text("\n".join([terms, "", HEAD, *self.rows, "", *self.tried]), "utf-8")
+        (folder / "course.json").write_bytes(msgspec.json.encode(self, enc_hook=float))  # numpy numbers
+
+
 def main(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
     generations: Annotated[int, typer.Option(min=1)] = 8,
     games: Annotated[int, typer.Option(min=4, help="Games of level 2 with itself, per size and generation.")] = 40,
     tempers: Annotated[int, typer.Option(min=0, help="Try tempers before every so many generations; 0: never.")] = 3,
     workers: Annotated[int, typer.Option(min=1)] = 1,
-    out: Annotated[Path, typer.Option(help="Where to write weights.json and lessons.md.")] = Path("build/lessons"),
+    out: Annotated[Path, typer.Option(help="The folder to write to; a course begun there goes on.")] = Path(
+        "build/lessons/secret-hitler"
+    ),
 ) -> None:
-    """Play, look back, correct; writes the weights and the log after every generation."""
+    """Play, look back, correct, again and again; writes weights.json and lessons.md."""
     out.mkdir(parents=True, exist_ok=True)
-    school, weights = School(workers), blank()
-    memory: deque[list[Taught]] = deque(maxlen=MEMORY)
-    rows, tried = [HEAD], [""]
-    for generation in range(1, generations + 1):
-        if tempers and generation > 1 and (generation - 1) % tempers == 0:
-            weights, lines = temper(school, weights, seed * 1000 + generation, games)
-            tried += [f"Tempers before generation {generation}:", "", *[f"- {each}" for each in lines], ""]
-        memory.append(school.teach(weights, tasks(seed, generation, games)))
-        rows.append(line(generation, memory[-1]))
-        print(rows[-1], flush=True)
-        weights = learn(weights, [game for part in memory for game in part])
-        (out / "weights.json").write_text(json.dumps(asdict(weights), indent=1) + "\n", "utf-8")
-        terms = f"Seed {seed}, {games} games per size and generation. How often the fascists won:"
-        (out / "lessons.md").write_text("\n".join([terms, "", *rows, *tried]), "utf-8")
+    course = Course(seed, games, tempers, blank())
+    if (out / "course.json").exists():
+        course = msgspec.json.decode((out / "course.json").read_bytes(), type=Course)
+    school = School(workers)
+    while course.generation < generations:
+        course.go_on(school)
+        course.save(out)
+        print(course.rows[-1], flush=True)
 
 
 if __name__ == "__main__":
