@@ -2,16 +2,16 @@
 
 `python -m hemicycle.arena.lessons.secret_hitler` begins with nothing and writes weights and a log. In every generation
 level 2 plays itself and the weaker kinds of fascists at tables of every size. Then it fits what liberals do, what each
-kind of fascists does, and who wins from where. Every few generations the fascists also try other tempers (how far they
-leave what looks natural, how much they waver) and keep the one that wins most against the liberals of the day: each
-side plays its own best, and nobody aims at a balance.
+kind of fascists does, and who wins from where. Every few generations the fascists also try other tempers (nerve,
+wavering, distance from what looks natural) and keep the one that wins most against the liberals of the day: each side
+plays its own best, and nobody aims at a balance.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
@@ -40,8 +40,7 @@ OTHERS = ("beginner", "selfish")  # kinds of fascists beside the own one; they p
 MEMORY = 4  # generations that are not forgotten
 LIKE_ALL = 40.0  # how much a table of one size leans to what holds for all sizes
 SHARES = {"solid": 0.7, "beginner": 0.15, "selfish": 0.15}  # how likely each kind of fascists is thought to be
-STAKES = (8.0, 40.0)
-WAVER = (0.001, 0.005, 0.02)
+TEMPERS = {"nerve": (0.0, 0.04, 0.08), "waver": (0.02, 0.005, 0.001), "stakes": (8.0, 40.0)}
 BATCH = 12
 
 
@@ -220,19 +219,25 @@ def temper(school: School, weights: Weights, seed: int, games: int) -> tuple[Wei
     """The fascists' own best temper against the liberals of the day: all play the same deals."""
     deals = [task for task in tasks(seed, -1, games) if task.fascists == "solid"]
     lines = []
-    best, most = weights, -1.0
-    for tried in _tempers(weights):
-        share = _fascist_share(school.teach(tried, deals, look_back=False))
-        lines.append(f"stakes {tried.stakes:g}, waver {tried.waver:g}: {100 * share:.1f} % of {len(deals)}")
-        if share > most:
-            best, most = tried, share
-    return best, [*lines, f"taken: stakes {best.stakes:g}, waver {best.waver:g}"]
+    shares: dict[tuple[float, ...], float] = {}
+    best = weights
+    for trait, choices in TEMPERS.items():
+        for choice in choices:
+            tried = replace(best, **{trait: choice})  # type: ignore[arg-type]  # all tempers are numbers
+            if _temper(tried) not in shares:
+                shares[_temper(tried)] = _fascist_share(school.teach(tried, deals, look_back=False))
+                lines.append(f"{_temper_name(tried)}: {100 * shares[_temper(tried)]:.1f} % of {len(deals)}")
+            if shares[_temper(tried)] > shares.get(_temper(best), 0.0):
+                best = tried
+    return best, [*lines, f"taken: {_temper_name(best)}"]
 
 
-def _tempers(weights: Weights) -> Iterator[Weights]:
-    for stakes in STAKES:
-        for waver in WAVER:
-            yield replace(weights, stakes=stakes, waver=waver)
+def _temper(weights: Weights) -> tuple[float, ...]:
+    return weights.nerve, weights.waver, weights.stakes
+
+
+def _temper_name(weights: Weights) -> str:
+    return f"nerve {weights.nerve:g}, waver {weights.waver:g}, stakes {weights.stakes:g}"
 
 
 def _fascist_share(games: Sequence[Taught]) -> float:

@@ -106,7 +106,10 @@ class Cards:
             share = self.weights[:, :, : size - cards] * odds[cards, : size - cards]
             weights[:, :, cards:] += share * seen[:, :, cards, None]
         pack = Pack(self.pack.liberal, self.pack.left - count)
-        return Cards(self.theory, self.worlds, weights / weights.sum(), pack)
+        total = weights.sum()
+        if total == 0:  # somebody asks what would be if the impossible happened: it would teach nothing
+            return Cards(self.theory, self.worlds, self.weights, pack)
+        return Cards(self.theory, self.worlds, weights / total, pack)
 
     # --- sessions ---
 
