@@ -164,6 +164,8 @@ class Cards:
         A liar may heed what the other one says, or not: we take the mean of both.
         """
         sitting, hand = session.sitting, session.hand
+        if sitting.silent:
+            return session
         drawn = self.weights @ draws(self.pack, hand).T  # kind, world, liberal cards drawn
         seen = self._courses(session, NOTHING) * choices[:, :, None]
         seen = seen * drawn[:, :, [course[0] for course in courses(hand)]]

@@ -58,7 +58,7 @@ class Judgement:
         liberal = self.mind.liberal_enacted[roles[:, president], roles[:, chancellor]]
         good, bad = [
             fascists_win(
-                self.public.after(Sitting(president, chancellor, policy)),
+                self.public.foresee(Sitting(president, chancellor, policy)),
                 after_policy(self.public, policy, self.following, president),
             )
             for policy in (LIBERAL, FASCIST)
