@@ -2,8 +2,8 @@
 
 `python -m hemicycle.arena.lessons.secret_hitler` begins with nothing and writes weights and a log. In every generation
 level 2 plays itself and the weaker kinds of fascists at tables of every size. Then it fits what liberals do, what each
-kind of fascists does, and who wins from where. Every few generations the fascists also try other tempers (nerve,
-wavering, distance from what looks natural) and keep the one that wins most against the liberals of the day: each side
+kind of fascists does, and who wins from where. Every few generations the fascists also try other tempers (how much they
+waver, how far they leave what looks natural) and keep the one that wins most against the liberals of the day: each side
 plays its own best, and nobody aims at a balance.
 """
 
@@ -40,7 +40,7 @@ OTHERS = ("beginner", "selfish")  # kinds of fascists beside the own one; they p
 MEMORY = 4  # generations that are not forgotten
 LIKE_ALL = 40.0  # how much a table of one size leans to what holds for all sizes
 SHARES = {"solid": 0.7, "beginner": 0.15, "selfish": 0.15}  # how likely each kind of fascists is thought to be
-TEMPERS = {"nerve": (0.0, 0.04, 0.08), "waver": (0.02, 0.005, 0.001), "stakes": (8.0, 40.0)}
+TEMPERS = {"waver": (0.02, 0.005, 0.001), "stakes": (8.0, 40.0)}
 BATCH = 12
 
 
@@ -233,11 +233,11 @@ def temper(school: School, weights: Weights, seed: int, games: int) -> tuple[Wei
 
 
 def _temper(weights: Weights) -> tuple[float, ...]:
-    return weights.nerve, weights.waver, weights.stakes
+    return weights.waver, weights.stakes
 
 
 def _temper_name(weights: Weights) -> str:
-    return f"nerve {weights.nerve:g}, waver {weights.waver:g}, stakes {weights.stakes:g}"
+    return f"waver {weights.waver:g}, stakes {weights.stakes:g}"
 
 
 def _fascist_share(games: Sequence[Taught]) -> float:
@@ -292,9 +292,9 @@ class Course:
 
 def main(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
-    generations: Annotated[int, typer.Option(min=1)] = 8,
-    games: Annotated[int, typer.Option(min=4, help="Games of level 2 with itself, per size and generation.")] = 40,
-    tempers: Annotated[int, typer.Option(min=0, help="Try tempers before every so many generations; 0: never.")] = 3,
+    generations: Annotated[int, typer.Option(min=1)] = 5,
+    games: Annotated[int, typer.Option(min=4, help="Games of level 2 with itself, per size and generation.")] = 30,
+    tempers: Annotated[int, typer.Option(min=0, help="Try tempers after every so many generations; 0: never.")] = 4,
     workers: Annotated[int, typer.Option(min=1)] = 1,
     out: Annotated[Path, typer.Option(help="The folder to write to; a course begun there goes on.")] = Path(
         "build/lessons/secret-hitler"

@@ -1,7 +1,4 @@
-"""How a fascist hides: he leans like a liberal who knows what everybody knows, and leaves that only for high stakes.
-
-His cards nobody sees: there it takes nerve.
-"""
+"""How a fascist hides: he leans like a liberal who knows what everybody knows, and leaves that only for high stakes."""
 
 from __future__ import annotations
 
@@ -11,13 +8,6 @@ import numpy as np
 
 from hemicycle.bots.secret_hitler import habits
 from hemicycle.bots.secret_hitler.mind import Mind
-from hemicycle.core.view import Choice
-
-
-def plays_fascist(choice: Choice) -> bool:
-    """Whether an option with cards keeps or enacts a fascist one."""
-    policy = choice.detail.get("policy")
-    return policy is not None and (policy == "fascist") == choice.action.startswith("enact")
 
 
 class Disguise:
@@ -30,12 +20,10 @@ class Disguise:
         """The values of the options, mixed with how natural each would look."""
         prompt = self.mind.view.prompt
         assert prompt is not None
-        weights = self.mind.public.theory.weights
         look = self._natural(prompt.step)
         if look is None:
-            bold = [plays_fascist(choice) for choice in self.mind.view.choices]
-            return [value + weights.nerve * attack for value, attack in zip(values, bold, strict=True)]
-        stakes = weights.stakes
+            return list(values)
+        stakes = self.mind.public.theory.weights.stakes
         return [value + natural / stakes for value, natural in zip(values, look, strict=True)]
 
     def _natural(self, step: str) -> list[float] | None:

@@ -54,19 +54,14 @@ class Weights:
     liberal: Liberal
     kinds: dict[str, Kind]
     chances: dict[str, dict[str, float]]  # by seats, by feature
-    # The temper of fascists: how much a chance to win moves one away from what a liberal would choose; how much better
-    # an option must be to be taken clearly more often; and how much chance to win he gives for a fascist policy, since
-    # fascists who are trusted also win for other reasons, and what decides games makes too much of trust.
-    stakes: float = 8.0
-    waver: float = 0.02
-    nerve: float = 0.0
+    stakes: float = 8.0  # how much a fascist's chance to win moves him away from what a liberal would choose
+    waver: float = 0.02  # how much better a fascist's option must be to be taken clearly more often
 
     @classmethod
     def parse(cls, data: dict[str, Any]) -> Weights:
         """Weights from plain data."""
         kinds = {name: Kind(**kind) for name, kind in data["kinds"].items()}
-        temper = {key: data[key] for key in ("stakes", "waver", "nerve")}
-        return cls(Liberal(**data["liberal"]), kinds, data["chances"], **temper)
+        return cls(Liberal(**data["liberal"]), kinds, data["chances"], data["stakes"], data["waver"])
 
 
 @cache
