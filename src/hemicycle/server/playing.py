@@ -95,12 +95,16 @@ async def hint(room: Room, port: Port, message: Hint) -> None:
 
 
 async def _think(room: Room, port: Port, message: Hint, decision: str, level: str) -> None:
-    suggestions: list[Suggestion] = []
+    news = Hinted(key=message.key, seat=message.seat, decision=decision, level=level)
     try:
-        suggestions = (await room.house.thinkers.ask(room.hands.job("hint", message.seat, level))).suggestions
+        hint = (await room.house.thinkers.ask(room.hands.job("hint", message.seat, level))).hint
     except NoThought:
+        hint = None
         room.house.meters.failures.inc()
-    port.send(Hinted(key=message.key, seat=message.seat, decision=decision, level=level, suggestions=suggestions))
+    if hint is not None:
+        news.suggestions = [Suggestion(action=option.action, value=option.value) for option in hint.options]
+        news.unit, news.word, news.detail = hint.unit, hint.key, hint.detail
+    port.send(news)
 
 
 def _need_playing(room: Room) -> None:
