@@ -118,8 +118,17 @@ def kept(view: Outlook, card: Minister) -> float:
     later = s.rules.timeline.states_in_play[view.calendar.round : view.calendar.last_campaign]
     if len(s.cabinet[view.seat]) > sum(later):
         return 0.0
-    rounds = len(later)
-    return view.weights.keep * card.votes * rounds / (1.0 + rounds)
+    worth = card.votes * _best_later(view) - card.cost / 1000.0 * view.worth_of_pay(view.calendar.round)
+    return view.weights.keep * max(0.0, worth)
+
+
+def _best_later(view: Outlook) -> float:
+    """What a vote is worth in the best of the states that are still in play after this round, or may come."""
+    s = view.s
+    per_vote = [view.scene(land).per_vote for land in s.lands if land.number > view.calendar.round]
+    if len(s.results) + len(s.lands) < s.rules.timeline.rounds:
+        per_vote.append(1.0)
+    return max(per_vote, default=0.0)
 
 
 def best_deed(view: Outlook, land: Land, card: Minister) -> float:
@@ -306,21 +315,21 @@ def convert(view: Outlook, step: Convert, options: Sequence[ConvertMeetings]) ->
     s, seat = view.s, view.seat
     land = s.land(step.state)
     factor = s.factor(land, seat)
-    per_cube = cube_back(view, land)
+    missing = cubes_missing(view)
     values = []
     for action in options:
         after = land.clone()
         votes = votes_gained(action.meetings, factor, s.rules.meetings.meetings_per_vote_at_worst)
         after.add_votes(seat, votes, s.rules.tracks.most_votes)
         after.meetings[seat] -= action.meetings
-        values.append(view.worth(after) - now(view, land) + per_cube * action.meetings)
+        values.append(view.worth(after) - now(view, land) + view.weights.supply * min(missing, action.meetings))
     return values
 
 
-def cube_back(view: Outlook, land: Land) -> float:
-    """What a meeting back in supply is worth: much when few are left, more when the state has no room left."""
-    s, seat = view.s, view.seat
-    rounds = max(0, view.calendar.last_campaign - view.calendar.round)
-    short = max(0.0, 1.0 - s.meetings[seat] / 12.0)
-    full = 0.5 if land.meetings[seat] > s.rules.meetings.spaces - 4 else 0.0
-    return view.weights.supply * min(2, rounds) * (short + full)
+def cubes_missing(view: Outlook) -> int:
+    """How many meetings more the seat could hold in the next round if it had the cubes."""
+    s = view.s
+    if view.calendar.round >= view.calendar.last_campaign:
+        return 0
+    states = s.rules.timeline.states_in_play[view.calendar.round]
+    return max(0, states * s.rules.meetings.most_per_state_and_round - s.meetings[view.seat])

@@ -1,6 +1,6 @@
 """Quick habits for rehearsals: what a sensible party does without much thought, in a few microseconds.
 
-Nobody bids here, neither for the start nor for polls: what money could buy is in the worth of money.
+Nobody bids for the start here, and polls go to whom luck chooses, for part of his money.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from hemicycle.games.die_macher.actions import (
     ConvertMeetings,
     Discard,
     ExchangeOpinion,
+    PublishPoll,
     RefuseDonation,
     SendMinister,
     SendNobody,
@@ -43,10 +44,11 @@ from hemicycle.games.die_macher.actions import (
     purchase,
 )
 from hemicycle.games.die_macher.exchange import offered, removable
-from hemicycle.games.die_macher.sums import EMPTY
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY
 from hemicycle.games.die_macher.table import Land, Table
 
 RESERVE = 8000  # money that is kept for meetings
+SHARE_FOR_A_POLL = 6  # a party pays this part of its money for a poll
 NO_CARDS = Discard(())
 
 
@@ -185,6 +187,26 @@ def wanted_meetings(s: Table, land: Land, seat: int) -> int:
     return min(wanted, -(-missing // factor))
 
 
+def auction(s: Table, seat: int, step: Any) -> Action:
+    """Now and then a bid so high that nobody goes above it."""
+    if step.leader != NOBODY or s.chance.pick(2):
+        return PASS
+    unit = s.rules.bids.unit
+    return Bid(max(polls.least_bid(s, step.amount, step.leader), s.cash[seat] // SHARE_FOR_A_POLL // unit * unit))
+
+
+def decide_poll(s: Table, seat: int, step: Any) -> Action:
+    """Good news about oneself and bad news about the strongest, where meetings make something of it; else members."""
+    land = s.land(step.state)
+    lines = polls.lines_to_publish(s, land)
+    good = [k for k in lines if k == seat and polls.steps_of(s, land.poll, k) > 0 and land.meetings[k] > 1]
+    bad = [k for k in lines if k != seat and polls.steps_of(s, land.poll, k) < 0 and land.meetings[k] > 3]
+    if not good and not bad:
+        return ShelvePoll()
+    worst = sorted(bad, key=lambda k: -land.meetings[k])[: s.rules.polls.results_used - len(good)]
+    return PublishPoll(tuple(sorted([*good, *worst])))
+
+
 def convert(s: Table, seat: int, step: Any) -> Action:
     """All meetings, when they bring two votes each or stand in the way."""
     land = s.land(step.state)
@@ -229,8 +251,8 @@ HABITS: dict[type, Habit] = {
     media.BuyMediaCube: buy_media,
     media.ExchangeByMedia: exchange,
     meetings.Rally: rally,
-    polls.Auction: lambda s, seat, step: PASS,
-    polls.DecidePoll: lambda s, seat, step: ShelvePoll(),
+    polls.Auction: auction,
+    polls.DecidePoll: decide_poll,
     conversion.Convert: convert,
     conversion.ExchangeByMajority: exchange,
     victory.NationalMedia: lambda s, seat, step: MEDIA_MOVES[0],

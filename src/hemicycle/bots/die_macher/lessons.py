@@ -24,8 +24,7 @@ from hemicycle.core.game import Game
 
 FOLDER = Path(__file__).parent
 SPREAD = 0.3  # how far the draws lie apart, as a share of each weight
-STEP = 0.15  # how far a weight moves for one standard error of its slope
-MOST = 0.35
+MOST = 0.3  # how far a weight may move in a round
 NAMES = tuple([field.name for field in fields(Weights)])
 EDITIONS = (("2006", 5), ("2006", 5), ("2006", 4), ("2006", 3), ("1997", 5), ("2006-short", 5))
 
@@ -34,7 +33,8 @@ def varied(weights: Weights, draws: list[float]) -> Weights:
     """Weights moved by so many spreads each."""
     values = asdict(weights)
     moved = {name: values[name] * exp(SPREAD * draw) for name, draw in zip(NAMES, draws, strict=True)}
-    return Weights(**{**moved, "lasting": min(0.97, moved["lasting"])})
+    chances = {name: min(0.97, moved[name]) for name in ("lasting", "abiding")}
+    return Weights(**{**moved, **chances})
 
 
 def play(game: Game, players: list[Weights], edition: str, seed: str) -> list[float]:
@@ -52,14 +52,14 @@ def play(game: Game, players: list[Weights], edition: str, seed: str) -> list[fl
     return [each - mean + prize - 30.0 / len(points) for each, prize in zip(points, won, strict=True)]
 
 
-def lesson(weights: Weights, games: int, seed: str, focus: tuple[str, ...] = NAMES) -> tuple[Weights, dict[str, float]]:
+def lesson(weights: Weights, games: int, seed: str, step: float) -> tuple[Weights, dict[str, float]]:
     """One round of self-play: the weights moved, and by how many standard errors each of them asked for it."""
     game = registry.game("die-macher")
     random = Random(seed)
     rows: list[tuple[list[float], float]] = []
     for number in range(games):
         edition, seats = EDITIONS[number % len(EDITIONS)]
-        draws = [[random.gauss(0, 1) if name in focus else 0.0 for name in NAMES] for _ in range(seats)]
+        draws = [[random.gauss(0, 1) for _ in NAMES] for _ in range(seats)]
         players = [varied(weights, each) for each in draws]
         rows += zip(draws, play(game, players, edition, f"{seed} {number}"), strict=True)
     spread = sqrt(sum([points * points for _, points in rows]) / len(rows))
@@ -67,7 +67,7 @@ def lesson(weights: Weights, games: int, seed: str, focus: tuple[str, ...] = NAM
     for place, name in enumerate(NAMES):
         slope = sum([draws[place] * points for draws, points in rows]) / len(rows)
         errors[name] = slope / (spread / sqrt(len(rows)))
-    moves = [max(-MOST, min(MOST, STEP * errors[name])) / SPREAD for name in NAMES]
+    moves = [max(-MOST, min(MOST, step * errors[name])) / SPREAD for name in NAMES]
     return varied(weights, moves), errors
 
 
@@ -77,13 +77,19 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--games", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--step", type=float, default=0.1, help="how far a weight moves for one standard error")
     asked = parser.parse_args()
     weights = learned()
     for number in range(asked.rounds):
-        weights, errors = lesson(weights, asked.games, f"{asked.seed} {number}")
+        weights, errors = lesson(weights, asked.games, f"{asked.seed} {number}", asked.step / (1 + number / 4))
         rounded = {name: round(value, 4) for name, value in asdict(weights).items()}
         (FOLDER / "weights.json").write_text(json.dumps(rounded, indent=1) + "\n", "utf-8")
-        line = {"seed": asked.seed, "round": number, "errors": {name: round(e, 1) for name, e in errors.items()}}
+        line = {
+            "seed": asked.seed,
+            "step": asked.step,
+            "round": number,
+            "errors": {name: round(e, 1) for name, e in errors.items()},
+        }
         with (FOLDER / "lessons.log").open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
 

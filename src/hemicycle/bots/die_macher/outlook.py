@@ -124,7 +124,7 @@ class Outlook:
         """What the national board is worth to the seat with these opinions on it."""
         rules = self.s.rules
         rest = rules.timeline.rounds - self.calendar.counted
-        survives = self.weights.lasting
+        survives = self.weights.abiding
         years = (1.0 - survives ** (rest + self._recruiting())) / (1.0 - survives)
         total = 0.0
         for space, opinion in enumerate(opinions):
@@ -194,6 +194,7 @@ class Scene:
         self.per_seat = float(rules.final_scoring.per_seat)
         if land.number in rules.timeline.seats_pay_in:
             self.per_seat += view.worth_of_pay(land.number) * rules.payout.per_seat / 1000.0
+        self.per_vote = self.per_seat * card.seats[-1] / self.most
         self.cube = float(rules.national_media.points[land.number - 1])
         self.market = self.rounds > 0 or calendar.market
         self.opinion = w.prize * view.opinion(land.number)

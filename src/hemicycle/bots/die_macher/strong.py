@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from hemicycle.bots.die_macher import habits
-from hemicycle.bots.die_macher.judgement import prefer
+from hemicycle.bots.die_macher.judgement import decide, prefer
 from hemicycle.bots.die_macher.outlook import Outlook
 from hemicycle.bots.die_macher.solid import SolidBot
+from hemicycle.bots.die_macher.weights import Weights
 from hemicycle.bots.search import improve
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
@@ -36,6 +37,7 @@ OPTIONS = 4  # of level 2 that are looked at
 WINDOW = 8.0  # points that an option may be behind to be looked at
 PROOF = 1.0  # standard errors by which another option must be better
 AHEAD = 1  # elections
+NEAR = 0  # decisions of the others that are weighed
 TABLES = 16  # imagined tables that are used again and again, with new luck
 
 
@@ -82,7 +84,7 @@ class Rehearsals:
         s = self.table(number).clone()
         s.chance = Quick(luck.random)
         agenda.play(s, self.seat, self.options[option])
-        play_on(s, AHEAD)
+        play_on(s, AHEAD, NEAR, self.bot.weights)
         return Outlook(s, self.seat, self.bot.weights).total()
 
     def table(self, number: int) -> Table:
@@ -93,9 +95,14 @@ class Rehearsals:
         return self.tables[place]
 
 
-def play_on(s: Table, elections: int) -> None:
-    """Everybody plays by habit until so many more elections are over and the next round begins."""
+def play_on(s: Table, elections: int, near: int, weights: Weights) -> None:
+    """The next few decisions are weighed, then all goes by habit until so many elections are over and paid for."""
     rounds = len(s.results) + elections
     while s.outcome is None and (len(s.results) < rounds or s.round <= len(s.results)):
         seat = agenda.pending(s)[0]
-        agenda.play(s, seat, habits.act(s, seat))
+        if near > 0 and not isinstance(s.agenda[-1], polls.Auction):
+            near -= 1
+            options = agenda.options(s, seat)
+            agenda.play(s, seat, options[decide(s, seat, options, weights)])
+        else:
+            agenda.play(s, seat, habits.act(s, seat))

@@ -23,7 +23,8 @@ class Weights:
     majority: float = 0.4  # or has the absolute majority
     doubt: float = 4.0  # votes by which the outcome may differ when little is still open
     prize: float = 1.0  # what victory is worth beside the media cube, as a share of the book value
-    lasting: float = 0.85  # the chance that a national opinion survives an election
+    lasting: float = 0.6  # the chance that an opinion one may bring to the national board survives an election
+    abiding: float = 0.75  # the chance that an opinion on the national board survives an election
     cube: float = 0.5  # chance of a party without a cube in a state to get one before the election
     supply: float = 0.35  # points of a meeting back in supply, for every coming round
     keep: float = 0.7  # points a vote on a cabinet card is worth in a later round
