@@ -184,6 +184,7 @@ class Scene:
         self.view = view
         self.rounds = land.number - calendar.round
         self.to_come = [w.meetings * times for times in calendar.rallies(land, s.line.index(land.id))]
+        self.room = rules.meetings.spaces * max(1, self.rounds)
         self.swaps = calendar.swaps(land)
         doubt = w.doubt * DOUBTS[calendar.open_questions(land)]
         self.scale = 0.5 + 0.8 * doubt
@@ -230,7 +231,8 @@ class Scene:
             if seat == majority:
                 factor += w.majority
             each = factor if factor >= 1.0 else 0.5 + 0.5 * max(0.0, factor)  # at worst one vote for two meetings
-            projected.append(land.votes[seat] + (land.meetings[seat] + self.to_come[seat]) * each)
+            held = land.meetings[seat]
+            projected.append(land.votes[seat] + (held + min(self.to_come[seat], self.room - held)) * each)
         return projected
 
     def chances(self, land: Land, votes: list[float]) -> list[float]:
