@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
 from math import exp
@@ -28,6 +28,8 @@ from hemicycle.games.die_macher.polls import lines_to_publish, steps_of
 from hemicycle.games.die_macher.rules import DonationCard
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Land
+
+Bonus = Callable[[Outlook, DonationCard], float]  # the chance to be the single highest to refuse
 
 # --- the start sheet ---
 
@@ -89,15 +91,19 @@ def second_column(view: Outlook, step: Any, options: Sequence[SecondColumn]) -> 
 
 def start_bid(view: Outlook, step: Any, options: Sequence[Bid]) -> Values:
     """The chance to win with a bid times what is left of the prize, which is highest for who may win the state."""
-    land = view.s.lands[0]
-    scene = view.scene(land)
-    chances = scene.chances(land, scene.projected(land))
-    prize = view.weights.last * (0.5 + 2.0 * chances[view.seat])
+    prize = start_prize(view)
     rivals = view.s.seats - 1
     return [
         (1.0 - exp(-(action.amount + 400.0) / 1500.0)) ** rivals * (prize - view.cost(action.amount))
         for action in options
     ]
+
+
+def start_prize(view: Outlook) -> float:
+    """What naming the start player is worth: most to who may win the current state."""
+    land = view.s.lands[0]
+    scene = view.scene(land)
+    return view.weights.last * (0.5 + 2.0 * scene.chances(land, scene.projected(land))[view.seat])
 
 
 def name_start(view: Outlook, step: Any, options: Sequence[NameStartPlayer]) -> Values:
@@ -206,7 +212,7 @@ def coalition_gain(view: Outlook, partner: int) -> float:
 # --- donations ---
 
 
-def donation(view: Outlook, step: Any, options: Sequence[Action]) -> Values:
+def donation(view: Outlook, step: Any, options: Sequence[Action], bonus: Bonus | None = None) -> Values:
     """Money against members, now against later: what a card brings now less what it could bring in a later round."""
     s = view.s
     cards = {card.amount: card for card in s.rules.donations}
@@ -215,7 +221,9 @@ def donation(view: Outlook, step: Any, options: Sequence[Action]) -> Values:
     for action in options:
         assert hasattr(action, "amount")
         card = cards[action.amount]
-        worth = accepted(view, card) if isinstance(action, AcceptDonation) else refused(view, card)
+        worth = (
+            accepted(view, card) if isinstance(action, AcceptDonation) else refused(view, card, bonus or bonus_chance)
+        )
         values.append(worth - (0.0 if last else later_use(view, card)))
     return values
 
@@ -227,11 +235,11 @@ def accepted(view: Outlook, card: DonationCard) -> float:
     return money - min(worst_die(view.s.rules.die(), card.risk_dice), view.s.members[view.seat]) * view.member
 
 
-def refused(view: Outlook, card: DonationCard) -> float:
+def refused(view: Outlook, card: DonationCard, bonus: Bonus) -> float:
     """Members, and perhaps the bonus of the highest refusal."""
     die = mean(view.s.rules.die())
-    bonus = bonus_chance(view, card) * view.s.rules.donation.bonus_dice
-    return (card.refusal_dice + bonus) * die * view.member
+    more = bonus(view, card) * view.s.rules.donation.bonus_dice
+    return (card.refusal_dice + more) * die * view.member
 
 
 def bonus_chance(view: Outlook, card: DonationCard) -> float:

@@ -138,7 +138,7 @@ def best_deed(view: Outlook, land: Land, card: Minister) -> float:
     if trend:
         gains.append(gain(view, land, "trend", trend))
     if card.other_trend:
-        gains.append(0.7 * max(_blows(view, land, card.other_trend)))
+        gains.append(0.7 * gain(view, land, "trend", -card.other_trend, strongest(view, land)))
     if card.doubler:
         gains.append(0.7 * _best_doubler(view, land))
     return max(gains) + (telephone(view, land) if card.telephone else 0.0)
@@ -170,8 +170,10 @@ def now(view: Outlook, land: Land) -> float:
     return found
 
 
-def _blows(view: Outlook, land: Land, steps: int) -> Values:
-    return [gain(view, land, "trend", -steps, rival) for rival in range(view.s.seats) if rival != view.seat]
+def strongest(view: Outlook, land: Land) -> int:
+    """The rival who will have most votes in a state."""
+    votes = view.scene(land).projected(land)
+    return max([rival for rival in range(view.s.seats) if rival != view.seat], key=votes.__getitem__)
 
 
 def _best_doubler(view: Outlook, land: Land) -> float:

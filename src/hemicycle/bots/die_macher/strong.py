@@ -1,11 +1,12 @@
-"""Level 3: the best options of level 2 are rehearsed at imagined tables until the next election is over."""
+"""Level 3: rehearses the best options of level 2 at imagined tables, and answers what others will bid and refuse."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from hemicycle.bots.die_macher import habits
+from hemicycle.bots.budget import Budget
+from hemicycle.bots.die_macher import habits, rivals
 from hemicycle.bots.die_macher.judgement import decide, prefer
 from hemicycle.bots.die_macher.outlook import Outlook
 from hemicycle.bots.die_macher.solid import SolidBot
@@ -24,6 +25,7 @@ from hemicycle.games.die_macher import (
     media,
     meetings,
     polls,
+    start_player,
     victory,
 )
 from hemicycle.games.die_macher.table import Table
@@ -31,14 +33,23 @@ from hemicycle.games.die_macher.table import Table
 SEARCHED = (
     conference.ReviseProgramme, cabinet.PlaceMinister, cabinet.MinisterActs, coalition.FormCoalition,
     coalition.CoalitionReply, media.BuyMediaCube, media.ExchangeByMedia, meetings.Rally, conversion.Convert,
-    conversion.ExchangeByMajority, polls.DecidePoll, victory.NationalOpinion, donations.LayDonation,
+    conversion.ExchangeByMajority, polls.DecidePoll, victory.NationalOpinion,
 )  # fmt: skip
+ANSWERED = {
+    start_player.BidForStart: rivals.start_bid,
+    start_player.BidAgain: rivals.start_bid,
+    polls.Auction: rivals.auction,
+    donations.LayDonation: rivals.donation,
+}
 OPTIONS = 4  # of level 2 that are looked at
 WINDOW = 8.0  # points that an option may be behind to be looked at
 PROOF = 1.0  # standard errors by which another option must be better
 AHEAD = 1  # elections
 NEAR = 0  # decisions of the others that are weighed
+PRIOR = 1.0  # how much level 2's own opinion of an option counts beside a rehearsal
 TABLES = 16  # imagined tables that are used again and again, with new luck
+
+Tried = tuple[Action, float]  # an option, and what it is worth before any rehearsal
 
 
 class StrongBot(SolidBot):
@@ -47,14 +58,29 @@ class StrongBot(SolidBot):
     def choose(self, seen: Observation, random: Random) -> Action:
         """Level 2's choice, unless rehearsals show that another one is better."""
         s, seat = self.imagine(seen, random)
+        answer = ANSWERED.get(type(s.agenda[-1]))
+        if answer is not None:
+            place = answer(s, seat, agenda.options(s, seat), self.weights)
+        else:
+            place = self.rehearse(seen, s, seat, random)
+        return self.game.action(seen.view.choices[place].action)
+
+    def rehearse(self, seen: Observation, s: Table, seat: int, random: Random) -> int:
+        """Try the best options of level 2."""
         values = self.worths(s, seat)
-        known = prefer(s, values)
-        places = self.candidates(s, values, known)
-        if len(places) > 1:
-            options = agenda.options(s, seat)
-            trial = Rehearsals(self, seen, seat, [options[place] for place in places], s, random.getrandbits(64))
-            known = places[improve(places, 0, trial, self.budget, proof=PROOF)]
-        return self.game.action(seen.view.choices[known].action)
+        places = self.candidates(s, values, prefer(s, values))
+        if len(places) == 1:
+            return places[0]
+        options = agenda.options(s, seat)
+        tried = [(options[place], PRIOR * values[place]) for place in places]
+        trial = Rehearsals(self, seen, seat, tried, s, random.getrandbits(64))
+        return places[improve(places, 0, trial, self.thinking, proof=PROOF)]
+
+    @property
+    def thinking(self) -> Budget:
+        """What is left of the budget for rehearsals when everything else is done."""
+        seconds = self.budget.seconds
+        return self.budget if seconds is None else Budget(seconds=0.9 * seconds)
 
     def candidates(self, s: Table, values: Sequence[float], known: int) -> list[int]:
         """The options worth a rehearsal, level 2's choice first."""
@@ -69,12 +95,12 @@ class Rehearsals:
     """Plays an option on at an imagined table."""
 
     def __init__(
-        self, bot: StrongBot, seen: Observation, seat: int, options: Sequence[Action], first: Table, seed: int
+        self, bot: StrongBot, seen: Observation, seat: int, tried: Sequence[Tried], first: Table, seed: int
     ) -> None:
         self.bot = bot
         self.seen = seen
         self.seat = seat
-        self.options = options
+        self.tried = tried
         self.seed = seed
         self.tables = [first]
 
@@ -83,9 +109,10 @@ class Rehearsals:
         luck = Random(self.seed + number)
         s = self.table(number).clone()
         s.chance = Quick(luck.random)
-        agenda.play(s, self.seat, self.options[option])
+        action, prior = self.tried[option]
+        agenda.play(s, self.seat, action)
         play_on(s, AHEAD, NEAR, self.bot.weights)
-        return Outlook(s, self.seat, self.bot.weights).total()
+        return prior + Outlook(s, self.seat, self.bot.weights).total()
 
     def table(self, number: int) -> Table:
         """One of a few imagined tables."""
