@@ -26,6 +26,7 @@ from hemicycle.games.die_macher.actions import (
 )
 from hemicycle.games.die_macher.polls import lines_to_publish, steps_of
 from hemicycle.games.die_macher.rules import DonationCard
+from hemicycle.games.die_macher.start_sheet import carry_out
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Land
 
@@ -67,8 +68,12 @@ def _gifts(view: Outlook, place: int, trend: int, votes: int, meetings: int) -> 
 
 
 def second_column(view: Outlook, step: Any, options: Sequence[SecondColumn]) -> Values:
-    """What media cubes and members bring; a cube given up can still be bought."""
-    s = view.s
+    """What media cubes and members bring, knowing the own first column."""
+    s = view.s.clone()
+    first = s.sheets[view.seat]
+    assert isinstance(first, FirstColumn)
+    carry_out(s, view.seat, first, SecondColumn(len(s.rules.start_column_two), ()))
+    view = Outlook(s, view.seat, view.weights)
     known: dict[tuple[str, int], float] = {}
     values = []
     for action in options:

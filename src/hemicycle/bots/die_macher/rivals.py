@@ -1,4 +1,4 @@
-"""What the others will do if they think like level 2, and the best answer to it: bids and donations."""
+"""What the others will do if they think like level 2, and the best answer to it: start sheets, bids and donations."""
 
 from __future__ import annotations
 
@@ -11,15 +11,41 @@ from hemicycle.bots.die_macher.outlook import Outlook
 from hemicycle.bots.die_macher.weights import Weights
 from hemicycle.core import agenda
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import Bid, RefuseDonation
+from hemicycle.games.die_macher.actions import Bid, FirstColumn, RefuseDonation, SecondColumn
 from hemicycle.games.die_macher.donations import LayDonation
 from hemicycle.games.die_macher.polls import Auction, least_bid
 from hemicycle.games.die_macher.rules import DonationCard
+from hemicycle.games.die_macher.start_sheet import StartSheetOne, StartSheetTwo, carry_out
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Table
 
 SAFETY = 0.85  # how far a rival's limit is trusted when bidding only to make him pay more
 SURE = 0.9  # how far a forecast of the refusals is trusted
+
+
+# --- the start sheet ---
+
+
+def start_sheet(s: Table, seat: int, options: Sequence[Action], weights: Weights) -> int:
+    """The best way to fill in a column when the others fill in theirs as expected."""
+    after = s.clone()
+    for rival in range(s.seats):
+        if rival != seat:
+            first = _column(s, rival, StartSheetOne(), weights)
+            alone = s.clone()
+            alone.sheets = [first] * s.seats
+            second = _column(alone, rival, StartSheetTwo(), weights)
+            assert isinstance(first, FirstColumn)
+            assert isinstance(second, SecondColumn)
+            carry_out(after, rival, first, second)
+    return decide(after, seat, options, weights)
+
+
+def _column(s: Table, seat: int, step: StartSheetOne | StartSheetTwo, weights: Weights) -> Action:
+    s = s.clone()
+    s.agenda[-1] = step
+    options: Sequence[Action] = step.options(s, seat)
+    return options[decide(s, seat, options, weights)]
 
 
 # --- polls ---

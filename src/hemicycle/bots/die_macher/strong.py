@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from hemicycle.bots.budget import Budget
@@ -26,16 +26,20 @@ from hemicycle.games.die_macher import (
     meetings,
     polls,
     start_player,
+    start_sheet,
     victory,
 )
 from hemicycle.games.die_macher.table import Table
 
+Answer = Callable[[Table, int, Sequence[Action], Weights], int]
 SEARCHED = (
     conference.ReviseProgramme, cabinet.PlaceMinister, cabinet.MinisterActs, coalition.FormCoalition,
     coalition.CoalitionReply, media.BuyMediaCube, media.ExchangeByMedia, meetings.Rally, conversion.Convert,
     conversion.ExchangeByMajority, polls.DecidePoll, victory.NationalOpinion,
 )  # fmt: skip
-ANSWERED = {
+ANSWERED: dict[type, Answer] = {
+    start_sheet.StartSheetOne: rivals.start_sheet,
+    start_sheet.StartSheetTwo: rivals.start_sheet,
     start_player.BidForStart: rivals.start_bid,
     start_player.BidAgain: rivals.start_bid,
     polls.Auction: rivals.auction,
@@ -127,7 +131,8 @@ def play_on(s: Table, elections: int, near: int, weights: Weights) -> None:
     rounds = len(s.results) + elections
     while s.outcome is None and (len(s.results) < rounds or s.round <= len(s.results)):
         seat = agenda.pending(s)[0]
-        if near > 0 and not isinstance(s.agenda[-1], polls.Auction):
+        step = s.agenda[-1]
+        if isinstance(step, coalition.CoalitionReply) or (near > 0 and not isinstance(step, polls.Auction)):
             near -= 1
             options = agenda.options(s, seat)
             agenda.play(s, seat, options[decide(s, seat, options, weights)])
