@@ -317,7 +317,7 @@ def convert(view: Outlook, step: Convert, options: Sequence[ConvertMeetings]) ->
     s, seat = view.s, view.seat
     land = s.land(step.state)
     factor = s.factor(land, seat)
-    missing = cubes_missing(view)
+    missing = view.missing(seat)
     values = []
     for action in options:
         after = land.clone()
@@ -326,12 +326,3 @@ def convert(view: Outlook, step: Convert, options: Sequence[ConvertMeetings]) ->
         after.meetings[seat] -= action.meetings
         values.append(view.worth(after) - now(view, land) + view.weights.supply * min(missing, action.meetings))
     return values
-
-
-def cubes_missing(view: Outlook) -> int:
-    """How many meetings more the seat could hold in the next round if it had the cubes."""
-    s = view.s
-    if view.calendar.round >= view.calendar.last_campaign:
-        return 0
-    states = s.rules.timeline.states_in_play[view.calendar.round]
-    return max(0, states * s.rules.meetings.most_per_state_and_round - s.meetings[view.seat])

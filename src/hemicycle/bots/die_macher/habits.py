@@ -5,7 +5,7 @@ Nobody bids for the start here, and polls go to whom luck chooses, for part of h
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from hemicycle.core import agenda
@@ -48,16 +48,21 @@ from hemicycle.games.die_macher.sums import EMPTY, NOBODY
 from hemicycle.games.die_macher.table import Land, Table
 
 RESERVE = 8000  # money that is kept for meetings
-SHARE_FOR_A_POLL = 6  # a party pays this part of its money for a poll
+POLL_PRICE = 4000  # of a poll in the first round; it rises with the rounds
+SHARE_FOR_A_POLL = 4  # who is rich pays this part of its money
 NO_CARDS = Discard(())
 
 
 def act(s: Table, seat: int) -> Action:
     """What a party does out of habit."""
     step: Any = s.agenda[-1]
-    habit = HABITS.get(type(step))
+    kind = type(step)
+    habit = HABITS.get(kind)
     if habit is None:
         return agenda.options(s, seat)[0]
+    if kind in MOODS and s.chance.pick(MOODS[kind]) == 0:
+        options: Sequence[Action] = step.options(s, seat)
+        return options[s.chance.pick(len(options))]
     return habit(s, seat, step)
 
 
@@ -188,11 +193,12 @@ def wanted_meetings(s: Table, land: Land, seat: int) -> int:
 
 
 def auction(s: Table, seat: int, step: Any) -> Action:
-    """Now and then a bid so high that nobody goes above it."""
-    if step.leader != NOBODY or s.chance.pick(2):
+    """Now and then a bid so high that nobody goes above it; the later the higher."""
+    usual = POLL_PRICE * s.round
+    if step.leader != NOBODY or s.cash[seat] < usual or s.chance.pick(2):
         return PASS
     unit = s.rules.bids.unit
-    return Bid(max(polls.least_bid(s, step.amount, step.leader), s.cash[seat] // SHARE_FOR_A_POLL // unit * unit))
+    return Bid(max(usual, s.cash[seat] // SHARE_FOR_A_POLL // unit * unit))
 
 
 def decide_poll(s: Table, seat: int, step: Any) -> Action:
@@ -238,6 +244,15 @@ def donation(s: Table, seat: int, step: Any) -> Action:
 
 Habit = Callable[[Table, int, Any], Action]
 
+# Every so many times somebody does anything at all, so that nothing is more certain in a rehearsal than at a table.
+MOODS = {
+    meetings.Rally: 2,
+    media.BuyMediaCube: 4,
+    cabinet.MinisterActs: 3,
+    media.ExchangeByMedia: 3,
+    conversion.Convert: 4,
+    coalition.FormCoalition: 4,
+}
 HABITS: dict[type, Habit] = {
     start_player.BidForStart: bid,
     start_player.BidAgain: bid,

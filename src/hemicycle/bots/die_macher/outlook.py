@@ -158,17 +158,24 @@ class Outlook:
         return total
 
     def reserves(self, seat: int) -> float:
-        """What cards and pieces not yet used are worth."""
+        """What cards and pieces not yet used are worth; meetings count only where cubes are missing."""
         s, w = self.s, self.weights
         later = self.calendar.spending
-        cards = sum([s.rules.cabinet[card].votes - 0.4 * s.rules.cabinet[card].cost / 1000 for card in s.cabinet[seat]])
+        price = self.worth_of_pay(self.calendar.round)
+        hand = [s.rules.cabinet[card] for card in s.cabinet[seat]]
+        cards = sum([max(0.0, card.votes - card.cost / 1000.0 * price) for card in hand])
         gifts = sum([self.gift(s.rules.donations[card].amount) for card in s.donations[seat]])
-        return (
-            w.keep * cards * later / (1.0 + later)
-            + w.supply * s.meetings[seat] * later
-            + w.cubes * s.media[seat] * min(1.0, later / 2)
-            + gifts
-        )
+        cubes = w.cubes * s.media[seat] * min(1.0, later / 2.0) - w.supply * self.missing(seat)
+        return w.keep * cards * later / (1.0 + later) + cubes + gifts
+
+    def missing(self, seat: int) -> int:
+        """How many meetings more a seat could hold in the coming round if it had the cubes."""
+        s, calendar = self.s, self.calendar
+        coming = calendar.round if calendar.meetings else calendar.round + 1
+        if coming > calendar.last_campaign:
+            return 0
+        states = s.rules.timeline.states_in_play[coming - 1]
+        return max(0, states * s.rules.meetings.most_per_state_and_round - s.meetings[seat])
 
     def gift(self, amount: int) -> float:
         """What a donation card in hand may bring."""
