@@ -133,29 +133,23 @@ def bids(view: Outlook, worth: float, options: Sequence[Action]) -> Values:
 def poll_worth(view: Outlook, land: Land) -> float:
     """What buying the poll of a state brings on the average, and what it spares one."""
     s = view.s
-    controller = land.controller()
-    steps = [1, 2, -1, -2]
-    gains = [
-        {n: gain(view, land, "trend", n, seat) if seat == view.seat or n < 0 else 0.0 for n in steps}
-        for seat in range(s.seats)
-    ]
     shelved = shelf(view)
-    total = 0.0
-    cards = s.rules.polls_dealt
-    for card in cards:
-        thumbs = s.rules.poll_cards[card].thumbs
-        lines = sorted(
-            [
-                gains[seat][thumbs[party]]
-                for seat, party in enumerate(s.parties)
-                if thumbs[party] > 0 or (thumbs[party] < 0 and seat != controller)
-            ],
-            reverse=True,
-        )
-        total += max(shelved, sum([max(0.0, each) for each in lines[: s.rules.polls.results_used]]))
-    mine = total / len(cards)
-    threat = 0.0 if controller == view.seat else -gains[view.seat][-1]
+    cards = [s.rules.poll_cards[card].thumbs for card in s.rules.polls_dealt]
+    mine = sum([max(shelved, _published(view, land, thumbs)) for thumbs in cards]) / len(cards)
+    threat = 0.0 if land.controller() == view.seat else -gain(view, land, "trend", -1, view.seat)
     return mine + view.weights.rivalry * max(0.0, threat)
+
+
+def _published(view: Outlook, land: Land, thumbs: tuple[int, ...]) -> float:
+    """The best lines of a poll: good news about oneself and bad news about rivals without control of the media."""
+    controller = land.controller()
+    gains = []
+    for seat, party in enumerate(view.s.parties):
+        steps = thumbs[party]
+        if (steps > 0 and seat == view.seat) or (steps < 0 and seat not in (view.seat, controller)):
+            gains.append(gain(view, land, "trend", steps, seat))
+    gains.sort(reverse=True)
+    return sum([max(0.0, each) for each in gains[: view.s.rules.polls.results_used]])
 
 
 def shelf(view: Outlook) -> float:

@@ -47,7 +47,7 @@ ANSWERED: dict[type, Answer] = {
 }
 OPTIONS = 4  # of level 2 that are looked at
 WINDOW = 8.0  # points that an option may be behind to be looked at
-PROOF = 1.0  # standard errors by which another option must be better
+PROOF = 1.5  # standard errors by which another option must be better
 AHEAD = 1  # elections
 NEAR = 0  # decisions of the others that are weighed
 PRIOR = 1.0  # how much level 2's own opinion of an option counts beside a rehearsal
