@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = (1366, 768)
@@ -99,6 +101,21 @@ class Person:
         self.go(f"/t/{code}{query}")
         return code
 
+    def card(self, game: str = "secret-hitler") -> Locator:
+        """A game on the first page."""
+        return self.page.locator(f"#{game}")
+
+    def start_quick_table(self, game: str, seats: int, **wishes: str) -> None:
+        """From the first page to the first decision of a table with quick bots, as anybody would."""
+        page = self.page
+        self.go()
+        self.press(self.card(game).get_by_role("button", name="Open a table for friends"))
+        wishes = {**wishes, "Bots think for at least": "0", "Pace": "untimed", "Players": str(seats)}
+        for label, value in wishes.items():
+            page.get_by_role("combobox", name=label, exact=True).select_option(value)
+        expect(page.locator(".chair")).to_have_count(seats)
+        self.press(page.get_by_role("button", name=re.compile("^Start")))
+
     def look_at_role(self) -> None:
         """Turn the role card over and lay it away."""
         self.press(self.page.locator(".opening .back"))
@@ -155,7 +172,10 @@ class Person:
             if (!prompt || prompt.dataset.decision !== decision || prompt.dataset.voice === 'sealed') return 'answered';
             return document.querySelector(other) ? 'other' : null;
         }"""
-        return bool(self.page.wait_for_function(script, arg=[decision, or_else]).json_value() == "answered")
+        try:
+            return bool(self.page.wait_for_function(script, arg=[decision, or_else]).json_value() == "answered")
+        except TooLate as late:
+            raise AssertionError(f"nothing came of it: {self.page.locator('.prompt').inner_text()}") from late
 
     def decision(self) -> str | None:
         """The name of the decision asked for."""

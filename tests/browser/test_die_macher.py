@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -71,16 +70,6 @@ class Candidate:
             if self.latest()["view"]["outcome"]:
                 return
             self.page.wait_for_timeout(20)
-
-    def settle(self, label: str, name: str, value: object) -> None:
-        """Change a setting of the table, and wait until the table has it."""
-        self.page.get_by_role("combobox", name=re.compile(f"^{label}")).select_option(str(value))
-        for _ in range(300):
-            tables = [news["table"] for news in self.received if "table" in news]
-            if tables and tables[-1]["settings"][name] == value:
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"{name} did not become {value}")
 
     # --- one decision each ---
 
@@ -200,23 +189,9 @@ ANSWERS: dict[str, Callable[[Candidate], None]] = {
 }
 
 
-def sit_down(person: Person) -> Candidate:
-    """From the first page to a short game of three parties with quick bots, as anybody would."""
-    candidate = Candidate(person)
-    page = person.page
-    person.go()
-    person.press(page.locator("#die-macher").get_by_role("button", name="Open a table for friends"))
-    candidate.settle("Edition", "edition", "2006-short")
-    candidate.settle("Bots think for at least", "bot_delay", 0)
-    candidate.settle("Pace", "pace", "untimed")
-    candidate.settle("Players", "seats", 3)
-    expect(page.locator(".chair")).to_have_count(3)
-    person.press(page.get_by_role("button", name=re.compile("^Start")))
-    return candidate
-
-
 def test_a_short_game_by_mouse_on_a_laptop_without_scrolling(person: Person) -> None:
-    candidate = sit_down(person)
+    candidate = Candidate(person)
+    person.start_quick_table("die-macher", 3, Edition="2006-short")
 
     decision = None
     while candidate.asked(decision):

@@ -14,18 +14,6 @@ CHANGED = "before => document.querySelector('.prompt').dataset.decision !== befo
 STRIP = ".strip .button:not(.bare)"
 
 
-def prepare_table_for_two(person: Person) -> None:
-    """From the first page to a table with one quick bot, as anybody would."""
-    page = person.page
-    person.go()
-    person.press(page.locator("#global-powers").get_by_role("button", name="Open a table for friends"))
-    page.get_by_role("combobox", name="Bots think for at least", exact=True).select_option("0")
-    page.get_by_role("combobox", name="Pace", exact=True).select_option("untimed")
-    page.get_by_role("combobox", name="Players", exact=True).select_option("2")
-    expect(page.locator(".chair")).to_have_count(2)
-    person.press(page.get_by_role("button", name="Start, a bot takes the free chair"))
-
-
 def govern(person: Person) -> None:
     """Give a sensible answer with the pointer: win regions, fill them, wave everything else through."""
     page = person.page
@@ -41,7 +29,7 @@ def govern(person: Person) -> None:
         act(person)
     else:
         answer(person)
-    send(person, decision)
+    person.send(decision, lambda: person.press(page.locator("#commit")))
 
 
 def bid_one(person: Person) -> None:
@@ -52,24 +40,6 @@ def bid_one(person: Person) -> None:
         person.press(page.locator(".pad .primary"))
     else:
         person.press(page.get_by_role("button", name="Bid 1 politician"))
-
-
-def send(person: Person, decision: str | None) -> None:
-    """Send what was chosen, unless choosing was answering; what weighs heavily is asked twice."""
-    page = person.page
-    taken = """decision => {
-        const prompt = document.querySelector('.prompt');
-        return !prompt || prompt.dataset.decision !== decision || prompt.dataset.voice === 'sealed';
-    }"""
-    page.wait_for_function(f"decision => ({taken})(decision) || document.getElementById('commit')", arg=decision)
-    if page.locator("#commit").count():
-        person.press(page.locator("#commit"))
-        page.wait_for_function(
-            f"decision => ({taken})(decision) || document.querySelector('#commit.armed')", arg=decision
-        )
-    if page.locator("#commit.armed").count():
-        person.press(page.locator("#commit"))
-    page.wait_for_function(taken, arg=decision)
 
 
 def act(person: Person) -> None:
@@ -105,7 +75,7 @@ def answer(person: Person) -> None:
 
 
 def test_a_game_by_mouse_from_the_first_page_to_the_last(person: Person) -> None:
-    prepare_table_for_two(person)
+    person.start_quick_table("global-powers", 2)
 
     while person.wait_to_be_asked():
         assert person.fits(), person.prompt()

@@ -27,7 +27,7 @@ def test_the_first_page_and_one_game_need_at_most_150_kb_of_script(person: Perso
     person.page.on("response", weigh)
 
     person.go()
-    person.page.get_by_role("button", name="Play now against bots").click()
+    person.card().get_by_role("button", name="Play now against bots").click()
     person.page.wait_for_selector(".seat")
     person.page.wait_for_load_state("networkidle")
 

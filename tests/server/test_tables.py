@@ -105,7 +105,7 @@ def test_a_name_at_the_table_is_unique(visitors: Come) -> None:
 
     wire = ann.wire(ann.open(seats=5, mine=3, bots="random"))
 
-    assert seated(wire) == ["Ann", "Ann 2", "Ann 3", "Random", "Random 2"]
+    assert seated(wire) == ["Ann", "Ann 2", "Ann 3", "Ben", "Cara"]
 
 
 def test_settings_change_before_the_start_and_not_after(visitors: Come) -> None:
@@ -219,7 +219,7 @@ def test_a_rematch_rotates_the_seats(visitors: Come) -> None:
     host.done("rematch")
 
     guest.settle()
-    assert seated(host) == ["Random 3", "Ann", "Bob", "Random", "Random 2"]
+    assert seated(host) == ["Emil", "Ann", "Bob", "Cara", "Dora"]
     assert host.table["phase"] == "playing"
     assert host.table["match"]["match"] == 2
     assert host.updates[1]["match"] == 2

@@ -195,7 +195,6 @@ web-eyes-public = Mit aller Augen
 
 web-say-something = Etwas zum Tisch sagen
 web-say = Sagen
-web-claim = Behaupten
 web-talk-with = Sprechen mit
 web-talk-table = Tisch
 web-talk-empty = Noch hat niemand etwas gesagt.

@@ -195,7 +195,6 @@ web-eyes-public = Everybody’s
 
 web-say-something = Say something to the table
 web-say = Say
-web-claim = Claim
 web-talk-with = Talk with
 web-talk-table = Table
 web-talk-empty = Nobody has said anything yet.

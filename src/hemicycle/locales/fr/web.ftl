@@ -195,7 +195,6 @@ web-eyes-public = Par les yeux de tous
 
 web-say-something = Dire quelque chose à la table
 web-say = Dire
-web-claim = Affirmer
 web-talk-with = Parler avec
 web-talk-table = Table
 web-talk-empty = Personne n’a encore rien dit.

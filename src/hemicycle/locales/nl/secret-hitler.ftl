@@ -326,6 +326,7 @@ board-trust-fascist-short = F?
 board-trust-hitler-short = H?
 board-note = Een notitie
 board-note-about = Een notitie over { $name }
+board-speak = Beweren
 board-claim-why = Je mag liegen. Niemand controleert het.
 board-claim-none = Je kunt iets beweren zodra je een ambt hebt gehad of een bevoegdheid hebt gebruikt.
 board-claim-drew = Ik trok

@@ -195,7 +195,6 @@ web-eyes-public = Door ieders ogen
 
 web-say-something = Zeg iets tegen de tafel
 web-say = Zeggen
-web-claim = Beweren
 web-talk-with = Praten met
 web-talk-table = Tafel
 web-talk-empty = Niemand heeft nog iets gezegd.
