@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MISPRINTS = Path(__file__).parent / "misprints.js"
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 PATIENCE = 20_000
@@ -193,6 +194,18 @@ class Person:
                            document.documentElement.scrollHeight - innerHeight]"""
         wide, high = self.page.evaluate(script)
         return bool(wide <= 0 and (self.small or high <= 0))
+
+    def misprints(self) -> list[str]:
+        """Words that are broken in two or stick out of the box they stand in."""
+        return list(self.page.evaluate(MISPRINTS.read_text("utf-8")))
+
+    def switch_language(self, language: str) -> None:
+        """In the menu, whatever language it is in now."""
+        page = self.page
+        self.press(page.locator("header .icon").last)
+        page.locator("dialog select").first.select_option(language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        page.keyboard.press("Escape")
 
     def accessibility_problems(self) -> list[str]:
         """What axe finds in the light, and of the contrast in the dark, a line for each."""

@@ -76,6 +76,28 @@ def test_a_game_by_keyboard_alone(person: Person) -> None:
     expect(page.locator("main.end h1")).not_to_be_empty()
 
 
+def test_cards_fly_from_where_they_were_to_where_they_are(people: Callable[..., Person]) -> None:
+    person = people(still=False)
+    person.open_table()
+    person.look_at_role()
+    person.page.evaluate(
+        """() => {
+            window.flown = 0;
+            const isFlying = (node) => node.classList?.contains("flying");
+            const watch = (seen) => {
+                window.flown += seen.flatMap(({ addedNodes }) => [...addedNodes]).filter(isFlying).length;
+            };
+            new MutationObserver(watch).observe(document.body, { childList: true });
+        }"""
+    )
+
+    while person.wait_to_be_asked() and not person.page.evaluate("window.flown"):
+        person.decide()
+
+    assert person.page.evaluate("window.flown") > 0
+    expect(person.page.locator(".flying")).to_have_count(0)
+
+
 def until_somebody_is_barred(person: Person) -> Locator:
     """Play until a nomination is asked for while a term limit bars somebody."""
     barred = person.page.locator('.chip[aria-disabled="true"]:not(:has-text("You"))')

@@ -49,15 +49,6 @@ class Studio:
     def take_in_all_languages(self, person: Person, name: str) -> None:
         """The same moment in German, Dutch and French."""
         for language in LANGUAGES:
-            speak(person, language)
+            person.switch_language(language)
             self.take(person, f"{name}-{language}")
-        speak(person, "en")
-
-
-def speak(person: Person, language: str) -> None:
-    """Switch the language in the menu, whatever language it is in now."""
-    page = person.page
-    person.press(page.locator("header .icon").last)
-    page.locator("dialog select").first.select_option(language)
-    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-    page.keyboard.press("Escape")
+        person.switch_language("en")
