@@ -109,7 +109,7 @@ def test_a_name_at_the_table_is_unique(visitors: Come) -> None:
 
     wire = ann.wire(ann.open(seats=5, mine=3, bots="random"))
 
-    assert seated(wire) == ["Ann", "Ann 2", "Ann 3", "Ada", "Bruno"]
+    assert seated(wire) == ["Ann", "Ann 2", "Ann 3", "Bruno", "Clara"]
 
 
 def test_ones_own_tables_tell_where_it_is_ones_turn(visitors: Come) -> None:
@@ -247,7 +247,7 @@ def test_a_rematch_rotates_the_seats(visitors: Come) -> None:
     host.done("rematch")
 
     guest.settle()
-    assert seated(host) == ["Clara", "Ann", "Bob", "Ada", "Bruno"]
+    assert seated(host) == ["Elise", "Ann", "Bob", "Clara", "Dries"]
     assert host.table["phase"] == "playing"
     assert host.table["match"]["match"] == 2
     assert host.updates[1]["match"] == 2

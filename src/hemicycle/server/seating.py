@@ -177,9 +177,9 @@ def _levels(game: str) -> list[str]:
 
 
 def _bot_name(doc: Doc) -> str:
-    """A name for one more bot; a person who comes by the same name gets a number."""
-    taken = {chair.name for chair in doc.chairs}
-    return next(name for name in NAMES if name not in taken)
+    """A first name for a bot whose initial nobody at the table has, as marks and short tables show initials."""
+    initials = {chair.name[:1].upper() for chair in doc.chairs}
+    return next((name for name in NAMES if name[0] not in initials), _free_name(doc, NAMES[0]))
 
 
 def _free_name(doc: Doc, name: str) -> str:
