@@ -72,19 +72,26 @@ def playout(s: State, random: Callable[[], float]) -> int:
     Sealed answers are taken jointly, without going through the envelope.
     """
     agenda = s.agenda
+    s.envelope = NO_ANSWERS
     decisions = 0
     while s.outcome is None:
         step = agenda.pop()
-        if step.kind == SEALED:
-            answers = [(seat, _any(step.options(s, seat), random)) for seat in s.waiting]
-            decisions += len(answers)
-            s.envelope = NO_ANSWERS
-            following = step.resolve(s, answers)
+        waiting = step.waiting(s)
+        if not waiting:
+            following = step.conclude(s)
+        elif step.kind == SEALED:
+            following = step.resolve(s, [(seat, _any(step.options(s, seat), random)) for seat in waiting])
+            decisions += len(waiting)
         else:
-            seat = s.waiting[0]
+            seat = waiting[0]
+            choices = step.options(s, seat)
+            following = step.answer(s, seat, choices[int(random() * float(len(choices)))])  # as in _any, but at once
             decisions += 1
-            following = step.answer(s, seat, _any(step.options(s, seat), random))
-        settle(s, following)
+        if isinstance(following, tuple):
+            agenda += following[::-1]
+        elif following is not None:
+            agenda.append(following)
+    s.waiting = ()
     return decisions
 
 

@@ -48,7 +48,7 @@ voice-waiting = En attente de
 ## Le terminal
 
 terminal-welcome = { $game }. Vous êtes { $name }. Graine { $seed }.
-terminal-keys = Numéro ou action · / chercher · say … affirmation · ? règle · t table · u annuler · q quitter
+terminal-keys = Numéro ou action · / chercher · say … affirmation · ? règle · h conseil · t table · u annuler · q quitter
 terminal-many = { $count } possibilités ; en voici quelques-unes. Cherchez avec /, par exemple « /mot mot » ; / seul les montre toutes.
 terminal-not-found = Aucune des possibilités ne contient « { $text } ».
 terminal-no-choice = Choisissez un nombre de 1 à { $most }.
