@@ -56,6 +56,13 @@ def test_bad_lines_at_the_table_are_answered_and_asked_again() -> None:
         assert sentence in result.stdout
 
 
+def test_an_amount_is_typed_as_it_is() -> None:
+    result = run("play", "global-powers", "--seed", "1", "--bots", "random", stdin="20\n7\nq\n")
+
+    for sentence in ("Choose a number from 0 to 19", "Ada bids 7 politicians for North America"):
+        assert sentence in result.stdout
+
+
 def test_simulate_prints_one_object() -> None:
     result = run("simulate", "secret-hitler", "--games", "200", "--seats", "6", "--seed", "4", "--json")
 

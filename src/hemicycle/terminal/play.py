@@ -78,9 +78,19 @@ class TerminalTable:
         self.console.print(
             Text.assemble("\n", (f" {voice} ", "reverse"), " ", self.words.prompt(view.prompt, asked=True))
         )
-        for number, choice in enumerate(view.choices, 1):
-            self.console.print(Text.assemble((f"{number:>4} ", "bold"), self.words.action(choice)))
+        self.offer(view)
         self.console.print(Text(self.words.say("terminal-keys"), style="dim"))
+
+    def offer(self, view: View) -> None:
+        """The choices, each with its number; a run of amounts takes one line, and its amounts are its numbers."""
+        choices = view.choices
+        amounts = amounts_of(view)
+        if amounts:
+            first, last = self.words.action(choices[0]), self.words.action(choices[-1])
+            self.console.print(Text.assemble((f"{amounts[0]:>4}–{amounts[-1]} ", "bold"), f"{first} … {last}"))
+            return
+        for number, choice in enumerate(choices, 1):
+            self.console.print(Text.assemble((f"{number:>4} ", "bold"), self.words.action(choice)))
 
     def command(self, line: str, view: View) -> bool:
         """Carry out one line of input; says whether the decision is made."""
@@ -98,10 +108,12 @@ class TerminalTable:
             self.line(self.words.remark(self.seat, self.match.remark(self.seat, line[4:])))
             return False
         if line.isdecimal():
-            if not 1 <= int(line) <= len(view.choices):
-                self.console.print(Text(self.words.say("terminal-no-choice", {"most": len(view.choices)}), style="red"))
+            numbers = amounts_of(view) or range(1, len(view.choices) + 1)
+            if int(line) not in numbers:
+                asked = {"least": numbers[0], "most": numbers[-1]}
+                self.console.print(Text(self.words.say("terminal-no-choice", asked), style="red"))
                 return False
-            line = view.choices[int(line) - 1].action
+            line = view.choices[int(line) - numbers[0]].action
         self.tell(self.match.act(self.seat, line))
         return True
 
@@ -141,3 +153,15 @@ class TerminalTable:
         if outcome.scores:
             for seat, score in enumerate(outcome.scores):
                 self.console.print(f"  {self.words.names[seat]}: {self.words.number(score)}")
+
+
+def amounts_of(view: View) -> range | None:
+    """The amounts to choose from, where every choice is one more than the one before: bids, stakes, commitments."""
+    texts = [choice.action.split(" ") for choice in view.choices]
+    if len(texts) < 2 or any(len(text) != 2 or text[0] != texts[0][0] or not text[1].isdecimal() for text in texts):
+        return None
+    if "seat" in view.choices[0].detail or "card" in view.choices[0].detail:
+        return None  # these have names
+    amounts = [int(text[1]) for text in texts]
+    run = range(amounts[0], amounts[0] + len(amounts))
+    return run if amounts == list(run) else None

@@ -49,7 +49,7 @@ voice-waiting = Waiting for
 
 terminal-welcome = { $game }. You are { $name }. Seed { $seed }.
 terminal-keys = Number or action · say … claim · ? rule · t table · u undo · q leave
-terminal-no-choice = Choose a number from 1 to { $most }.
+terminal-no-choice = Choose a number from { $least } to { $most }.
 terminal-no-undo = There is nothing you could take back: something has been revealed, or somebody else has acted since.
 terminal-left = You have left the table.
 terminal-saved = The record is in { $path }.

@@ -49,7 +49,7 @@ voice-waiting = En attente de
 
 terminal-welcome = { $game }. Vous êtes { $name }. Graine { $seed }.
 terminal-keys = Numéro ou action · say … affirmation · ? règle · t table · u annuler · q quitter
-terminal-no-choice = Choisissez un nombre de 1 à { $most }.
+terminal-no-choice = Choisissez un nombre de { $least } à { $most }.
 terminal-no-undo = Vous ne pouvez rien reprendre : quelque chose a été révélé, ou quelqu’un d’autre a agi depuis.
 terminal-left = Vous avez quitté la table.
 terminal-saved = La partie est enregistrée dans { $path }.
