@@ -1,4 +1,4 @@
-"""The short functions that run a game: push, settle, play."""
+"""The short functions that run a game: settle, play."""
 
 from __future__ import annotations
 
@@ -10,33 +10,29 @@ from hemicycle.core.steps import SEALED, Next, Seats
 from hemicycle.core.values import Action
 
 
-def push(s: State, following: Next) -> None:
-    """Put business on the agenda; of several steps the first comes first."""
-    if following is None:
-        return
-    if isinstance(following, tuple):
-        s.agenda.extend(following[::-1])
-    else:
-        s.agenda.append(following)
-
-
-def settle(s: State) -> None:
-    """Conclude every step that waits for nobody."""
+def settle(s: State, following: Next = None) -> None:
+    """Put business on the agenda, of several steps the first on top; then conclude every step that waits for nobody."""
     agenda = s.agenda
-    while agenda and s.outcome is None:
+    while True:
+        if isinstance(following, tuple):
+            agenda += following[::-1]
+        elif following is not None:
+            agenda.append(following)
+        if not agenda or s.outcome is not None:
+            break
         step = agenda[-1]
-        s.waiting = step.waiting(s)
-        if s.waiting:
+        waiting = step.waiting(s)
+        if waiting:
+            s.waiting = waiting
             return
         agenda.pop()
-        push(s, step.conclude(s))
+        following = step.conclude(s)
     s.waiting = ()
 
 
 def begin(s: State, following: Next) -> None:
     """Open a table with its first business."""
-    push(s, following)
-    settle(s)
+    settle(s, following)
 
 
 def pending(s: State) -> Seats:
@@ -64,11 +60,10 @@ def play(s: State, seat: int, action: Action) -> None:
         answers = [(each, s.envelope[each]) for each in s.waiting]
         s.envelope = NO_ANSWERS
         s.agenda.pop()
-        push(s, step.resolve(s, answers))
+        settle(s, step.resolve(s, answers))
     else:
         s.agenda.pop()
-        push(s, step.answer(s, seat, action))
-    settle(s)
+        settle(s, step.answer(s, seat, action))
 
 
 def playout(s: State, random: Callable[[], float]) -> int:
@@ -77,6 +72,7 @@ def playout(s: State, random: Callable[[], float]) -> int:
     Sealed answers are taken jointly, without going through the envelope.
     """
     agenda = s.agenda
+    s.envelope = NO_ANSWERS
     decisions = 0
     while s.outcome is None:
         step = agenda.pop()
@@ -92,7 +88,7 @@ def playout(s: State, random: Callable[[], float]) -> int:
             following = step.answer(s, seat, choices[int(random() * float(len(choices)))])  # as in _any, but at once
             decisions += 1
         if isinstance(following, tuple):
-            agenda.extend(following[::-1])
+            agenda += following[::-1]
         elif following is not None:
             agenda.append(following)
     s.waiting = ()
