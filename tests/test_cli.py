@@ -72,6 +72,13 @@ def test_the_board_is_drawn_again_when_somebody_else_has_acted() -> None:
     assert ["exchange pool:" in screen for screen in asked] == [True, False, False]
 
 
+def test_an_amount_is_typed_as_it_is() -> None:
+    result = run("play", "global-powers", "--seed", "1", "--bots", "random", stdin="20\n7\nq\n")
+
+    for sentence in ("Choose a number from 0 to 19", "Ada bids 7 politicians for North America"):
+        assert sentence in result.stdout
+
+
 def test_at_the_table_a_bot_can_be_asked_for_advice() -> None:
     result = run("play", "secret-hitler", "--seed", "5", stdin="h\nq\n")
 

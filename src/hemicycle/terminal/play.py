@@ -103,12 +103,26 @@ class TerminalTable:
         self.console.print(
             Text.assemble("\n", (f" {voice} ", "reverse"), " ", self.words.prompt(view.prompt, asked=True))
         )
-        choices = [(number, self.words.action(choice)) for number, choice in enumerate(view.choices, 1)]
+        self.offer(view)
+        self.console.print(Text(self.words.say("terminal-keys"), style="dim"))
+
+    def offer(self, view: View) -> None:
+        """The choices; a run of amounts takes one line, and its amounts are its numbers. Long lists show examples."""
+        amounts = amounts_of(view)
+        if amounts:
+            first, last = self.words.action(view.choices[0]), self.words.action(view.choices[-1])
+            self.console.print(Text.assemble((f"{amounts[0]:>4}–{amounts[-1]} ", "bold"), f"{first} … {last}"))
+            return
+        choices = self.numbered(view)
         if len(choices) > LONG_LIST:
             self.console.print(Text(self.words.say("terminal-many", {"count": len(choices)}), style="dim"))
             choices = choices[:: -(-len(choices) // EXAMPLES)]
         self.choices(choices)
-        self.console.print(Text(self.words.say("terminal-keys"), style="dim"))
+
+    def numbered(self, view: View) -> list[tuple[int, str]]:
+        """The choices as sentences with the numbers they are chosen by."""
+        numbers = amounts_of(view) or range(1, len(view.choices) + 1)
+        return [(number, self.words.action(choice)) for number, choice in zip(numbers, view.choices, strict=True)]
 
     def choices(self, choices: list[tuple[int, str]]) -> None:
         """Choices with their numbers, one a line."""
@@ -120,9 +134,9 @@ class TerminalTable:
 
     def search(self, view: View, text: str) -> None:
         """The choices in which all these words occur."""
-        choices = [(number, self.words.action(choice)) for number, choice in enumerate(view.choices, 1)]
         wanted = text.casefold().split()
-        found = [(number, each) for number, each in choices if all(part in each.casefold() for part in wanted)]
+        numbered = self.numbered(view)
+        found = [(number, each) for number, each in numbered if all(part in each.casefold() for part in wanted)]
         self.choices(found)
         if not found:
             self.console.print(Text(self.words.say("terminal-not-found", {"text": text}), style="red"))
@@ -150,10 +164,12 @@ class TerminalTable:
             self.say(line[4:])
             return False
         if line.isdecimal():
-            if not 1 <= int(line) <= len(view.choices):
-                self.console.print(Text(self.words.say("terminal-no-choice", {"most": len(view.choices)}), style="red"))
+            numbers = amounts_of(view) or range(1, len(view.choices) + 1)
+            if int(line) not in numbers:
+                asked = {"least": numbers[0], "most": numbers[-1]}
+                self.console.print(Text(self.words.say("terminal-no-choice", asked), style="red"))
                 return False
-            line = view.choices[int(line) - 1].action
+            line = view.choices[int(line) - numbers[0]].action
         self.act(self.seat, line)
         return True
 
@@ -199,3 +215,15 @@ class TerminalTable:
         if outcome.scores:
             for seat, score in enumerate(outcome.scores):
                 self.console.print(f"  {self.words.names[seat]}: {self.words.number(score)}")
+
+
+def amounts_of(view: View) -> range | None:
+    """The amounts to choose from, where every choice is one more than the one before: bids, stakes, commitments."""
+    texts = [choice.action.split(" ") for choice in view.choices]
+    if len(texts) < 2 or any(len(text) != 2 or text[0] != texts[0][0] or not text[1].isdecimal() for text in texts):
+        return None
+    if "seat" in view.choices[0].detail or "card" in view.choices[0].detail:
+        return None  # these have names
+    amounts = [int(text[1]) for text in texts]
+    run = range(amounts[0], amounts[0] + len(amounts))
+    return run if amounts == list(run) else None
