@@ -19,10 +19,10 @@ from hemicycle.arena.journal import Journal, fingerprint
 from hemicycle.arena.page import page
 from hemicycle.arena.plan import MIXED, Plan, PlanError, plan_files, read
 from hemicycle.arena.report import Report
+from hemicycle.bots.first_names import NAMES
 from hemicycle.core.match import Match
 from hemicycle.core.record import Record
 from hemicycle.terminal.hints import hint_lines
-from hemicycle.terminal.play import NAMES
 from hemicycle.terminal.shell import Stop, progress
 from hemicycle.words import Words
 

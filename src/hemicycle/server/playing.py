@@ -18,8 +18,9 @@ LONGEST_DRAFT = 8 << 10
 
 async def do(room: Room, port: Port, message: Do) -> Done:
     """Answer a decision once, however often the answer arrives."""
-    chair = room.own(port, message.seat)
     play = room.need_play()
+    play.check_match(message.decision)
+    chair = room.own(port, message.seat)
     known = play.keys.get((message.seat, message.key))
     if known is not None:
         return Done(key=message.key, n=known, again=True)

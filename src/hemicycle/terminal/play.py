@@ -20,8 +20,6 @@ from hemicycle.terminal.boards import draw
 from hemicycle.terminal.hints import hint_lines
 from hemicycle.words import Words
 
-NAMES = ("Ada", "Bruno", "Clara", "Dries", "Elise", "Fritz", "Greta", "Hugo", "Ilse", "Jonas")
-
 
 class Leave(Exception):
     """The person gets up from the table."""

@@ -182,9 +182,10 @@ export interface NewTable {
 	start?: boolean;
 }
 
-/** Tables, newest first; `next` asks for more. */
+/** Tables, newest first; `next` asks for more. `turn` names those of one's own that wait for one's answer. */
 export interface TableList {
 	tables: TableInfo[];
+	turn: string[];
 	next: number | null;
 }
 
