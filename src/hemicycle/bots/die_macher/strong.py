@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from hemicycle.bots.budget import Budget
@@ -31,13 +31,12 @@ from hemicycle.games.die_macher import (
 )
 from hemicycle.games.die_macher.table import Table
 
-Answer = Callable[[Table, int, Sequence[Action], Weights], int]
 SEARCHED = (
     conference.ReviseProgramme, cabinet.PlaceMinister, cabinet.MinisterActs, coalition.FormCoalition,
     coalition.CoalitionReply, media.BuyMediaCube, media.ExchangeByMedia, meetings.Rally, conversion.Convert,
     conversion.ExchangeByMajority, polls.DecidePoll, victory.NationalOpinion,
 )  # fmt: skip
-ANSWERED: dict[type, Answer] = {
+ANSWERED: dict[type, rivals.Answer] = {
     start_sheet.StartSheetOne: rivals.start_sheet,
     start_sheet.StartSheetTwo: rivals.start_sheet,
     start_player.BidForStart: rivals.start_bid,
