@@ -25,6 +25,11 @@ _BOTS = {
         "solid": "hemicycle.bots.die_macher.solid:SolidBot",
         "strong": "hemicycle.bots.die_macher.strong:StrongBot",
     },
+    "global-powers": {
+        "beginner": "hemicycle.bots.global_powers.beginner:BeginnerBot",
+        "solid": "hemicycle.bots.global_powers.solid:SolidBot",
+        "strong": "hemicycle.bots.global_powers.strong:StrongBot",
+    },
 }
 
 

@@ -77,12 +77,36 @@ explain-dm-move-opinion = Auf dem Bundesplan bringt dir diese Meinung { explain-
 explain-dm-accept-donation = { MONEY($amount) } kannst du besser brauchen als die Parteibasis, die es kosten kann.
 explain-dm-refuse-donation = Parteibasis ist dir jetzt mehr wert als { MONEY($amount) }.
 explain-dm-nothing = Nichts davon ist jetzt seinen Preis wert.
+explain-gp-feeling = Nach Gefühl; dieser Bot zählt nur die Punkte, die er vor sich sieht.
+explain-gp-bid = Ein angemessener Preis für { WORD($region, kind: "region") } mit Handel { $trade } und Militär { $army }, gemessen an dem, was du noch hast und was noch kommt.
+explain-gp-place = Hier zählt ein weiterer Politiker am meisten: { WORD($region, kind: "region") }.
+explain-gp-card = Von deinen Karten würde { WORD($card, kind: "card") } jetzt am meisten zu deinen Gunsten ändern.
+explain-gp-war = Ein Krieg gegen { WORD($region, kind: "region") } wird mit { $won } % gewonnen, und der mögliche Gewinn ist das Risiko wert.
+explain-gp-activate-own = { WORD($region, kind: "region") } gehört dir: Nutze { $actions ->
+        [one] die eine Aktion
+       *[other] die { $actions } Aktionen
+    }, bevor dir jemand die Region nimmt.
+explain-gp-activate-other = { WORD($region, kind: "region") } kann dir jetzt am wenigsten schaden, und irgendwann muss jede Region aktiviert werden.
+explain-gp-for = Es bringt dir mehr als deinen Rivalen.
+explain-gp-against = Es bringt deinen Rivalen mehr als dir.
+explain-gp-wait = Nichts anderes würde deine Lage verbessern.
+explain-gp-sacrifice = Deinen Willen durchzusetzen ist hier mehr wert als ein Politiker.
+explain-gp-recall = Einige deiner Politiker nützen dir zu Hause mehr.
+explain-gp-gain = Es bringt dich gegenüber deinen Rivalen um etwa { $gain ->
+        [one] einen Punkt
+       *[other] { $gain } Punkte
+    } voran.
+explain-gp-least = Hier kostet alles etwas; dies kostet dich am wenigsten.
 
 ## Die Arena
 
 error-budget = „{ $budget }“ ist keine Bedenkzeit; sie sieht aus wie 50ms, 1s oder 400x (so viele Versuche).
 arena-error-no-game = Welches Spiel? Nenne eines, oder mit --plan einen Plan.
 arena-error-no-plan = Es gibt keinen Plan „{ $plan }“; es gibt: { $known }.
+arena-error-not-toml = Der Plan ist keine TOML-Datei: { $cause }.
+arena-error-no-compare = Der Plan vergleicht nichts; jeder Vergleich ist eine Tabelle [compare.NAME].
+arena-error-bad-entry = Der Vergleich { $name } ist nicht zu lesen: { $cause }.
+arena-error-no-comparison = Der Plan hat keinen Vergleich „{ $name }“; es gibt: { $known }.
 arena-error-form = Es gibt keine Form „{ $form }“; es gibt: { $known }.
 arena-error-no-sides = { $game } hat keine Seiten; vergleiche die Bots mit --form mixed oder one.
 arena-error-one-bot = Nenne für diese Form mindestens zwei Bots.

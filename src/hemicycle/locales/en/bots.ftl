@@ -77,12 +77,36 @@ explain-dm-move-opinion = On the national board this opinion brings you { explai
 explain-dm-accept-donation = You can use { MONEY($amount) } better than the members it may cost.
 explain-dm-refuse-donation = Members are worth more to you now than { MONEY($amount) }.
 explain-dm-nothing = Nothing here is worth its price now.
+explain-gp-feeling = It feels right; this bot counts only the points in front of it.
+explain-gp-bid = A fair price for { WORD($region, kind: "region") } with trade { $trade } and army { $army }, given what you have left and what is still to come.
+explain-gp-place = One more politician counts most here: { WORD($region, kind: "region") }.
+explain-gp-card = Of your cards { WORD($card, kind: "card") } would change most in your favour now.
+explain-gp-war = A war against { WORD($region, kind: "region") } is won with { $won } %, and what there is to gain outweighs the risk.
+explain-gp-activate-own = { WORD($region, kind: "region") } is yours: use its { $actions ->
+        [one] action
+       *[other] { $actions } actions
+    } before somebody takes it from you.
+explain-gp-activate-other = { WORD($region, kind: "region") } can do you least harm now, and every region must be activated some time.
+explain-gp-for = It brings you more than it brings your rivals.
+explain-gp-against = It brings your rivals more than it brings you.
+explain-gp-wait = Nothing else would improve your position.
+explain-gp-sacrifice = Having your way is worth more here than a politician.
+explain-gp-recall = Some of your politicians are of more use at home.
+explain-gp-gain = Against your rivals it brings you forward by about { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    }.
+explain-gp-least = Everything costs something here; this costs you least.
 
 ## The arena
 
 error-budget = “{ $budget }” is not a budget; it looks like 50ms, 1s or 400x (so many trials).
 arena-error-no-game = Which game? Name one, or a plan with --plan.
 arena-error-no-plan = There is no plan “{ $plan }”; there are: { $known }.
+arena-error-not-toml = The plan is not a TOML file: { $cause }.
+arena-error-no-compare = The plan compares nothing; every comparison is a table [compare.NAME].
+arena-error-bad-entry = The comparison { $name } cannot be read: { $cause }.
+arena-error-no-comparison = The plan has no comparison “{ $name }”; there are: { $known }.
 arena-error-form = There is no form “{ $form }”; there are: { $known }.
 arena-error-no-sides = { $game } has no sides; compare its bots with --form mixed or one.
 arena-error-one-bot = For this form name two bots or more.

@@ -77,12 +77,36 @@ explain-dm-move-opinion = Sur le plateau national, cette opinion vous rapporte {
 explain-dm-accept-donation = { MONEY($amount) } vous servent plus que les adhérents que cela peut coûter.
 explain-dm-refuse-donation = Des adhérents valent plus pour vous maintenant que { MONEY($amount) }.
 explain-dm-nothing = Rien de tout cela ne vaut son prix maintenant.
+explain-gp-feeling = À l’instinct ; ce bot ne compte que les points qu’il a sous les yeux.
+explain-gp-bid = Un juste prix pour { WORD($region, kind: "region") } avec commerce { $trade } et armée { $army }, compte tenu de ce qui vous reste et de ce qui vient encore.
+explain-gp-place = C’est ici qu’un politicien de plus compte le plus : { WORD($region, kind: "region") }.
+explain-gp-card = De vos cartes, { WORD($card, kind: "card") } changerait maintenant le plus de choses en votre faveur.
+explain-gp-war = Une guerre contre { WORD($region, kind: "region") } se gagne à { $won } %, et l’enjeu vaut le risque.
+explain-gp-activate-own = { WORD($region, kind: "region") } est à vous : profitez de { $actions ->
+        [one] son action
+       *[other] ses { $actions } actions
+    } avant que quelqu’un ne vous la prenne.
+explain-gp-activate-other = { WORD($region, kind: "region") } est ce qui peut vous nuire le moins maintenant, et chaque région doit être activée un jour.
+explain-gp-for = Cela vous rapporte plus qu’à vos rivaux.
+explain-gp-against = Cela rapporte plus à vos rivaux qu’à vous.
+explain-gp-wait = Rien d’autre n’améliorerait votre position.
+explain-gp-sacrifice = Obtenir gain de cause vaut ici plus qu’un politicien.
+explain-gp-recall = Certains de vos politiciens sont plus utiles à la maison.
+explain-gp-gain = Cela vous fait gagner environ { $gain ->
+        [one] un point
+       *[other] { $gain } points
+    } sur vos rivaux.
+explain-gp-least = Tout coûte quelque chose ici ; ceci vous coûte le moins.
 
 ## L’arène
 
 error-budget = « { $budget } » n’est pas un temps de réflexion ; il ressemble à 50ms, 1s ou 400x (autant d’essais).
 arena-error-no-game = Quel jeu ? Nommez-en un, ou un plan avec --plan.
 arena-error-no-plan = Il n’y a pas de plan « { $plan } » ; il y a : { $known }.
+arena-error-not-toml = Le plan n’est pas un fichier TOML : { $cause }.
+arena-error-no-compare = Le plan ne compare rien ; chaque comparaison est une table [compare.NOM].
+arena-error-bad-entry = La comparaison { $name } est illisible : { $cause }.
+arena-error-no-comparison = Le plan n’a pas de comparaison « { $name } » ; il y a : { $known }.
 arena-error-form = Il n’y a pas de forme « { $form } » ; il y a : { $known }.
 arena-error-no-sides = { $game } n’a pas de camps ; comparez ses bots avec --form mixed ou one.
 arena-error-one-bot = Pour cette forme, nommez au moins deux bots.

@@ -77,12 +77,36 @@ explain-dm-move-opinion = Op het nationale bord brengt deze mening je { explain-
 explain-dm-accept-donation = { MONEY($amount) } kun je beter gebruiken dan de leden die het kan kosten.
 explain-dm-refuse-donation = Leden zijn je nu meer waard dan { MONEY($amount) }.
 explain-dm-nothing = Niets hiervan is nu zijn prijs waard.
+explain-gp-feeling = Op gevoel; deze bot telt alleen de punten die hij voor zich ziet.
+explain-gp-bid = Een redelijke prijs voor { WORD($region, kind: "region") } met handel { $trade } en leger { $army }, gezien wat je nog hebt en wat nog komt.
+explain-gp-place = Hier telt een extra politicus het zwaarst: { WORD($region, kind: "region") }.
+explain-gp-card = Van je kaarten zou { WORD($card, kind: "card") } nu het meest in jouw voordeel veranderen.
+explain-gp-war = Een oorlog tegen { WORD($region, kind: "region") } wordt met { $won } % gewonnen, en wat er te winnen valt is het risico waard.
+explain-gp-activate-own = { WORD($region, kind: "region") } is van jou: gebruik { $actions ->
+        [one] de ene actie
+       *[other] de { $actions } acties
+    } voordat iemand de regio van je afpakt.
+explain-gp-activate-other = { WORD($region, kind: "region") } kan je nu het minst schaden, en elke regio moet ooit geactiveerd worden.
+explain-gp-for = Het levert jou meer op dan je rivalen.
+explain-gp-against = Het levert je rivalen meer op dan jou.
+explain-gp-wait = Niets anders zou je positie verbeteren.
+explain-gp-sacrifice = Je zin krijgen is hier meer waard dan een politicus.
+explain-gp-recall = Sommige van je politici zijn thuis nuttiger.
+explain-gp-gain = Het brengt je tegenover je rivalen ongeveer { $gain ->
+        [one] één punt
+       *[other] { $gain } punten
+    } vooruit.
+explain-gp-least = Alles kost hier iets; dit kost je het minst.
 
 ## De arena
 
 error-budget = “{ $budget }” is geen bedenktijd; die ziet eruit als 50ms, 1s of 400x (zoveel pogingen).
 arena-error-no-game = Welk spel? Noem er een, of met --plan een plan.
 arena-error-no-plan = Er is geen plan “{ $plan }”; er zijn: { $known }.
+arena-error-not-toml = Het plan is geen TOML-bestand: { $cause }.
+arena-error-no-compare = Het plan vergelijkt niets; elke vergelijking is een tabel [compare.NAAM].
+arena-error-bad-entry = De vergelijking { $name } is niet te lezen: { $cause }.
+arena-error-no-comparison = Het plan heeft geen vergelijking ‘{ $name }’; er zijn: { $known }.
 arena-error-form = Er is geen vorm “{ $form }”; er zijn: { $known }.
 arena-error-no-sides = { $game } heeft geen kanten; vergelijk de bots met --form mixed of one.
 arena-error-one-bot = Noem voor deze vorm minstens twee bots.
