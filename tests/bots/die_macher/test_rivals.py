@@ -73,7 +73,7 @@ def test_a_rehearsal_ends_when_the_election_is_over_and_the_next_round_begins() 
     for seat in [*range(5), *range(5)]:
         agenda.play(s, seat, agenda.options(s, seat)[0])
 
-    strong.play_on(s, 1, 0, learned())
+    strong.play_on(s, 1, learned())
 
     assert len(s.results) == 1
     assert s.round == 2
