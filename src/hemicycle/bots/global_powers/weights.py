@@ -1,4 +1,4 @@
-"""What things are worth, in points. Self-play has found the numbers (`python -m hemicycle.arena.lessons.global_powers`)."""
+"""What things are worth, in points: numbers found by self-play (`hemicycle.arena.lessons.global_powers`)."""
 
 from __future__ import annotations
 
