@@ -26,13 +26,15 @@ run: setup web ## start the table server and say where it is
 web: setup   ## build the browser client into the package
 	@$(BIN)/python -m tools.build_client
 
-test: setup check ## every check and every test of the engine, the games and the terminal
-	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
+test: setup check web ## every check and every test
+	@$(BIN)/python -m tools.build_client test
+	@$(BIN)/python -m tools.find_browser
+	@$(BIN)/python -m pytest -n auto
 
-server: setup ## the table server over real sockets (being finished)
+server: setup ## the tests of the table server alone, over real sockets
 	@$(BIN)/python -m pytest -n auto tests/server
 
-browser: setup web ## the browser client: its checks, its unit tests, and whole games in a real Chromium
+browser: setup web ## the browser client alone: its checks, its unit tests, and whole games in a real Chromium
 	@$(BIN)/python -m tools.build_client check
 	@$(BIN)/python -m tools.build_client test
 	@$(BIN)/python -m tools.find_browser
@@ -41,6 +43,7 @@ browser: setup web ## the browser client: its checks, its unit tests, and whole 
 check: setup ## format, lint, types and generated pages
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python -m tools.build_client check
 	@$(BIN)/python -m tools.generate_docs --check
 
 format: setup ## format the code

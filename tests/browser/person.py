@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MISPRINTS = Path(__file__).parent / "misprints.js"
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 PATIENCE = 20_000
@@ -99,6 +102,21 @@ class Person:
         self.go(f"/t/{code}{query}")
         return code
 
+    def card(self, game: str = "secret-hitler") -> Locator:
+        """A game on the first page."""
+        return self.page.locator(f"#{game}")
+
+    def start_quick_table(self, game: str, seats: int, **wishes: str) -> None:
+        """From the first page to the first decision of a table with quick bots, as anybody would."""
+        page = self.page
+        self.go()
+        self.press(self.card(game).get_by_role("button", name="Open a table for friends"))
+        wishes = {**wishes, "Bots think for at least": "0", "Pace": "untimed", "Players": str(seats)}
+        for label, value in wishes.items():
+            page.get_by_role("combobox", name=label, exact=True).select_option(value)
+        expect(page.locator(".chair")).to_have_count(seats)
+        self.press(page.get_by_role("button", name=re.compile("^Start")))
+
     def look_at_role(self) -> None:
         """Turn the role card over and lay it away."""
         self.press(self.page.locator(".opening .back"))
@@ -155,7 +173,10 @@ class Person:
             if (!prompt || prompt.dataset.decision !== decision || prompt.dataset.voice === 'sealed') return 'answered';
             return document.querySelector(other) ? 'other' : null;
         }"""
-        return bool(self.page.wait_for_function(script, arg=[decision, or_else]).json_value() == "answered")
+        try:
+            return bool(self.page.wait_for_function(script, arg=[decision, or_else]).json_value() == "answered")
+        except TooLate as late:
+            raise AssertionError(f"nothing came of it: {self.page.locator('.prompt').inner_text()}") from late
 
     def decision(self) -> str | None:
         """The name of the decision asked for."""
@@ -173,6 +194,18 @@ class Person:
                            document.documentElement.scrollHeight - innerHeight]"""
         wide, high = self.page.evaluate(script)
         return bool(wide <= 0 and (self.small or high <= 0))
+
+    def misprints(self) -> list[str]:
+        """Words that are broken in two or stick out of the box they stand in."""
+        return list(self.page.evaluate(MISPRINTS.read_text("utf-8")))
+
+    def switch_language(self, language: str) -> None:
+        """In the menu, whatever language it is in now."""
+        page = self.page
+        self.press(page.locator("header .icon").last)
+        page.locator("dialog select").first.select_option(language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        page.keyboard.press("Escape")
 
     def accessibility_problems(self) -> list[str]:
         """What axe finds in the light, and of the contrast in the dark, a line for each."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
@@ -123,3 +124,63 @@ def test_without_a_server_the_page_says_so(people: Callable[..., Person], cable:
     person.page.unroute("**/api/**")
     person.page.get_by_role("link", name="Try again").click()
     expect(person.page.locator(".game").first).to_be_visible()
+
+
+def test_a_paused_table_says_so_and_how_to_go_on(person: Person) -> None:
+    person.open_table()
+    person.look_at_role()
+    person.wait_to_be_asked()
+
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Pause the game").click()
+
+    expect(person.page.locator(".prompt")).to_contain_text("The table is paused.")
+    person.page.get_by_role("button", name="Go on").click()
+    person.wait_to_be_asked()
+
+
+def test_a_game_that_was_given_up_offers_the_next_one(person: Person) -> None:
+    person.open_table()
+    person.look_at_role()
+
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="End the game without a result").click()
+
+    expect(person.page.locator(".prompt")).to_contain_text("The game was abandoned.")
+    person.page.get_by_role("button", name="Play again").click()
+    expect(person.page.locator(".opening")).to_be_visible()
+
+
+def test_a_language_that_cannot_be_fetched_is_explained(person: Person) -> None:
+    person.forgiven += [*CUT, "Refusal", "no-connection"]
+    person.go()
+    person.page.wait_for_selector(".game")
+    person.page.route("**/api/words/**", lambda route: route.abort())
+
+    person.page.get_by_role("button", name="Deutsch").click()
+
+    expect(person.page.get_by_role("alert")).to_contain_text("The table server does not answer.")
+    expect(person.page.get_by_role("button", name="Reload")).to_be_visible()
+
+
+def test_what_nobody_foresaw_is_one_sentence_and_a_next_step(person: Person) -> None:
+    person.forgiven.append("unforeseen")
+    person.go()
+    person.page.wait_for_selector(".game")
+
+    person.page.evaluate("void Promise.reject(new Error('unforeseen'))")
+
+    expect(person.page.get_by_role("alert")).to_contain_text("Something went wrong on this page.")
+    person.page.get_by_role("button", name="Reload").click()
+    expect(person.page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/s/nonsense", "/t/%E0%A4%A", "/rules/no-such-game"])
+def test_a_wrong_address_says_so_and_leads_on(person: Person, path: str) -> None:
+    person.forgiven.append("Failed to load resource")
+    person.come_in()
+
+    person.go(path)
+
+    expect(person.page.get_by_role("status").or_(person.page.get_by_role("alert")).first).not_to_be_empty()
+    expect(person.page.locator('a[href="/"]').first).to_be_visible()

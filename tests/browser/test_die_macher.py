@@ -1,8 +1,7 @@
-"""A person plays Die Macher: a whole short game by mouse, the first decisions by keyboard and by finger."""
+"""A person plays Die Macher: a whole short game by mouse, by finger and by keyboard alone."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -72,28 +71,25 @@ class Candidate:
                 return
             self.page.wait_for_timeout(20)
 
-    def settle(self, label: str, name: str, value: object) -> None:
-        """Change a setting of the table, and wait until the table has it."""
-        self.page.get_by_role("combobox", name=re.compile(f"^{label}")).select_option(str(value))
-        for _ in range(300):
-            tables = [news["table"] for news in self.received if "table" in news]
-            if tables and tables[-1]["settings"][name] == value:
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"{name} did not become {value}")
-
     # --- one decision each ---
+
+    def cell(self, number: int) -> Locator:
+        """What is to be decided under a state; a phone shows one state at a time."""
+        if not self.person.small:
+            return self.all(".cell").nth(number)
+        self.press(".pages .chips button", number)
+        return self.all(".cell")
 
     def fill_first_column(self) -> None:
         self.press(".lines .line", 1)
         for number in range(3):
-            self.person.press(self.all(".cell").nth(number).locator("button").nth(number))
+            self.person.press(self.cell(number).locator("button").nth(number))
         self.confirm()
 
     def fill_second_column(self) -> None:
         self.press(".lines .line", 1)
-        self.press(".cell button", 0)
-        self.press(".cell button", 1)
+        for number in range(2):
+            self.person.press(self.cell(number).locator("button").first)
         self.confirm()
 
     def bid_for_start(self) -> None:
@@ -142,7 +138,7 @@ class Candidate:
     def exchange(self) -> None:
         self.press(".opinions .press")
         if self.all(".prompt .doing .primary").count() == 0:
-            self.press(".desk .pick:not(.dim)")
+            self.press(".desk .pick:not(.dim)", -1)
         self.confirm()
 
     def hold_meetings(self) -> None:
@@ -200,31 +196,22 @@ ANSWERS: dict[str, Callable[[Candidate], None]] = {
 }
 
 
-def sit_down(person: Person) -> Candidate:
-    """From the first page to a short game of three parties with quick bots, as anybody would."""
-    candidate = Candidate(person)
-    page = person.page
-    person.go()
-    person.press(page.locator("#die-macher").get_by_role("button", name="Open a table for friends"))
-    candidate.settle("Edition", "edition", "2006-short")
-    candidate.settle("Bots think for at least", "bot_delay", 0)
-    candidate.settle("Pace", "pace", "untimed")
-    candidate.settle("Players", "seats", 3)
-    expect(page.locator(".chair")).to_have_count(3)
-    person.press(page.get_by_role("button", name=re.compile("^Start")))
-    return candidate
-
-
-def test_a_short_game_by_mouse_on_a_laptop_without_scrolling(person: Person) -> None:
-    candidate = sit_down(person)
-
+def play_to_the_end(candidate: Candidate) -> None:
+    """Answer whatever is asked; nothing must be scrolled for it but what a phone scrolls."""
     decision = None
     while candidate.asked(decision):
         decision = candidate.latest()["decision"]
-        assert person.fits(), candidate.step()
+        assert candidate.person.fits(), candidate.step()
         candidate.answer()
+    expect(candidate.page.locator("main.end h1")).not_to_be_empty()
 
-    expect(person.page.locator("main.end h1")).not_to_be_empty()
+
+def test_a_short_game_by_mouse_on_a_laptop_without_scrolling(person: Person) -> None:
+    candidate = Candidate(person)
+    person.start_quick_table("die-macher", 3, Edition="2006-short")
+
+    play_to_the_end(candidate)
+
     expect(person.page.get_by_role("region", name="Points by source").locator("tbody tr")).to_have_count(3)
     expect(person.page.locator("main.end figure > svg[aria-hidden]")).to_have_count(3)
     assert person.accessibility_problems() == []
@@ -260,20 +247,13 @@ def test_a_basket_says_what_it_costs_and_shows_its_ripple_in_every_state(person:
     assert person.accessibility_problems() == []
 
 
-def test_the_first_decisions_by_keyboard_alone(person: Person) -> None:
-    candidate = table(person)
-    keyboard = person.page.keyboard
+def test_a_short_game_by_keyboard_alone(person: Person) -> None:
+    person.start_quick_table("die-macher", 3, Edition="2006-short")
 
-    decision = None
-    for expected in ("start-sheet-one", "start-sheet-two", "bid-for-start"):
-        assert candidate.asked(decision)
-        decision = candidate.latest()["decision"]
-        assert candidate.step() == expected
-        keyboard.press("1")
-        person.page.wait_for_selector(".prompt .doing .primary")
-        keyboard.press("Enter")
+    while person.wait_to_be_asked():
+        person.decide_by_key()
 
-    assert candidate.asked(decision)
+    expect(person.page.locator("main.end h1")).not_to_be_empty()
 
 
 def test_the_basket_of_meetings_is_filled_by_arrow_keys(person: Person) -> None:
@@ -291,7 +271,16 @@ def test_the_basket_of_meetings_is_filled_by_arrow_keys(person: Person) -> None:
     assert candidate.step() != "rally"
 
 
-def test_the_first_round_by_finger_on_a_phone_in_the_dark(people: Callable[..., Person]) -> None:
+def test_a_short_game_by_finger_on_a_phone(people: Callable[..., Person]) -> None:
+    candidate = Candidate(people(size=PHONE))
+    candidate.person.start_quick_table("die-macher", 3, Edition="2006-short")
+
+    play_to_the_end(candidate)
+
+    assert candidate.person.fits()
+
+
+def test_a_phone_in_the_dark_shows_one_state_at_a_time_and_the_nation(people: Callable[..., Person]) -> None:
     person = people(size=PHONE, theme="dark")
     candidate = table(person)
 

@@ -130,14 +130,13 @@ def test_the_page_can_be_installed(person: Person) -> None:
 def test_the_theme_follows_the_system_and_can_be_chosen(people: Callable[..., Person], theme: str, paper: str) -> None:
     person = people(theme=theme)
     person.go()
-    background = "getComputedStyle(document.documentElement).backgroundColor"
-    expect(person.page.locator(".game").first).to_be_visible()
-    assert person.page.evaluate(background) == paper
+    page = person.page.locator("html")
+    expect(page).to_have_css("background-color", paper)
 
     person.page.get_by_role("button", name="As the system").click()
 
     expect(person.page.get_by_role("button", name="Light", exact=True)).to_be_visible()
-    assert person.page.evaluate(background) == "rgb(245, 240, 228)"
+    expect(page).to_have_css("background-color", "rgb(245, 240, 228)")
 
 
 def test_the_role_is_only_seen_while_the_button_is_held(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""A person plays Global Powers: by mouse from the first page to the last, the first decisions by keyboard alone."""
+"""A person plays Global Powers from the first page to the last: by mouse, by finger and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -10,20 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.person import LAPTOP, PHONE, Person
 
 PLATE = ".plate.possible, .region.possible"
-CHANGED = "before => document.querySelector('.prompt').dataset.decision !== before"
 STRIP = ".strip .button:not(.bare)"
-
-
-def prepare_table_for_two(person: Person) -> None:
-    """From the first page to a table with one quick bot, as anybody would."""
-    page = person.page
-    person.go()
-    person.press(page.locator("#global-powers").get_by_role("button", name="Open a table for friends"))
-    page.get_by_role("combobox", name="Bots think for at least", exact=True).select_option("0")
-    page.get_by_role("combobox", name="Pace", exact=True).select_option("untimed")
-    page.get_by_role("combobox", name="Players", exact=True).select_option("2")
-    expect(page.locator(".chair")).to_have_count(2)
-    person.press(page.get_by_role("button", name="Start, a bot takes the free chair"))
 
 
 def govern(person: Person) -> None:
@@ -36,12 +23,23 @@ def govern(person: Person) -> None:
     elif asked.startswith("Take a card"):
         person.press(page.locator(".card:not(:disabled):not(.taken)").first)
     elif asked.startswith("Play a card or activate"):
-        person.press(page.locator(PLATE).or_(page.locator(STRIP)).first)
+        point(person)
     elif "acts: choose" in asked:
         act(person)
     else:
         answer(person)
-    send(person, decision)
+    person.send(decision, lambda: person.press(page.locator("#commit")))
+
+
+def play_until(person: Person, asked: str) -> None:
+    """Play, at as many tables as it takes, until something is asked."""
+    for _ in range(10):
+        person.open_table(game="global-powers", seats=4)
+        while person.wait_to_be_asked():
+            if asked in person.prompt():
+                return
+            govern(person)
+    raise AssertionError(f"nobody asked: {asked}")
 
 
 def bid_one(person: Person) -> None:
@@ -54,24 +52,6 @@ def bid_one(person: Person) -> None:
         person.press(page.get_by_role("button", name="Bid 1 politician"))
 
 
-def send(person: Person, decision: str | None) -> None:
-    """Send what was chosen, unless choosing was answering; what weighs heavily is asked twice."""
-    page = person.page
-    taken = """decision => {
-        const prompt = document.querySelector('.prompt');
-        return !prompt || prompt.dataset.decision !== decision || prompt.dataset.voice === 'sealed';
-    }"""
-    page.wait_for_function(f"decision => ({taken})(decision) || document.getElementById('commit')", arg=decision)
-    if page.locator("#commit").count():
-        person.press(page.locator("#commit"))
-        page.wait_for_function(
-            f"decision => ({taken})(decision) || document.querySelector('#commit.armed')", arg=decision
-        )
-    if page.locator("#commit.armed").count():
-        person.press(page.locator("#commit"))
-    page.wait_for_function(taken, arg=decision)
-
-
 def act(person: Person) -> None:
     """Propaganda where it is possible, else somebody comes back from Mauritius, else nothing."""
     page = person.page
@@ -80,9 +60,17 @@ def act(person: Person) -> None:
         if button.count():
             person.press(button)
             expect(page.locator(".strip .question")).to_be_visible()
-            person.press(page.locator(PLATE).or_(page.locator(STRIP)).first)
-            return
-    person.press(page.get_by_role("button", name="No further action"))
+            return point(person)
+    return person.press(page.get_by_role("button", name="No further action"))
+
+
+def point(person: Person) -> None:
+    """At the first region or choice; a region with several choices spreads them out beside it."""
+    target = person.page.locator(PLATE).or_(person.page.locator(STRIP)).first
+    several = target.get_attribute("aria-expanded") is not None
+    person.press(target)
+    if several:
+        person.press(person.page.locator(".menu .button").first)
 
 
 def answer(person: Person) -> None:
@@ -94,18 +82,15 @@ def answer(person: Person) -> None:
         page.get_by_role("button", name="All abstain"),
         page.get_by_role("button", name="Leave it at that"),
         page.locator(".pad .primary"),
-        page.locator(STRIP),
-        page.locator(PLATE),
     )
     for way in ways:
         if way.count():
-            person.press(way.first)
-            return
-    raise AssertionError(f"nothing to press for: {person.prompt()}")
+            return person.press(way.first)
+    return point(person)
 
 
 def test_a_game_by_mouse_from_the_first_page_to_the_last(person: Person) -> None:
-    prepare_table_for_two(person)
+    person.start_quick_table("global-powers", 2)
 
     while person.wait_to_be_asked():
         assert person.fits(), person.prompt()
@@ -116,36 +101,38 @@ def test_a_game_by_mouse_from_the_first_page_to_the_last(person: Person) -> None
     assert person.accessibility_problems() == []
 
 
-def test_the_first_decisions_by_keyboard_alone(person: Person) -> None:
-    page = person.page
-    person.open_table(game="global-powers", seats=2)
+def test_a_game_by_finger_on_a_phone(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE)
+    person.start_quick_table("global-powers", 2)
 
-    person.wait_to_be_asked()
-    while person.prompt().startswith("Bid for"):
-        decision = person.decision()
-        if page.locator(".pad").count():
-            page.get_by_role("spinbutton").focus()
-            page.keyboard.press("ArrowUp")
-            page.locator(".pad .primary").focus()
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("2")
-            expect(page.locator("#commit")).to_be_visible()
-            page.keyboard.press("Enter")
-        page.wait_for_function(CHANGED, arg=decision)
-        person.wait_to_be_asked()
-    while person.prompt().startswith("Take a card"):
-        decision = person.decision()
-        page.keyboard.press("1")
-        page.wait_for_function(CHANGED, arg=decision)
-        person.wait_to_be_asked()
-    page.locator(PLATE).first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(PLATE).first).to_have_attribute("aria-pressed", "true")
+    while person.wait_to_be_asked():
+        assert person.fits(), person.prompt()
+        govern(person)
+
+    expect(person.page.locator("main.end h1")).not_to_be_empty()
+    assert person.fits()
+
+
+def test_a_game_by_keyboard_alone(person: Person) -> None:
+    person.start_quick_table("global-powers", 2)
+
+    while person.wait_to_be_asked():
+        person.decide_by_key()
+
+    expect(person.page.locator("main.end h1")).not_to_be_empty()
+
+
+def test_a_plate_is_chosen_by_keyboard_and_sent_with_enter(person: Person) -> None:
+    play_until(person, "Play a card or activate")
+    plate = person.page.locator(PLATE).first
     decision = person.decision()
-    page.keyboard.press("Enter")
 
-    page.wait_for_function(CHANGED, arg=decision)
+    plate.focus()
+    person.page.keyboard.press("Enter")
+    expect(plate).to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("Enter")
+
+    person.answered(decision)
 
 
 @pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "dark"), (PHONE, "light")])

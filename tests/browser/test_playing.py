@@ -5,37 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+import hemicycle
 from tests.browser.person import PHONE, Person
 
 
-def prepare_quick_table(person: Person) -> None:
-    """From the first page to a small table with quick bots, as anybody would."""
-    page = person.page
-    person.go()
-    person.press(page.get_by_role("button", name="Open a table for friends"))
-    page.get_by_role("combobox", name="Bots think for at least", exact=True).select_option("0")
-    page.get_by_role("combobox", name="Pace", exact=True).select_option("untimed")
-    page.get_by_role("combobox", name="Players", exact=True).select_option("5")
-    expect(page.locator(".chair")).to_have_count(5)
-    person.press(page.get_by_role("button", name="Start, bots take 4 free chairs"))
-    person.look_at_role()
-
-
-def test_one_click_seats_and_starts_against_bots_within_five_seconds(person: Person) -> None:
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_one_click_seats_and_starts_against_bots_within_five_seconds(person: Person, game: str) -> None:
     person.go()
 
     began = time.monotonic()
-    person.page.get_by_role("button", name="Play now against bots").click()
-    person.page.wait_for_selector(".opening")
+    person.card(game).get_by_role("button", name="Play now against bots").click()
+    person.page.wait_for_selector(".opening, .prompt")
 
     assert time.monotonic() - began < 5
-    assert person.page.locator(".seat").count() == 7
+    assert person.page.locator(".prompt").count() == 1
 
 
 def test_a_game_by_mouse_on_a_laptop_without_scrolling(person: Person) -> None:
-    prepare_quick_table(person)
+    person.start_quick_table("secret-hitler", 5)
+    person.look_at_role()
 
     while person.wait_to_be_asked():
         assert person.fits(), person.prompt()
@@ -47,7 +38,8 @@ def test_a_game_by_mouse_on_a_laptop_without_scrolling(person: Person) -> None:
 
 def test_a_game_by_finger_on_a_phone(people: Callable[..., Person]) -> None:
     person = people(size=PHONE)
-    prepare_quick_table(person)
+    person.start_quick_table("secret-hitler", 5)
+    person.look_at_role()
 
     while person.wait_to_be_asked():
         assert person.fits(), person.prompt()
@@ -58,11 +50,13 @@ def test_a_game_by_finger_on_a_phone(people: Callable[..., Person]) -> None:
 
 def test_a_game_by_keyboard_alone(person: Person) -> None:
     page = person.page
+    on_button = """name => document.activeElement.textContent === name
+        && document.activeElement.closest('#secret-hitler') !== null"""
     person.go()
     page.wait_for_selector(".game")
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent") == "Open a table for friends":
+        if page.evaluate(on_button, "Open a table for friends"):
             break
     page.keyboard.press("Enter")
     for label, letters in (("Pace", "No"), ("Bots think for at least", "0"), ("Players", "5")):
@@ -80,6 +74,28 @@ def test_a_game_by_keyboard_alone(person: Person) -> None:
         person.decide_by_key()
 
     expect(page.locator("main.end h1")).not_to_be_empty()
+
+
+def test_cards_fly_from_where_they_were_to_where_they_are(people: Callable[..., Person]) -> None:
+    person = people(still=False)
+    person.open_table()
+    person.look_at_role()
+    person.page.evaluate(
+        """() => {
+            window.flown = 0;
+            const isFlying = (node) => node.classList?.contains("flying");
+            const watch = (seen) => {
+                window.flown += seen.flatMap(({ addedNodes }) => [...addedNodes]).filter(isFlying).length;
+            };
+            new MutationObserver(watch).observe(document.body, { childList: true });
+        }"""
+    )
+
+    while person.wait_to_be_asked() and not person.page.evaluate("window.flown"):
+        person.decide()
+
+    assert person.page.evaluate("window.flown") > 0
+    expect(person.page.locator(".flying")).to_have_count(0)
 
 
 def until_somebody_is_barred(person: Person) -> Locator:

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Response, WebSocketRoute, expect
 
+import hemicycle
 from tests.browser.person import Person
+from tests.browser.test_die_macher import Candidate, until
+from tests.browser.test_global_powers import govern
 
 MOST_SCRIPT = 150_000
 SLOWEST_PAINT = 50
+SLOWEST_START = 1_000
+DECISIONS = 12
 LONG = 2_000
 STEPS = 60
 ONE_FRAME = 16.7
 
 
-def test_the_first_page_and_one_game_need_at_most_150_kb_of_script(person: Person) -> None:
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_the_first_page_and_one_game_need_at_most_150_kb_of_script(person: Person, game: str) -> None:
     scripts: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -27,8 +35,8 @@ def test_the_first_page_and_one_game_need_at_most_150_kb_of_script(person: Perso
     person.page.on("response", weigh)
 
     person.go()
-    person.page.get_by_role("button", name="Play now against bots").click()
-    person.page.wait_for_selector(".seat")
+    person.card(game).get_by_role("button", name="Play now against bots").click()
+    person.page.wait_for_selector(".prompt")
     person.page.wait_for_load_state("networkidle")
 
     assert 20_000 < sum(scripts.values()) <= MOST_SCRIPT, scripts
@@ -51,20 +59,53 @@ class Stopwatch:
         return float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
 
 
-def test_an_update_is_painted_within_50_ms(person: Person) -> None:
-    received = person.frames()
-    person.open_table(seats=7)
+def vote_and_enact(me: Candidate) -> None:
+    """Secret Hitler to its end."""
+    person = me.person
     person.look_at_role()
-    person.wait_to_be_asked()
-    received.clear()
-    stopwatch = Stopwatch(person.page)
-
     while person.wait_to_be_asked():
         person.decide()
 
-    updates = [news for news in received if news["type"] == "update"]
+
+def campaign(me: Candidate) -> None:
+    """Die Macher up to the first meetings."""
+    until(me, "rally")
+
+
+def rule_the_world(me: Candidate) -> None:
+    """Global Powers for some decisions."""
+    for _ in range(DECISIONS):
+        if me.person.wait_to_be_asked():
+            govern(me.person)
+
+
+GAMES = {"secret-hitler": vote_and_enact, "die-macher": campaign, "global-powers": rule_the_world}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_update_is_painted_within_50_ms(person: Person, game: str) -> None:
+    me = Candidate(person)
+    person.open_table(game=game, seats=5)
+    person.page.wait_for_selector(".prompt")
+    stopwatch = Stopwatch(person.page)
+
+    GAMES[game](me)
+
+    updates = [news for news in me.received if news["type"] == "update"]
     assert len(updates) > 10
     assert stopwatch.milliseconds() / len(updates) < SLOWEST_PAINT
+
+
+def test_the_first_page_can_be_used_within_a_second(people: Callable[..., Person]) -> None:
+    person = people()
+    took = []
+
+    for _ in range(3):  # the best of three: others may be busy on this machine
+        person.go()
+        person.page.get_by_role("button", name="Play now against bots").first.wait_for()
+        took.append(person.page.evaluate("performance.now()"))
+
+    assert min(took) < SLOWEST_START
 
 
 def lengthened(text: str) -> str:
@@ -89,7 +130,7 @@ def test_two_thousand_lines_of_log_scroll_smoothly(person: Person) -> None:
     person.look_at_role()
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".foot")).to_contain_text(f"{LONG - 1:,}")
-    page.wait_for_timeout(500)
+    expect(page.locator(".line").last).to_be_in_viewport()
     stopwatch = Stopwatch(page)
 
     page.evaluate(

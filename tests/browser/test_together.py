@@ -18,7 +18,7 @@ def two(people: Callable[..., Person]) -> tuple[Person, Person]:
     ada.page.get_by_role("button", name="Who").or_(ada.page.get_by_role("button", name="You are")).first.click()
     ada.page.get_by_role("textbox", name="Name", exact=True).fill("Ada")
     ada.page.get_by_role("button", name="Save").click()
-    ada.page.get_by_role("button", name="Open a table for friends").click()
+    ada.card().get_by_role("button", name="Open a table for friends").click()
     ada.page.get_by_role("combobox", name="Bots think for at least").select_option("0")
     ada.page.get_by_role("combobox", name="Players", exact=True).select_option("5")
     code = ada.page.locator("p.code").inner_text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hemicycle.bots.first_names import NAMES
 from hemicycle.server import catalogue
 from hemicycle.server.messages import Change, IssueLink, Lock, Mute, PutBot, Rematch, Sit, Stand, Start, Swap, TakeBack
 from hemicycle.server.news import Link
@@ -72,7 +73,7 @@ async def put_bot(room: Room, port: Port, message: PutBot) -> None:
         if chair.person not in (None, port.person.id):
             raise Refuse("seat-taken", {"seat": message.seat})
         clear(chair)
-        chair.name = _free_name(room.doc, _bot_name(level))
+        chair.name = _bot_name(room.doc)
     chair.level = level
     chair.standby = chair.person is not None
     await room.keep_doc()
@@ -150,7 +151,7 @@ def fill(doc: Doc, level: str) -> None:
     catalogue.level(doc.settings.game, level)
     for chair in doc.chairs:
         if chair.person is None and chair.level is None:
-            chair.name = _free_name(doc, _bot_name(level))
+            chair.name = _bot_name(doc)
             chair.level = level
 
 
@@ -175,8 +176,10 @@ def _levels(game: str) -> list[str]:
     return next(info.levels for info in catalogue.games() if info.id == game)
 
 
-def _bot_name(level: str) -> str:
-    return level.capitalize()
+def _bot_name(doc: Doc) -> str:
+    """A first name for a bot whose initial nobody at the table has, as marks and short tables show initials."""
+    initials = {chair.name[:1].upper() for chair in doc.chairs}
+    return next((name for name in NAMES if name[0] not in initials), _free_name(doc, NAMES[0]))
 
 
 def _free_name(doc: Doc, name: str) -> str:

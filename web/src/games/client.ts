@@ -27,7 +27,7 @@ export interface GameClient {
   tabs?: readonly { id: string; Tab: Component }[];
   /** Stands under the talk in the rail. */
   Aside?: Component;
-  /** Composes a remark in the game's own notation, beside the talk. */
+  /** Composes a remark in the game's own notation, beside the talk; `board-speak` names the button to it. */
   Speak?: Component<{ close: () => void }>;
   /** Shown once, when a seat enters a game that has just begun. */
   Opening?: Component<{ close: () => void }>;

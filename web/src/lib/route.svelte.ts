@@ -36,12 +36,20 @@ class Route {
 }
 
 export function read(path: string): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decoded);
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "s" && second) return { page: "seat-link", link: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a broken address leads nowhere, and the page there says so
+  }
 }
 
 export const route = new Route();

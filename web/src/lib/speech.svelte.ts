@@ -1,6 +1,7 @@
 // The words the page speaks now: fetched from the server, switched at any time.
 import type { FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
+import { Refusal } from "./connection.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { type Language, type Parts, resource, Words } from "./words.ts";
 
@@ -13,10 +14,10 @@ export function fetchWords(name: string, language: Language): Promise<void> {
   let answer = asked.get(address);
   if (!answer) {
     answer = fetch(address)
-      .then((reply) => {
-        if (!reply.ok) throw new Error(address);
-        return reply.text();
-      })
+      .then(
+        (reply) => (reply.ok ? reply.text() : Promise.reject(new Refusal("server-error"))),
+        () => Promise.reject(new Refusal("no-connection")),
+      )
       .then((text) => void texts.set(address, resource(text)));
     answer.catch(() => asked.delete(address)); // asked for again next time
     asked.set(address, answer);
@@ -32,7 +33,7 @@ function known(names: readonly string[], language: Language): FluentResource[] {
   return names.map((name) => texts.get(place(name, language))).filter((text) => text !== undefined);
 }
 
-const HOUSE = ["house", "server", "web"];
+const HOUSE = ["house", "server", "web", "bots"];
 
 class Speech {
   /** The language on the page; it follows the wish when the words have arrived. */
@@ -60,6 +61,12 @@ class Speech {
 }
 
 export const speech = new Speech();
+
+/** Why something was refused, in a sentence. */
+export function explained({ code, detail }: Refusal): string {
+  const key = `refusal-${code}`;
+  return speech.words.knows(key) ? speech.words.say(key, detail) : t("refused", { code });
+}
 
 /** A word or sentence of the page itself. */
 export function t(key: string, parts?: Parts): string {

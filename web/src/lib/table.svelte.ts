@@ -44,9 +44,14 @@ export class Table {
   /** What the board shows: the present, or the moment the timeline stands at. */
   readonly view: View | null = $derived(this.timeline.page?.view ?? this.now?.view ?? null);
   readonly moments: Moment[] = $derived(this.timeline.moments ?? this.now?.moments ?? []);
+  /** Why nobody is asked for anything, although the game is not over. */
+  readonly still: "paused" | "abandoned" | "frozen" | null = $derived.by(() => {
+    const phase = this.info?.phase;
+    return phase === "paused" || phase === "abandoned" || phase === "frozen" ? phase : null;
+  });
   /** Whether the seat shown is asked for something now. */
   readonly asked: boolean = $derived(
-    !this.timeline.page && this.now?.decision != null && this.now.view.choices.length > 0,
+    !this.timeline.page && !this.still && this.now?.decision != null && this.now.view.choices.length > 0,
   );
   readonly over: boolean = $derived(this.now?.view.outcome != null);
   readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? []);

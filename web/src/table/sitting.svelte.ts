@@ -6,7 +6,7 @@ import { Refusal } from "$/lib/connection.ts";
 import { type Chapter, chapters, type Line, lines } from "$/lib/log.ts";
 import { prefs } from "$/lib/prefs.svelte.ts";
 import type { Choice, Happened, Hinted, Remarked, View } from "$/lib/protocol.ts";
-import { speech, t } from "$/lib/speech.svelte.ts";
+import { explained, speech, t } from "$/lib/speech.svelte.ts";
 import type { Table } from "$/lib/table.svelte.ts";
 import type { Parts, Piece, Words } from "$/lib/words.ts";
 import { type MarkStyle, seatMarks } from "$/ui/marks.ts";
@@ -145,9 +145,9 @@ export class Sitting {
     return this.words.pieces(`remark-${word}`, { ...detail, speaker: seat });
   }
 
-  refusal({ code, detail }: Refusal): string {
-    const key = `refusal-${code}`;
-    return this.words.knows(key) ? this.words.say(key, detail) : t("refused", { code });
+  refusal(problem: Refusal): string {
+    const key = `refusal-${problem.code}`;
+    return this.words.knows(key) ? this.words.say(key, problem.detail) : explained(problem);
   }
 
   // --- deciding ---

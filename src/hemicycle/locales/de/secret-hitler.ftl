@@ -326,6 +326,7 @@ board-trust-fascist-short = F?
 board-trust-hitler-short = H?
 board-note = Eine Notiz
 board-note-about = Eine Notiz über { $name }
+board-speak = Behaupten
 board-claim-why = Du darfst lügen. Niemand prüft es.
 board-claim-none = Behaupten kannst du etwas, wenn du ein Amt hattest oder eine Befugnis genutzt hast.
 board-claim-drew = Ich zog

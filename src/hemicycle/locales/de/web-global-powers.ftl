@@ -131,7 +131,7 @@ board-regions-to-do = { $regions ->
 
 ## Versprechen
 
-board-promise = Versprechen
+board-speak = Versprechen
 board-promise-why = Versprechen hören alle; sie binden niemanden.
 board-promise-vote = Beim nächsten Mal stimme ich
 board-promise-peace = Bis zur Wertung greife ich nicht an

@@ -22,7 +22,7 @@ web-players-count = { $players ->
        *[other] { $players } Personen
     }
 web-seven-sealed = 7 Stimmen, verdeckt
-web-play-now = Sofort gegen Bots spielen
+web-play-now = Gegen Bots spielen
 web-open-table = Tisch für Freunde öffnen
 web-dealing = Der Tisch wird gedeckt …
 web-continue = Weiterspielen
@@ -172,6 +172,7 @@ web-taken-back = { PLAYER($seat) } nimmt eine Entscheidung zurück.
 ## Log and timeline
 
 web-since-last = Seit deiner letzten Entscheidung
+web-since-none = Nichts Neues.
 web-earlier = Früheres zeigen
 web-log-empty = Noch ist nichts geschehen.
 web-moments = { $n ->
@@ -195,7 +196,6 @@ web-eyes-public = Mit aller Augen
 
 web-say-something = Etwas zum Tisch sagen
 web-say = Sagen
-web-claim = Behaupten
 web-talk-with = Sprechen mit
 web-talk-table = Tisch
 web-talk-empty = Noch hat niemand etwas gesagt.
@@ -272,3 +272,8 @@ web-coming = Auf dem Weg zum Tisch
 web-coming-to = Tisch { $code } wird gesucht …
 web-closed = Du bist nicht mehr an diesem Tisch
 web-closed-why = Der Server hat die Verbindung beendet. Das Spiel selbst ist sicher.
+web-trouble-unforeseen = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Das Spiel selbst ist auf dem Server sicher.
+web-reload = Neu laden
+refusal-no-connection = Der Tischserver antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+refusal-server-error = Der Server hat etwas geantwortet, das diese Seite nicht versteht. Versuche es gleich noch einmal.
+refusal-connection-closed = Die Verbindung zum Tisch ist geschlossen. Lade die Seite neu, um zurückzukommen.

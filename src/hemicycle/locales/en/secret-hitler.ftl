@@ -326,6 +326,7 @@ board-trust-fascist-short = F?
 board-trust-hitler-short = H?
 board-note = A note
 board-note-about = A note about { $name }
+board-speak = Claim
 board-claim-why = You may lie. Nobody checks it.
 board-claim-none = You can claim something once you have held office or used a power.
 board-claim-drew = I drew

@@ -40,6 +40,7 @@ board-tile = coalition tile
 board-with-partner = with { $party }
 board-trend = Trend
 board-meetings-short = Mtg
+board-meetings = Meetings
 board-votes-short = Vote
 board-projected = Projected
 board-leads = Leads

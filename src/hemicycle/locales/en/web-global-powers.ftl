@@ -131,7 +131,7 @@ board-regions-to-do = { $regions ->
 
 ## Promises
 
-board-promise = Promise
+board-speak = Promise
 board-promise-why = Promises are heard by all and bind nobody.
 board-promise-vote = Next time I will vote
 board-promise-peace = Until the evaluation I will not attack

@@ -172,6 +172,7 @@ web-taken-back = { PLAYER($seat) } takes back a decision.
 ## Log and timeline
 
 web-since-last = Since your last decision
+web-since-none = Nothing new.
 web-earlier = Show earlier
 web-log-empty = Nothing has happened yet.
 web-moments = { $n ->
@@ -195,7 +196,6 @@ web-eyes-public = Everybody’s
 
 web-say-something = Say something to the table
 web-say = Say
-web-claim = Claim
 web-talk-with = Talk with
 web-talk-table = Table
 web-talk-empty = Nobody has said anything yet.
@@ -272,3 +272,8 @@ web-coming = Coming to the table
 web-coming-to = Looking for table { $code } …
 web-closed = You are not at this table any more
 web-closed-why = The server has closed the connection. The game itself is safe.
+web-trouble-unforeseen = Something went wrong on this page. Reload it: the game itself is safe on the server.
+web-reload = Reload
+refusal-no-connection = The table server does not answer. Check the connection and try again.
+refusal-server-error = The server answered with something this page does not understand. Try again in a moment.
+refusal-connection-closed = The connection to the table is closed. Reload the page to come back.

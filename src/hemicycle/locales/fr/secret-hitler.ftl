@@ -326,6 +326,7 @@ board-trust-fascist-short = F ?
 board-trust-hitler-short = H ?
 board-note = Une note
 board-note-about = Une note sur { $name }
+board-speak = Affirmer
 board-claim-why = Vous pouvez mentir. Personne ne vérifie.
 board-claim-none = Vous pourrez affirmer quelque chose après avoir exercé une fonction ou un pouvoir.
 board-claim-drew = J’ai pioché

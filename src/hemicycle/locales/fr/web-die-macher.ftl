@@ -6,7 +6,7 @@ web-tab-figures = Chiffres
 
 ## A state
 
-board-election-now = Élection en cours
+board-election-now = Vote en cours
 board-queue = { $place ->
         [1] Première
         [2] Ensuite
@@ -33,13 +33,14 @@ board-cubes-here = { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     }
-board-holds = contrôle
+board-holds = tient
 board-cabinet = Cabinet
 board-party = Parti
 board-tile = tuile de coalition
 board-with-partner = avec { $party }
 board-trend = Tend.
-board-meetings-short = Réun.
+board-meetings-short = Réu.
+board-meetings = Réunions
 board-votes-short = Voix
 board-projected = Projection
 board-leads = En tête

@@ -131,7 +131,7 @@ board-regions-to-do = { $regions ->
 
 ## Promesses
 
-board-promise = Promettre
+board-speak = Promettre
 board-promise-why = Tous entendent une promesse, et elle n’engage personne.
 board-promise-vote = La prochaine fois, je voterai
 board-promise-peace = Jusqu’à l’évaluation, je n’attaquerai pas

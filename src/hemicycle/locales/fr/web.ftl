@@ -172,6 +172,7 @@ web-taken-back = { PLAYER($seat) } revient sur une décision.
 ## Log and timeline
 
 web-since-last = Depuis votre dernière décision
+web-since-none = Rien de nouveau.
 web-earlier = Voir plus tôt
 web-log-empty = Il ne s’est encore rien passé.
 web-moments = { $n ->
@@ -195,7 +196,6 @@ web-eyes-public = Par les yeux de tous
 
 web-say-something = Dire quelque chose à la table
 web-say = Dire
-web-claim = Affirmer
 web-talk-with = Parler avec
 web-talk-table = Table
 web-talk-empty = Personne n’a encore rien dit.
@@ -272,3 +272,8 @@ web-coming = En route vers la table
 web-coming-to = On cherche la table { $code } …
 web-closed = Vous n’êtes plus à cette table
 web-closed-why = Le serveur a fermé la connexion. La partie elle-même est en sûreté.
+web-trouble-unforeseen = Un problème est survenu sur cette page. Rechargez-la : la partie elle-même est en sécurité sur le serveur.
+web-reload = Recharger
+refusal-no-connection = Le serveur des tables ne répond pas. Vérifiez la connexion et réessayez.
+refusal-server-error = Le serveur a répondu quelque chose que cette page ne comprend pas. Réessayez dans un instant.
+refusal-connection-closed = La connexion à la table est fermée. Rechargez la page pour revenir.

@@ -33,13 +33,14 @@ board-cubes-here = { $n ->
         [one] { $n } steen
        *[other] { $n } stenen
     }
-board-holds = beheerst
+board-holds = leidt
 board-cabinet = Kabinet
 board-party = Partij
 board-tile = coalitiefiche
 board-with-partner = met { $party }
 board-trend = Trend
 board-meetings-short = Bijk.
+board-meetings = Bijeenkomsten
 board-votes-short = Stem
 board-projected = Prognose
 board-leads = Leidt

@@ -131,7 +131,7 @@ board-regions-to-do = { $regions ->
 
 ## Beloften
 
-board-promise = Beloven
+board-speak = Beloven
 board-promise-why = Iedereen hoort een belofte, en niemand is eraan gebonden.
 board-promise-vote = De volgende keer stem ik
 board-promise-peace = Tot de waardering val ik niet aan

@@ -23,7 +23,7 @@ web-players-count = { $players ->
     }
 web-seven-sealed = 7 stemmen, gesloten
 web-play-now = Nu spelen tegen bots
-web-open-table = Tafel openen voor vrienden
+web-open-table = Tafel voor vrienden
 web-dealing = De tafel wordt gedekt …
 web-continue = Verder spelen
 web-continue-none = Nog geen tafel. Hier staan later je tafels, en je kunt altijd verder spelen.
@@ -172,6 +172,7 @@ web-taken-back = { PLAYER($seat) } neemt een beslissing terug.
 ## Log and timeline
 
 web-since-last = Sinds je laatste beslissing
+web-since-none = Niets nieuws.
 web-earlier = Eerdere tonen
 web-log-empty = Er is nog niets gebeurd.
 web-moments = { $n ->
@@ -195,7 +196,6 @@ web-eyes-public = Door ieders ogen
 
 web-say-something = Zeg iets tegen de tafel
 web-say = Zeggen
-web-claim = Beweren
 web-talk-with = Praten met
 web-talk-table = Tafel
 web-talk-empty = Niemand heeft nog iets gezegd.
@@ -272,3 +272,8 @@ web-coming = Op weg naar de tafel
 web-coming-to = Tafel { $code } wordt gezocht …
 web-closed = Je zit niet meer aan deze tafel
 web-closed-why = De server heeft de verbinding gesloten. Het spel zelf is veilig.
+web-trouble-unforeseen = Er ging iets mis op deze pagina. Laad haar opnieuw: het spel zelf staat veilig op de server.
+web-reload = Opnieuw laden
+refusal-no-connection = De tafelserver antwoordt niet. Controleer de verbinding en probeer het opnieuw.
+refusal-server-error = De server antwoordde iets wat deze pagina niet begrijpt. Probeer het zo meteen opnieuw.
+refusal-connection-closed = De verbinding met de tafel is verbroken. Laad de pagina opnieuw om terug te komen.

@@ -20,11 +20,11 @@ export class Basket {
     return this.#wishes.get(state);
   }
 
-  /** Begin with what was drafted before, or with nothing in every state. */
+  /** Begin with what was drafted before, or with nothing in every state; a draft that was thrown away begins anew. */
   begin(): void {
     const { table } = this.sitting;
     const decision = table.now?.decision ?? null;
-    if (decision === this.#decision) return;
+    if (decision === this.#decision && (table.draft.actions.length || !this.menu.size)) return;
     this.#decision = decision;
     this.menu = new Map();
     this.#wishes = new Map(table.draft.actions.map((action) => [String(read(action).parts[0]), action]));

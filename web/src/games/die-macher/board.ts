@@ -96,6 +96,31 @@ export function boardOf(view: View): DieMacherBoard {
   return view.board as DieMacherBoard;
 }
 
+// What pieces that move are called, and how many lie where.
+export const cube = (seat: number) => `cube ${seat}`;
+export const meeting = (seat: number) => `meeting ${seat}`;
+export const opinion = (card: string) => `opinion ${card}`;
+
+export function cubesOf(seats: readonly number[]): Record<string, number> {
+  return counted(seats.map(cube));
+}
+
+export function opinionsOf(cards: readonly (string | null)[]): Record<string, number> {
+  return counted(cards.flatMap((card) => (card ? [opinion(card)] : [])));
+}
+
+export function lyingIn({ media, meetings, opinions }: StateBoard): Record<string, number> {
+  const bySeat = (name: (seat: number) => string, counts: number[]) =>
+    Object.fromEntries(counts.map((count, seat) => [name(seat), count]));
+  return { ...bySeat(cube, media), ...bySeat(meeting, meetings), ...opinionsOf(opinions) };
+}
+
+function counted(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
 const MARKS: Record<string, MarkStyle> = {
   cdu: { slot: 1, letter: "C" },
   fdp: { slot: 2, letter: "F" },

@@ -9,8 +9,8 @@ interface Partial {
 }
 
 export class Desk {
-  /** The page of the phone: a state, or "national". */
-  page: string | null = $state(null);
+  /** The page of the phone that was opened, a state or "national", and the decision at which it was. */
+  #opened: { page: string; decision: string } | null = $state.raw(null);
   /** The table as it would be after the option under the pointer. */
   hovered: DieMacherBoard | null = $state.raw(null);
   /** The last election that was put aside. */
@@ -20,6 +20,19 @@ export class Desk {
   #looking = 0;
 
   constructor(readonly sitting: Sitting) {}
+
+  get page(): string | null {
+    return this.#opened?.page ?? null;
+  }
+
+  open(page: string): void {
+    this.#opened = { page, decision: this.#decision };
+  }
+
+  /** Whether the page was opened while this very decision was asked for. */
+  get openedNow(): boolean {
+    return this.#opened?.decision === this.#decision;
+  }
 
   get #decision(): string {
     return this.sitting.table.now?.decision ?? "";

@@ -100,6 +100,21 @@ export function regionOf(board: PowersBoard, id: string | null | undefined): Reg
   return board.regions.find((region) => region.id === id);
 }
 
+/** What a politician of a party is called as a piece that moves. */
+export function politician(seat: number): string {
+  return `politician ${seat}`;
+}
+
+/** What lies on a region and can move to another place. */
+export function lyingOn({ heads, raw, trade, diplomacy, army }: Region): Record<string, number> {
+  return { ...everywhere(heads), raw, trade, diplomacy, army };
+}
+
+/** So many politicians of every party. */
+export function everywhere(counts: readonly number[]): Record<string, number> {
+  return Object.fromEntries(counts.map((count, seat) => [politician(seat), count]));
+}
+
 /** What an offer on the table would move, from the notation "trade china [1,0,0,0] [0,2,0,0]". */
 export interface Deal {
   partner: string;

@@ -48,6 +48,12 @@ export class TableState {
     return vote === undefined ? "none" : vote ? "yes" : "no";
   }
 
+  /** How many policies a seat holds, as everybody can see. */
+  cards(seat: number): number {
+    const holder = this.#view.prompt?.step === "president-discards" ? this.board.president : this.#chancellor?.seat;
+    return holder === seat && this.#chancellor?.elected ? this.board.held : 0;
+  }
+
   claim(seat: number): Claim | undefined {
     return this.#claims.get(seat);
   }

@@ -1,24 +1,18 @@
-"""Takes the pictures of docs/screenshots: `make screenshots`. They are meant to be looked at."""
+"""Secret Hitler: waiting room, roles, votes, trays, nomination, timeline, the end."""
 
 from __future__ import annotations
 
 import random
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
-from tools import find_browser
-
 from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.screenshots.studio import Studio
 from tests.server.process import Server
 from tests.server.wire import Visitor
 
-FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 NAMES = ("Ada", "Ben", "Cara", "Dora", "Emil", "Finn")
-LARGEST = 300_000
 TALK = (
     (5, "Two fascist policies in. A third one opens the Hitler zone."),
     (1, "I voted yes. Say what you draw, all of you."),
@@ -71,38 +65,15 @@ class Friends:
                     self.wires[seat - 1].ask("say", seat=seat, remark=remark.format(session))
 
 
-class Studio:
-    """A server, a browser, and a camera."""
-
-    def __init__(self, browser: Browser, server: Server) -> None:
-        self.browser = browser
-        self.server = server
-
-    @contextmanager
-    def person(self, **device: Any) -> Iterator[Person]:
-        """Somebody before a fresh browser."""
-        somebody = Person(self.browser, self.server.url, **device)
-        yield somebody
-        somebody.leave()
-
-    @contextmanager
-    def table(self, **device: Any) -> Iterator[tuple[Person, Friends]]:
-        """A table of seven friends, just begun."""
-        with self.person(**device) as me:
-            code = me.open_table(seats=7, start=False)
-            friends = Friends(self.server, code)
-            me.press(me.page.get_by_role("button", name="Start", exact=True))
-            yield me, friends
-            friends.leave()
-
-    def take(self, person: Person, name: str, *, whole: bool = False) -> None:
-        """Take a picture."""
-        person.page.wait_for_timeout(500)
-        path = FOLDER / f"{name}.png"
-        person.page.screenshot(path=path, full_page=whole)
-        size = path.stat().st_size
-        assert size < LARGEST, f"{name}: {size}"
-        print(f"{path.name}: {size // 1000} kB")
+@contextmanager
+def table(studio: Studio, **device: Any) -> Iterator[tuple[Person, Friends]]:
+    """A table of seven friends, just begun."""
+    with studio.person(**device) as me:
+        code = me.open_table(seats=7, start=False)
+        friends = Friends(studio.server, code)
+        me.press(me.page.get_by_role("button", name="Start", exact=True))
+        yield me, friends
+        friends.leave()
 
 
 def until(me: Person, friends: Friends, met: Callable[[Person], object]) -> bool:
@@ -124,7 +95,7 @@ def scene(
 ) -> None:
     """Play tables until one comes to a certain point, then take the pictures there."""
     for _ in range(12):
-        with studio.table(**device) as (me, friends):
+        with table(studio, **device) as (me, friends):
             me.look_at_role()
             if until(me, friends, met):
                 shoot(me, friends)
@@ -132,28 +103,19 @@ def scene(
     raise AssertionError("no table came to this point")
 
 
-def first_pages(studio: Studio) -> None:
-    """Lobby, waiting room, rules."""
-    for name, device in (("laptop", {}), ("dark", {"theme": "dark"}), ("phone", {"size": PHONE})):
-        with studio.person(**device) as me:
-            me.open_table(start=False)
-            me.go()
-            me.page.wait_for_selector(".picture svg")
-            studio.take(me, f"lobby-{name}", whole=name == "phone")
-    with studio.person() as me:
-        code = me.open_table(seats=7, start=False)
-        friends = Friends(studio.server, code)
-        studio.take(me, "waiting-room-laptop")
-        friends.leave()
-    with studio.person() as me:
-        me.go("/rules/secret-hitler")
-        me.page.wait_for_selector("article")
-        studio.take(me, "rules-laptop")
+def waiting_room(studio: Studio) -> None:
+    """Chairs, code and QR, settings."""
+    for size, name in ((LAPTOP, "laptop"), (PHONE, "phone")):
+        with studio.person(size=size) as me:
+            code = me.open_table(seats=7, start=False)
+            friends = Friends(studio.server, code)
+            studio.take(me, f"waiting-room-{name}", whole=True)
+            friends.leave()
 
 
 def roles(studio: Studio) -> None:
     """The card at the start."""
-    with studio.table() as (me, _):
+    with table(studio) as (me, _):
         me.press(me.page.locator(".opening .back"))
         studio.take(me, "secret-hitler-role-laptop")
 
@@ -164,6 +126,8 @@ def votes(studio: Studio) -> None:
     def shoot(me: Person, friends: Friends) -> None:
         friends.talk()
         studio.take(me, f"secret-hitler-vote-{'phone' if me.small else 'laptop'}")
+        if not me.small:
+            studio.take_in_all_languages(me, "secret-hitler")
 
     def voting(me: Person) -> bool:
         return bool(me.page.locator(".ballots").count() and me.page.locator(".policy").count() >= 3)
@@ -210,37 +174,10 @@ def nomination_and_past(studio: Studio) -> None:
 def ends(studio: Studio) -> None:
     """The last page."""
     for size, name in ((LAPTOP, "laptop"), (PHONE, "phone")):
-        with studio.table(size=size) as (me, friends):
+        with table(studio, size=size) as (me, friends):
             me.look_at_role()
             until(me, friends, lambda _: False)
             studio.take(me, f"secret-hitler-end-{name}", whole=True)
 
 
-def shared_screen(studio: Studio) -> None:
-    """The public table for everybody in the room, and the curtain between players of one device."""
-    with studio.table() as (me, _), studio.person(name="Screen") as screen:
-        screen.come_in()
-        screen.go(me.page.url.removeprefix(me.url) + "?screen")
-        screen.page.wait_for_selector(".seat")
-        studio.take(screen, "shared-screen-laptop")
-    with studio.person(size=PHONE) as me:
-        me.open_table(mine=2)
-        me.page.wait_for_selector(".curtain")
-        studio.take(me, "curtain-phone")
-
-
-def main() -> None:
-    """All of them."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser.find(), args=["--no-sandbox"])
-        server = Server(Path(folder) / "data").start()
-        studio = Studio(browser, server)
-        for pictures in (first_pages, roles, votes, trays, nomination_and_past, ends, shared_screen):
-            pictures(studio)
-        server.stop()
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()
+SCENES = (waiting_room, roles, votes, trays, nomination_and_past, ends)

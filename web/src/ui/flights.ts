@@ -1,0 +1,82 @@
+// Pieces fly from where they were to where they are: what one place has lost and another has gained is one journey.
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { lasting, MOVE } from "./motion.ts";
+
+/** How many pieces of each kind lie in a place: { "cube 2": 1 }. */
+export type Stock = Readonly<Record<string, number>>;
+
+export interface Change {
+  place: Element;
+  kind: string;
+  by: number;
+}
+
+export interface Journey {
+  kind: string;
+  from: Element;
+  to: Element;
+}
+
+const MOST = 12; // a board that changes altogether is simply drawn anew
+const stocks = new WeakMap<Element, Stock>();
+let changes: Change[] = [];
+
+/** Tells how many pieces lie here. Inside the place `data-piece="<kind>"` marks where exactly, and how one looks. */
+export function holds(stock: Stock): Attachment {
+  return (place) => {
+    const before = stocks.get(place);
+    stocks.set(place, stock);
+    if (!before) return;
+    if (!changes.length) void tick().then(depart);
+    for (const kind of new Set([...Object.keys(before), ...Object.keys(stock)])) {
+      const by = (stock[kind] ?? 0) - (before[kind] ?? 0);
+      if (by) changes.push({ place, kind, by });
+    }
+  };
+}
+
+/** Every piece gained somewhere and lost elsewhere. */
+export function journeys(changes: readonly Change[]): Journey[] {
+  const spread = (sign: number) =>
+    changes.filter(({ by }) => by * sign > 0).flatMap((change) => Array<Change>(Math.abs(change.by)).fill(change));
+  const left = spread(-1);
+  return spread(1).flatMap(({ kind, place: to }) => {
+    const source = left.findIndex((change) => change.kind === kind);
+    const [change] = source < 0 ? [] : left.splice(source, 1);
+    return change ? [{ kind, from: change.place, to }] : [];
+  });
+}
+
+function depart(): void {
+  const found = journeys(changes);
+  changes = [];
+  if (lasting(MOVE) === 0 || found.length > MOST) return;
+  for (const [index, journey] of found.entries()) fly(journey, index);
+}
+
+function fly({ kind, from, to }: Journey, index: number): void {
+  const [source, target] = [piece(from, kind) ?? from, piece(to, kind) ?? to];
+  const look = piece(to, kind) ?? piece(from, kind);
+  const [start, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
+  if (!look || !start.width || !end.width) return; // one of them is not to be seen
+  const ghost = look.cloneNode(true) as HTMLElement;
+  const size = look.getBoundingClientRect();
+  ghost.classList.add("flying");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.cssText += `position: fixed; left: 0; top: 0; width: ${size.width}px; height: ${size.height}px; z-index: 5; pointer-events: none;`;
+  document.body.append(ghost);
+  const at = (box: DOMRect) =>
+    `translate(${box.x + (box.width - size.width) / 2}px, ${box.y + (box.height - size.height) / 2}px)`;
+  const flight = ghost.animate([{ transform: at(start) }, { transform: at(end) }], {
+    duration: lasting(MOVE * 1.5),
+    delay: index * 30,
+    easing: "cubic-bezier(.2, .7, .2, 1)",
+    fill: "both",
+  });
+  flight.onfinish = flight.oncancel = () => ghost.remove();
+}
+
+function piece(place: Element, kind: string): Element | null {
+  return place.querySelector(`[data-piece="${kind}"]`);
+}
