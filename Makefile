@@ -26,12 +26,12 @@ run: setup web ## start the table server and say where it is
 web: setup   ## build the browser client into the package
 	@$(BIN)/python -m tools.build_client
 
-test: setup check web ## every check and every test of engine, games, terminal and browser client
+test: setup check web ## every check and every test
 	@$(BIN)/python -m tools.build_client test
 	@$(BIN)/python -m tools.find_browser
-	@$(BIN)/python -m pytest -n auto --ignore=tests/server
+	@$(BIN)/python -m pytest -n auto
 
-server: setup ## the table server over real sockets (being finished)
+server: setup ## the tests of the table server alone, over real sockets
 	@$(BIN)/python -m pytest -n auto tests/server
 
 browser: setup web ## the browser client alone: its checks, its unit tests, and whole games in a real Chromium

@@ -56,6 +56,21 @@ def test_bad_lines_at_the_table_are_answered_and_asked_again() -> None:
         assert sentence in result.stdout
 
 
+def test_at_the_table_a_bot_can_be_asked_for_advice() -> None:
+    result = run("play", "secret-hitler", "--seed", "5", stdin="h\nq\n")
+
+    assert result.returncode == 0, result.stderr
+    assert "%" in result.stdout
+
+
+@pytest.mark.parametrize("level", ["random", "beginner", "solid"])
+def test_bots_of_every_level_sit_at_the_table_and_those_with_a_mind_talk_about_their_cards(level: str) -> None:
+    result = run("play", "secret-hitler", "--seed", "5", "--seats", "5", "--bots", level, stdin="1\n" * 40)
+
+    assert result.returncode == 0, result.stderr
+    assert ("claims to have drawn" in result.stdout) == (level != "random")
+
+
 def test_simulate_prints_one_object() -> None:
     result = run("simulate", "secret-hitler", "--games", "200", "--seats", "6", "--seed", "4", "--json")
 

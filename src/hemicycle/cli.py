@@ -19,6 +19,7 @@ from rich.text import Text
 from hemicycle import bots, registry, simulate
 from hemicycle.arena import command as arena
 from hemicycle.bots.budget import BadBudget
+from hemicycle.bots.first_names import NAMES
 from hemicycle.core.game import Game, SetupError
 from hemicycle.core.match import Match, heard
 from hemicycle.core.match import verify as verify_record
@@ -26,7 +27,7 @@ from hemicycle.core.record import Record, RecordError
 from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
 from hemicycle.core.state import Audience
 from hemicycle.server.command import app as server_app
-from hemicycle.terminal.play import NAMES, Leave, TerminalTable
+from hemicycle.terminal.play import Leave, TerminalTable
 from hemicycle.terminal.shell import Stop, progress
 from hemicycle.words import LANGUAGES, UnknownLanguage, Words
 

@@ -56,9 +56,10 @@ def test_a_plan_file_of_ones_own_can_be_played(tmp_path: Path) -> None:
     plan = tmp_path / "mine.toml"
     plan.write_text('game = "secret-hitler"\nseats = 5\ngames = 5\n[compare.one]\nbots = ["random"]\n', "utf-8")
 
-    result = run("arena", "--plan", str(plan), "--workers", "1", "--json")
+    result = run("arena", "--plan", str(plan), "--workers", "1", "--out", str(tmp_path), "--json")
 
     assert json.loads(result.stdout)["one"]["games"] == 5
+    assert "--only one" in (tmp_path / "report.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -70,6 +71,7 @@ def test_a_plan_file_of_ones_own_can_be_played(tmp_path: Path) -> None:
         ("arena secret-hitler --form duel", "no form “duel”"),
         ("arena die-macher --form sides", "has no sides"),
         ("arena --plan nowhere", "no plan “nowhere”"),
+        ("arena --plan secret-hitler --only nothing", "no comparison “nothing”"),
         ("arena secret-hitler --seats 4", "not by 4"),
         ("hint nowhere.jsonl", "nowhere.jsonl"),
     ],
@@ -79,6 +81,39 @@ def test_bad_input_gets_one_sentence(arguments: str, sentence: str) -> None:
 
     assert result.returncode == 2
     assert sentence in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seats =", "not a TOML file"),
+        ('game = "secret-hitler"', "compares nothing"),
+        ('game = "secret-hitler"\nseats = 5\ngames = 5\n[compare.mine]\nbots = "solid"', "Expected `array`"),
+        ('game = "secret-hitler"\nseats = 5\n[compare.mine]\nbots = ["solid"]', "`games`"),
+        (
+            'game = "secret-hitler"\nseats = 5\ngames = 5\nluck = 1\n[compare.mine]\nbots = ["solid"]',
+            "`luck`",
+        ),
+    ],
+)
+def test_a_bad_plan_file_gets_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    plan = tmp_path / "mine.toml"
+    plan.write_text(text, "utf-8")
+
+    result = run("arena", "--plan", str(plan))
+
+    assert result.returncode == 2
+    assert sentence in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_folder_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    result = run(*f"arena secret-hitler --bots random --games 5 --workers 1 --out {tmp_path / 'file' / 'x'}".split())
+
+    assert result.returncode == 2
     assert len(result.stderr.strip().splitlines()) == 1
 
 

@@ -20,6 +20,12 @@ from hemicycle.words import LANGUAGES, Words
 # Search bots get so few trials that a test stays short; with trials they play the same on every machine.
 PLAYERS = [(game, f"{name}:4x") for game in hemicycle.names() for name in bots.names(game)]
 SLOW = {"search:4x", "strong:4x"}
+TABLES = [
+    (game, edition, seats)
+    for game in hemicycle.names()
+    for edition in hemicycle.game(game).editions
+    for seats in hemicycle.game(game).load(edition).seats
+]
 
 
 def table(game: str, name: str, seats: int | None = None, seed: int = 1, **options: str) -> tuple[Match, list[Bot]]:
@@ -37,10 +43,14 @@ def test_a_bot_plays_to_the_end_by_the_rules(game: str, name: str) -> None:
     assert match.outcome is not None
 
 
-@pytest.mark.parametrize("seats", [5, 6, 8, 9, 10])
-@pytest.mark.parametrize("name", ["beginner", "solid", "selfish"])
-def test_a_bot_plays_at_tables_of_every_size(name: str, seats: int) -> None:
-    match, players = table("secret-hitler", name, seats)
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_bots_of_all_levels_play_together_at_tables_of_every_size_and_edition(
+    game: str, edition: str, seats: int
+) -> None:
+    found = hemicycle.game(game)
+    match = found.match(seats, seed=seats, edition=edition)
+    names = [name for name in bots.names(game) if f"{name}:4x" not in SLOW]
+    players = [bots.make(names[seat % len(names)], found, match.rules) for seat in range(seats)]
 
     play(match, players, Random(1))
 

@@ -54,10 +54,10 @@ async def ask(table: AsyncTable, message: Any, *excused: str) -> Any:
         return refusal
 
 
-async def play(table: AsyncTable, diary: Diary, luck: random.Random, stop: asyncio.Event) -> None:
-    """Play match after match until told to stop."""
+async def play(table: AsyncTable, diary: Diary, luck: random.Random) -> None:
+    """Play match after match, for ever."""
     number = 0
-    while not stop.is_set():
+    while True:
         async for turn in table.turns():
             number += 1
             key = f"{table.you.name} {number}"
@@ -68,8 +68,6 @@ async def play(table: AsyncTable, diary: Diary, luck: random.Random, stop: async
             if isinstance(done, news.Done):
                 diary.acknowledged[key] = done.n
             diary.note(table)
-            if stop.is_set():
-                return
         if table.you.host:
             await again(table, number)
         await asyncio.sleep(0.05)
@@ -96,13 +94,18 @@ def reached(table: AsyncTable) -> tuple[int, int]:
     return max((update.match, update.n) for update in table.updates.values())
 
 
+async def all_go_on(tables: list[AsyncTable]) -> None:
+    """Wait until every table has come further than it was."""
+    before = [reached(table) for table in tables]
+    while not all(reached(table) > old for table, old in zip(tables, before, strict=True)):
+        await asyncio.sleep(0.05)
+
+
 async def evening(server: Server) -> list[Diary]:
     """Some tables with two programs and three bots each, and a server that dies all the time."""
-    luck = random.Random(11)
-    stop = asyncio.Event()
     diaries: list[Diary] = []
     async with AsyncClient(server.url, name="Ann") as ann, AsyncClient(server.url, name="Bob") as bob:
-        tasks = []
+        players = []
         tables = []
         for index in range(TABLES):
             host = await ann.open("secret-hitler", seats=5, pace="untimed", bot_delay=0)
@@ -112,18 +115,13 @@ async def evening(server: Server) -> list[Diary]:
             for table in (host, guest):
                 diaries.append(Diary(table.code))
                 tables.append(table)
-                tasks.append(asyncio.create_task(play(table, diaries[-1], random.Random(index), stop)))
-        await kill_again_and_again(server, luck)
-        before = [
-            table.updates[table.you.seats[0]].n + 1_000 * table.updates[table.you.seats[0]].match for table in tables
-        ]
-        await asyncio.sleep(2)
-        after = [
-            table.updates[table.you.seats[0]].n + 1_000 * table.updates[table.you.seats[0]].match for table in tables
-        ]
-        assert all(new > old for new, old in zip(after, before, strict=True)), "a table does not go on"
-        stop.set()
-        await asyncio.wait_for(asyncio.gather(*tasks), 30)
+                players.append(asyncio.create_task(play(table, diaries[-1], random.Random(index))))
+        await kill_again_and_again(server, random.Random(11))
+        await asyncio.wait_for(all_go_on(tables), 60)
+        for player in players:
+            player.cancel()
+        ends = await asyncio.gather(*players, return_exceptions=True)
+        assert [type(end) for end in ends] == [asyncio.CancelledError] * len(players), "a program gave up"
         for table, diary in zip(tables, diaries, strict=True):
             diary.note(table)
     return diaries

@@ -12,6 +12,7 @@ import pytest
 import hemicycle
 from hemicycle.core.match import verify
 from hemicycle.core.record import Record
+from hemicycle.words import Words
 from tests.server.wire import Json, Visitor, Wire
 
 Come = Callable[..., Visitor]
@@ -287,3 +288,28 @@ def test_a_learner_gets_a_hint(visitors: Come) -> None:
     assert hint["type"] == "hinted"
     assert hint["suggestions"][0]["action"] in wire.choices(seat)
     assert hint["decision"] == wire.updates[seat]["decision"]
+
+
+def test_a_hint_weighs_every_option_and_gives_a_reason(visitors: Come) -> None:
+    ann = visitors()
+    wire = ann.wire(ann.open(seats=5, mine=5, start=True))
+    seat = wire.asked()[0]
+
+    hint = wire.ask("hint", seat=seat)
+
+    assert sorted(option["action"] for option in hint["suggestions"]) == sorted(wire.choices(seat))
+    assert all(0 < option["value"] < 1 for option in hint["suggestions"])
+    assert (hint["level"], hint["unit"]) == ("solid", "chance")
+    assert Words("en", "secret-hitler", ["A", "B", "C", "D", "E"]).say(hint["word"], hint["detail"])
+
+
+def test_a_hint_is_for_ones_own_seat_when_it_is_asked_and_where_the_table_allows_it(visitors: Come) -> None:
+    ann, bob = visitors(), visitors()
+    code = ann.open(seats=5, mine=5, start=True)
+    mine, watching = ann.wire(code), bob.wire(code)
+    seat = mine.asked()[0]
+    strict = ann.wire(ann.open(seats=5, mine=5, start=True, hints=False))
+
+    assert watching.ask("hint", seat=seat)["code"] == "not-your-seat"
+    assert mine.ask("hint", seat=(seat + 1) % 5)["code"] == "not-your-turn"
+    assert strict.ask("hint", seat=strict.asked()[0])["code"] == "no-hints"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -9,6 +10,9 @@ from collections.abc import Callable
 import pytest
 
 import hemicycle
+from hemicycle.server.store import Store
+from hemicycle.server.store.store import connect
+from tests.server.process import Server
 from tests.server.test_play import play_on
 from tests.server.wire import Visitor, Wire
 
@@ -105,7 +109,31 @@ def test_a_name_at_the_table_is_unique(visitors: Come) -> None:
 
     wire = ann.wire(ann.open(seats=5, mine=3, bots="random"))
 
-    assert seated(wire) == ["Ann", "Ann 2", "Ann 3", "Ben", "Cara"]
+    assert seated(wire) == ["Ann", "Ann 2", "Ann 3", "Bruno", "Clara"]
+
+
+def test_ones_own_tables_tell_where_it_is_ones_turn(visitors: Come) -> None:
+    ann, bob = visitors("Ann"), visitors("Bob")
+    code = ann.open(seats=5, mine=5, start=True)
+
+    ann.open(seats=5)
+
+    assert ann.get("/api/tables", mine=True)["turn"] == [code]
+    assert bob.get("/api/tables", mine=True)["turn"] == ann.get("/api/tables")["turn"] == []
+
+
+def test_a_table_that_left_memory_knows_whose_turn_it_is(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    with Visitor(server.url, "Ann") as ann:
+        code = ann.open(seats=5, mine=5, start=True)
+    server.stop()
+    store = Store(connect(f"sqlite:///{server.data / 'hemicycle.db'}"))
+
+    doc = asyncio.run(store.room(code))
+    asked = asyncio.run(store.asked(str(doc and doc.host)))
+
+    store.close()
+    assert asked == {code}
 
 
 def test_settings_change_before_the_start_and_not_after(visitors: Come) -> None:
@@ -219,11 +247,23 @@ def test_a_rematch_rotates_the_seats(visitors: Come) -> None:
     host.done("rematch")
 
     guest.settle()
-    assert seated(host) == ["Emil", "Ann", "Bob", "Cara", "Dora"]
+    assert seated(host) == ["Elise", "Ann", "Bob", "Clara", "Dries"]
     assert host.table["phase"] == "playing"
     assert host.table["match"]["match"] == 2
     assert host.updates[1]["match"] == 2
     assert guest.you["seats"] == [2]
+
+
+def test_an_answer_to_the_last_match_is_stale_after_a_rematch(visitors: Come) -> None:
+    ann = visitors("Ann")
+    host = ann.wire(ann.open(seats=5, mine=1, bots="random", start=True))
+    host.settle()
+    decision = f"1.{host.updates[0]['n']}"
+    _play_to_the_end(host)
+
+    host.done("rematch")
+
+    assert host.refused("do", seat=0, decision=decision, actions=["ballot true"]) == "stale"
 
 
 def _play_to_the_end(*wires: Wire) -> None:

@@ -16,13 +16,13 @@ from hemicycle import bots, registry
 from hemicycle.arena import tournament
 from hemicycle.arena.backends import Backend, backend
 from hemicycle.arena.journal import Journal, fingerprint
+from hemicycle.arena.page import page
 from hemicycle.arena.plan import MIXED, Plan, PlanError, plan_files, read
 from hemicycle.arena.report import Report
-from hemicycle.bots.bot import CHANCE, NO_VALUE, Explanation
+from hemicycle.bots.first_names import NAMES
 from hemicycle.core.match import Match
 from hemicycle.core.record import Record
-from hemicycle.core.view import View
-from hemicycle.terminal.play import NAMES
+from hemicycle.terminal.hints import hint_lines
 from hemicycle.terminal.shell import Stop, progress
 from hemicycle.words import Words
 
@@ -48,6 +48,7 @@ def arena(
     workers: Annotated[int, typer.Option("--workers", min=0, help="Processes; 0 takes all cores.")] = 0,
     form: Annotated[str, typer.Option("--form", help="mixed, one (the first against the others) or sides.")] = MIXED,
     plan: Annotated[str | None, typer.Option("--plan", help="A plan file, or the name of one of ours.")] = None,
+    only: Annotated[str | None, typer.Option("--only", help="Of a plan, this comparison only.")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="Keep games, tables and pictures in this folder.")] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster (extra hemicycle[ray]).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -55,19 +56,31 @@ def arena(
 ) -> None:
     """Let bots compete, and tell how sure the result is. An interrupted tournament goes on when it is called again."""
     words = Words(lang)
-    plans = _plans(plan) if plan is not None else {"": _plan(game, players, games, seats, edition, seed, form)}
     reports = {}
     try:
+        plans = (
+            _plans(plan, only) if plan is not None else {"": _plan(game, players, games, seats, edition, seed, form)}
+        )
+        for each in plans.values():
+            tournament.check(each)
         for name, each in plans.items():
             reports[name] = _run(name, each, backend(workers, ray), out, words)
     except PlanError as error:
         raise Stop(f"arena-error-{error.code}", **error.detail) from error
+    except OSError as error:
+        raise Stop("error-file", file=str(error.filename), cause=error.strerror or str(error)) from error
+    if out is not None and plan is not None and only is None:
+        (out / "report.md").write_text(page(plan, reports), "utf-8")
     if as_json:
         found = {name: report.data() for name, report in reports.items()}
         print(json.dumps(found if plan is not None else found[""]))
         return
     for name, report in reports.items():
-        console.print(Markdown(f"## {name}\n\n{report.markdown()}" if name else report.markdown()))
+        text = f"## {name}\n\n{report.markdown()}" if name else report.markdown()
+        if console.is_terminal:
+            console.print(Markdown(text))
+        else:
+            print(text)
 
 
 def _plan(
@@ -80,19 +93,19 @@ def _plan(
     return Plan(game, names, games, seats or found.default_seats, edition, {}, seed, form)
 
 
-def _plans(name: str) -> dict[str, Plan]:
+def _plans(name: str, only: str | None) -> dict[str, Plan]:
     ours = plan_files()
-    if name in ours:
-        return read(ours[name])
     path = Path(name)
-    if not path.is_file():
+    if name not in ours and not path.is_file():
         raise Stop("arena-error-no-plan", plan=name, known=", ".join(ours))
-    return read(path.read_text("utf-8"))
+    plans = read(ours[name] if name in ours else path.read_text("utf-8"))
+    if only is not None and only not in plans:
+        raise Stop("arena-error-no-comparison", name=only, known=", ".join(plans))
+    return plans if only is None else {only: plans[only]}
 
 
 def _run(name: str, plan: Plan, place: Backend, out: Path | None, words: Words) -> Report:
     """Play one comparison; its games are kept in the folder asked for, else in a cache until it is finished."""
-    tournament.check(plan)
     title = name or "arena"
     path = out / f"{title}.jsonl" if out is not None else CACHE / f"{plan.digest}-{fingerprint()}.jsonl"
     with progress(name or words.say("progress-games"), len(plan.fixtures())) as advance:
@@ -132,7 +145,10 @@ def hint(
     bot = bots.make(bots.levels(game.id)[-1] if level == "best" else level, game, match.rules)
     for each in match.waiting if seat is None else (seat,):
         seen = match.observation(each)
-        _show(words, names[each], seen.view, bot.explain(seen, Random(each)))
+        assert seen.view.prompt is not None
+        console.print(Text.assemble((names[each], "bold"), ": ", words.prompt(seen.view.prompt, asked=True)))
+        for line in hint_lines(words, seen.view, bot.explain(seen, Random(each))):
+            console.print(line)
 
 
 def _with_luck(record: Record, to: int | None) -> int | None:
@@ -141,21 +157,3 @@ def _with_luck(record: Record, to: int | None) -> int | None:
         while to < len(record.entries) and "luck" in record.entries[to]:
             to += 1
     return to
-
-
-def _show(words: Words, name: str, view: View, explanation: Explanation) -> None:
-    """The question, the options from best to worst, and the reason."""
-    assert view.prompt is not None
-    console.print(Text.assemble((name, "bold"), ": ", words.prompt(view.prompt, asked=True)))
-    choices = {choice.action: choice for choice in view.choices}
-    for place, option in enumerate(explanation.options):
-        value = _value(explanation.unit, option.value)
-        style = "bold" if place == 0 else ""
-        console.print(Text.assemble((f"{value:>8}  ", "dim"), (words.action(choices[option.action]), style)))
-    console.print(Text(f"          {words.say(explanation.key, explanation.detail)}", style="italic"))
-
-
-def _value(unit: str, value: float) -> str:
-    if unit == NO_VALUE:
-        return ""
-    return f"{100 * value:.1f} %" if unit == CHANCE else f"{value:+.1f}"

@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass, field
 from importlib import resources
 from typing import Any
 
+import msgspec
+
 from hemicycle.core.ruleset import Scalar
 
 MIXED = "mixed"  # all bots at the same tables; every deal is played with every rotation of the seats
@@ -82,14 +84,26 @@ class Plan:
 
 def read(text: str) -> dict[str, Plan]:
     """The comparisons of a plan file, by name: what stands at the top holds for all of them."""
-    data = tomllib.loads(text)
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PlanError("not-toml", cause=str(error)) from error
     common = {key: value for key, value in data.items() if key != "compare"}
-    return {name: _plan({**common, **own}) for name, own in data["compare"].items()}
+    compared = data.get("compare")
+    if not isinstance(compared, dict):
+        raise PlanError("no-compare")
+    return {name: _plan(name, {**common, **own}) for name, own in compared.items()}
 
 
-def _plan(data: dict[str, Any]) -> Plan:
+def _plan(name: str, data: dict[str, Any]) -> Plan:
     known = {key: value for key, value in data.items() if key != "why"}
-    return Plan(**{**known, "bots": tuple(known["bots"])})
+    unknown = [key for key in known if key not in Plan.__dataclass_fields__]
+    try:
+        if unknown:
+            raise msgspec.ValidationError(f"`{unknown[0]}`")
+        return msgspec.convert(known, Plan)
+    except msgspec.ValidationError as error:
+        raise PlanError("bad-entry", name=name, cause=str(error)) from error
 
 
 def plan_files() -> dict[str, str]:

@@ -20,6 +20,16 @@ _BOTS = {
         "selfish": "hemicycle.bots.secret_hitler.selfish:SelfishBot",
         "search": "hemicycle.bots.secret_hitler.search:SearchBot",
     },
+    "die-macher": {
+        "beginner": "hemicycle.bots.die_macher.beginner:BeginnerBot",
+        "solid": "hemicycle.bots.die_macher.solid:SolidBot",
+        "strong": "hemicycle.bots.die_macher.strong:StrongBot",
+    },
+    "global-powers": {
+        "beginner": "hemicycle.bots.global_powers.beginner:BeginnerBot",
+        "solid": "hemicycle.bots.global_powers.solid:SolidBot",
+        "strong": "hemicycle.bots.global_powers.strong:StrongBot",
+    },
 }
 
 

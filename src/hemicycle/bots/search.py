@@ -45,11 +45,13 @@ class Findings:
         return mean / sqrt(spread / len(gains)) if spread > 0 else (mean > 0) * 99.0 - (mean < 0) * 99.0
 
 
-def halving(options: int, trial: Trial, budget: Budget, *, keep: int = 0) -> Findings:
+def halving(
+    options: int, trial: Trial, budget: Budget, *, keep: int = 0, now: Callable[[], float] = time.perf_counter
+) -> Findings:
     """Sequential halving: every round gets the same share of the budget. The option `keep` is never dropped."""
     findings = Findings([[] for _ in range(options)])
     rounds = max(1, ceil(log2(options)))
-    clock = _Clock(budget, rounds)
+    clock = _Clock(budget, rounds, now)
     alive = list(range(options))
     for number in range(rounds):
         table = len(findings.results[keep])
@@ -64,27 +66,36 @@ def halving(options: int, trial: Trial, budget: Budget, *, keep: int = 0) -> Fin
     return findings
 
 
-def improve(options: Sequence[object], known: int, trial: Trial, budget: Budget, *, proof: float = 2.0) -> int:
+def improve(
+    options: Sequence[object],
+    known: int,
+    trial: Trial,
+    budget: Budget,
+    *,
+    proof: float = 2.0,
+    now: Callable[[], float] = time.perf_counter,
+) -> int:
     """The known good option, or one that search proves better by so many standard errors."""
     if len(options) < 2:
         return known
-    findings = halving(len(options), trial, budget, keep=known)
+    findings = halving(len(options), trial, budget, keep=known, now=now)
     return findings.best if findings.lead(findings.best, known) > proof else known
 
 
 class _Clock:
     """Shares a budget among the rounds."""
 
-    def __init__(self, budget: Budget, rounds: int) -> None:
+    def __init__(self, budget: Budget, rounds: int, now: Callable[[], float]) -> None:
         self.budget = budget
         self.rounds = rounds
-        self.begun = time.perf_counter()
+        self.now = now
+        self.begun = now()
 
     def goes_on(self, number: int, trials: int, next_trials: int) -> bool:
         """Whether one more imagined table fits into the share of this round."""
         share = (number + 1) / self.rounds
         if self.budget.trials is not None:
             return trials + next_trials <= self.budget.trials * share
-        spent = time.perf_counter() - self.begun
+        spent = self.now() - self.begun
         per_trial = spent / trials if trials else 0.0
         return spent + per_trial * next_trials <= (self.budget.seconds or 0.0) * share

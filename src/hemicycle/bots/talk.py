@@ -7,15 +7,17 @@ from random import Random
 
 from hemicycle.bots.bot import Bot
 from hemicycle.core.match import Match, Told, heard
+from hemicycle.core.values import Remark
 
 ROUNDS = 3  # how often everybody may answer what others have just said
+Said = Sequence[tuple[int, int, Remark]]  # number in the record, who, what
 
 
-def converse(match: Match, bots: Mapping[int, Bot], told: Sequence[Told], random: Random) -> None:
-    """Let bots speak about what they were just told, in random order, and answer each other for a while."""
+def converse(match: Match, bots: Mapping[int, Bot], told: Sequence[Told], random: Random, said: Said = ()) -> None:
+    """Let bots speak about what they were just told or heard said, in random order, and answer each other a while."""
     if match.outcome is not None:
         return
-    eager = [seat for seat in bots if _has_ears(bots[seat], seat, told)]
+    eager = [seat for seat in bots if _has_ears(bots[seat], seat, told) or _answers(bots[seat], seat, said)]
     for _ in range(ROUNDS):
         random.shuffle(eager)
         before = len(match.said)
@@ -23,13 +25,14 @@ def converse(match: Match, bots: Mapping[int, Bot], told: Sequence[Told], random
             remark = bots[seat].speak(match.observation(seat), random)
             if remark is not None:
                 match.remark(seat, remark)
-        said = match.said[before:]
-        eager = [
-            seat for seat in bots if any(who != seat and isinstance(what, bots[seat].answers) for _, who, what in said)
-        ]
+        eager = [seat for seat in bots if _answers(bots[seat], seat, match.said[before:])]
         if not eager:
             return
 
 
 def _has_ears(bot: Bot, seat: int, told: Sequence[Told]) -> bool:
     return any(isinstance(event, bot.speaks_after) and heard(audience, seat) for audience, event in told)
+
+
+def _answers(bot: Bot, seat: int, said: Said) -> bool:
+    return any(who != seat and isinstance(what, bot.answers) for _, who, what in said)

@@ -1,4 +1,4 @@
-"""The short functions that run a game: push, settle, play."""
+"""The short functions that run a game: settle, play."""
 
 from __future__ import annotations
 
@@ -10,34 +10,29 @@ from hemicycle.core.steps import SEALED, Next, Seats
 from hemicycle.core.values import Action
 
 
-def push(s: State, following: Next) -> None:
-    """Put business on the agenda; of several steps the first comes first."""
-    if following is None:
-        return
-    if isinstance(following, tuple):
-        for i in range(len(following) - 1, -1, -1):
-            s.agenda.append(following[i])
-    else:
-        s.agenda.append(following)
-
-
-def settle(s: State) -> None:
-    """Conclude every step that waits for nobody."""
+def settle(s: State, following: Next = None) -> None:
+    """Put business on the agenda, of several steps the first on top; then conclude every step that waits for nobody."""
     agenda = s.agenda
-    while agenda and s.outcome is None:
+    while True:
+        if isinstance(following, tuple):
+            agenda += following[::-1]
+        elif following is not None:
+            agenda.append(following)
+        if not agenda or s.outcome is not None:
+            break
         step = agenda[-1]
-        s.waiting = step.waiting(s)
-        if s.waiting:
+        waiting = step.waiting(s)
+        if waiting:
+            s.waiting = waiting
             return
         agenda.pop()
-        push(s, step.conclude(s))
+        following = step.conclude(s)
     s.waiting = ()
 
 
 def begin(s: State, following: Next) -> None:
     """Open a table with its first business."""
-    push(s, following)
-    settle(s)
+    settle(s, following)
 
 
 def pending(s: State) -> Seats:
@@ -65,11 +60,10 @@ def play(s: State, seat: int, action: Action) -> None:
         answers = [(each, s.envelope[each]) for each in s.waiting]
         s.envelope = NO_ANSWERS
         s.agenda.pop()
-        push(s, step.resolve(s, answers))
+        settle(s, step.resolve(s, answers))
     else:
         s.agenda.pop()
-        push(s, step.answer(s, seat, action))
-    settle(s)
+        settle(s, step.answer(s, seat, action))
 
 
 def playout(s: State, random: Callable[[], float]) -> int:
@@ -78,24 +72,29 @@ def playout(s: State, random: Callable[[], float]) -> int:
     Sealed answers are taken jointly, without going through the envelope.
     """
     agenda = s.agenda
+    s.envelope = NO_ANSWERS
     decisions = 0
     while s.outcome is None:
         step = agenda.pop()
-        if step.kind == SEALED:
-            answers = [(seat, _any(step.options(s, seat), random)) for seat in s.waiting]
-            decisions += len(answers)
-            s.envelope = NO_ANSWERS
-            following = step.resolve(s, answers)
+        waiting = step.waiting(s)
+        if not waiting:
+            following = step.conclude(s)
+        elif step.kind == SEALED:
+            following = step.resolve(s, [(seat, _any(step.options(s, seat), random)) for seat in waiting])
+            decisions += len(waiting)
         else:
-            seat = s.waiting[0]
+            seat = waiting[0]
+            choices = step.options(s, seat)
+            following = step.answer(s, seat, choices[int(random() * float(len(choices)))])  # as in _any, but at once
             decisions += 1
-            following = step.answer(s, seat, _any(step.options(s, seat), random))
-        push(s, following)
-        settle(s)
+        if isinstance(following, tuple):
+            agenda += following[::-1]
+        elif following is not None:
+            agenda.append(following)
+    s.waiting = ()
     return decisions
 
 
 def _any(choices: Sequence[Any], random: Callable[[], float]) -> Any:
     """One of the choices, all equally likely."""
-    index = int(random() * float(len(choices)))  # float: compiled code multiplies two floats without a detour
-    return choices[index]
+    return choices[int(random() * float(len(choices)))]  # float: compiled code multiplies two floats without a detour

@@ -126,6 +126,7 @@ class Notation:
 
     def __init__(self, kinds: Iterable[type]) -> None:
         self.kinds = {word(kind): kind for kind in kinds}
+        self.types = {name: _types(kind) for name, kind in self.kinds.items()}
 
     def parse(self, text: str) -> Value:
         """The value a text stands for; ValueError when it stands for none."""
@@ -139,6 +140,6 @@ class Notation:
         except (TypeError, ValueError, IndexError, RecursionError) as error:
             raise ValueError(text) from error
         assert isinstance(value, Value)
-        if not all([_fits(part, wanted) for part, wanted in zip(parts, _types(kind), strict=False)]):
+        if not all([_fits(part, wanted) for part, wanted in zip(parts, self.types[tokens[0]], strict=False)]):
             raise ValueError(text)
         return value

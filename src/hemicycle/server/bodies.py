@@ -208,9 +208,10 @@ class NewTable(Body):
 
 
 class TableList(Answer):
-    """Tables, newest first; `next` asks for more."""
+    """Tables, newest first; `next` asks for more. `turn` names those of one's own that wait for one's answer."""
 
     tables: list[TableInfo]
+    turn: list[str]
     next: int | None
 
 

@@ -24,7 +24,7 @@ from hemicycle.server.bodies import (
 from hemicycle.server.refusals import Refuse
 from hemicycle.words import LANGUAGES
 
-HOUSE_WORDS = ("house", "server", "web")
+HOUSE_WORDS = ("house", "server", "web", "bots")
 
 
 def game(name: str) -> Game:

@@ -97,7 +97,14 @@ class Lobby:
             person=None if person is None else person.id, game=game, before=before, most=PAGE
         )
         tables = [self.rooms[doc.code].info() if doc.code in self.rooms else shown(doc) for doc in docs]
-        return TableList(tables=tables, next=docs[-1].created if len(docs) == PAGE else None)
+        turn = [] if person is None else await self._asked(person, [doc.code for doc in docs])
+        return TableList(tables=tables, turn=turn, next=docs[-1].created if len(docs) == PAGE else None)
+
+    async def _asked(self, person: Person, codes: list[str]) -> list[str]:
+        """At which tables a person is asked for an answer; those in memory know best who has sealed his already."""
+        kept = await self.house.store.asked(person.id)
+        rooms = {code: self.rooms[code] for code in codes if code in self.rooms}
+        return [code for code in codes if (rooms[code].asks(person.id) if code in rooms else code in kept)]
 
     async def claim(self, person: Person, link: str) -> Seated:
         """Take the seat a link stands for."""

@@ -91,12 +91,10 @@ class Notes(Struct, kw_only=True):
 
 
 class Suggestion(Struct, kw_only=True):
-    """An option with what a bot thinks of it; `hint-<word>` with `detail` is its reason."""
+    """An option with what it is worth to the seat."""
 
     action: str
-    value: float | None = None
-    word: str | None = None
-    detail: dict[str, Any] = {}
+    value: float
 
 
 class Welcome(_News, tag="welcome"):
@@ -207,13 +205,20 @@ class Previewed(_News, tag="previewed"):
 
 
 class Hinted(_News, tag="hinted"):
-    """What a bot would do, best first."""
+    """What a bot would do, best first; `word`, a key of the words `bots`, with `detail` is its reason.
+
+    `unit` says what the values are: a `chance` to win from 0 to 1, `points`, or `none` when this bot does not weigh. A
+    bot that could not answer suggests nothing.
+    """
 
     key: str
     seat: int
     decision: str
     level: str
-    suggestions: list[Suggestion]
+    suggestions: list[Suggestion] = []
+    unit: str = "none"
+    word: str = ""
+    detail: dict[str, Any] = {}
 
 
 class Link(_News, tag="link"):

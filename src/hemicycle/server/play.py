@@ -108,6 +108,11 @@ class Play:
             return None
         return f"{self.number}.{self.opened[seat]}"
 
+    def check_match(self, decision: str) -> None:
+        """Refuse an answer to an earlier match of the room: the seats have been rotated since."""
+        if decision.partition(".")[0] != str(self.number):
+            raise Refuse("stale", {"decision": decision})
+
     def check(self, seat: int, decision: str) -> None:
         """Refuse an answer to a decision that is over."""
         if self.match.outcome is not None:

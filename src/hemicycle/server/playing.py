@@ -18,8 +18,9 @@ LONGEST_DRAFT = 8 << 10
 
 async def do(room: Room, port: Port, message: Do) -> Done:
     """Answer a decision once, however often the answer arrives."""
-    chair = room.own(port, message.seat)
     play = room.need_play()
+    play.check_match(message.decision)
+    chair = room.own(port, message.seat)
     known = play.keys.get((message.seat, message.key))
     if known is not None:
         return Done(key=message.key, n=known, again=True)
@@ -94,12 +95,16 @@ async def hint(room: Room, port: Port, message: Hint) -> None:
 
 
 async def _think(room: Room, port: Port, message: Hint, decision: str, level: str) -> None:
-    suggestions: list[Suggestion] = []
+    news = Hinted(key=message.key, seat=message.seat, decision=decision, level=level)
     try:
-        suggestions = (await room.house.thinkers.ask(room.hands.job("hint", message.seat, level))).suggestions
+        hint = (await room.house.thinkers.ask(room.hands.job("hint", message.seat, level))).hint
     except NoThought:
+        hint = None
         room.house.meters.failures.inc()
-    port.send(Hinted(key=message.key, seat=message.seat, decision=decision, level=level, suggestions=suggestions))
+    if hint is not None:
+        news.suggestions = [Suggestion(action=option.action, value=option.value) for option in hint.options]
+        news.unit, news.word, news.detail = hint.unit, hint.key, hint.detail
+    port.send(news)
 
 
 def _need_playing(room: Room) -> None:

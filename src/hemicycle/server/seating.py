@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hemicycle.bots.first_names import NAMES
 from hemicycle.server import catalogue
 from hemicycle.server.messages import Change, IssueLink, Lock, Mute, PutBot, Rematch, Sit, Stand, Start, Swap, TakeBack
 from hemicycle.server.news import Link
@@ -14,7 +15,6 @@ from hemicycle.server.rooms import Room
 from hemicycle.server.store.rows import Chair, Doc, Person
 
 PURPOSE = "seat"
-BOT_NAMES = ("Ada", "Ben", "Cara", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ida", "Karl", "Lena", "Max")
 
 
 async def sit(room: Room, port: Port, message: Sit) -> None:
@@ -179,7 +179,7 @@ def _levels(game: str) -> list[str]:
 def _bot_name(doc: Doc) -> str:
     """A first name for a bot whose initial nobody at the table has, as marks and short tables show initials."""
     initials = {chair.name[:1].upper() for chair in doc.chairs}
-    return next((name for name in BOT_NAMES if name[0] not in initials), _free_name(doc, BOT_NAMES[0]))
+    return next((name for name in NAMES if name[0] not in initials), _free_name(doc, NAMES[0]))
 
 
 def _free_name(doc: Doc, name: str) -> str:

@@ -13,11 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from hemicycle import bots, registry
-from hemicycle.bots.bot import Bot
+from hemicycle.bots.bot import Bot, Explanation
 from hemicycle.core.game import Game
 from hemicycle.core.values import word
 from hemicycle.core.view import Observation, View
-from hemicycle.server.news import Suggestion
 
 
 class Job(Struct, kw_only=True):
@@ -40,7 +39,7 @@ class Thought(Struct, kw_only=True):
     action: str = ""
     remark: str | None = None
     cues: list[str] = []
-    suggestions: list[Suggestion] = []
+    hint: Explanation | None = None
 
 
 def observation(game: Game, view: View, events: list[str], remarks: list[tuple[int, str]]) -> Observation:
@@ -65,8 +64,9 @@ def think(job: Job) -> Thought:
     if job.wish == "speak":
         remark = bot.speak(seen, random)
         return Thought(remark=None if remark is None else str(remark), cues=_cues(bot))
-    action = str(bot.choose(seen, random))
-    return Thought(action=action, suggestions=[Suggestion(action=action)])
+    if job.wish == "hint":
+        return Thought(hint=bot.explain(seen, random))
+    return Thought(action=str(bot.choose(seen, random)))
 
 
 def _cues(bot: Bot) -> list[str]:

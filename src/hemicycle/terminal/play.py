@@ -11,13 +11,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hemicycle.bots.bot import Bot
+from hemicycle.bots.talk import converse
 from hemicycle.core.match import Match, Told, heard
 from hemicycle.core.steps import IllegalAction
+from hemicycle.core.values import Action
 from hemicycle.core.view import View
 from hemicycle.terminal.boards import draw
+from hemicycle.terminal.hints import hint_lines
 from hemicycle.words import Words
-
-NAMES = ("Ada", "Bruno", "Clara", "Dries", "Elise", "Fritz", "Greta", "Hugo", "Ilse", "Jonas")
 
 
 class Leave(Exception):
@@ -46,16 +47,28 @@ class TerminalTable:
                 self.decide()
             else:
                 action = self.bot.choose(self.match.observation(bots[0]), self.luck)
-                self.tell(self.match.act(bots[0], action))
-                self.listen(bots[0])
+                self.act(bots[0], action)
         self.console.print(draw(self.match.view(self.seat), self.words))
         self.result()
 
-    def listen(self, seat: int) -> None:
-        """What a bot has to say after it has acted."""
-        remark = self.bot.speak(self.match.observation(seat), self.luck) if self.match.outcome is None else None
-        if remark is not None:
-            self.line(self.words.remark(seat, self.match.remark(seat, remark)))
+    def act(self, seat: int, action: Action | str) -> None:
+        """Carry out an action; tell what came of it and what the bots have to say about that."""
+        told = self.match.act(seat, action)
+        self.tell(told)
+        self.listen(len(self.match.said), told)
+
+    def say(self, remark: str) -> None:
+        """Say something to the table; the bots may answer."""
+        before = len(self.match.said)
+        self.match.remark(self.seat, remark)
+        self.listen(before, [])
+
+    def listen(self, before: int, told: list[Told]) -> None:
+        """Let the bots speak about what has just happened or been said; shows all remarks since."""
+        others = {seat: self.bot for seat in range(self.match.table.seats) if seat != self.seat}
+        converse(self.match, others, told, self.luck, self.match.said[before:])
+        for _, seat, remark in self.match.said[before:]:
+            self.line(self.words.remark(seat, remark))
 
     def decide(self) -> None:
         """Show the table, ask, and act; bad input is answered with one sentence and asked again."""
@@ -89,21 +102,29 @@ class TerminalTable:
         if line == "?":
             self.rules(view)
             return False
+        if line in ("h", "hint"):
+            self.hint(view)
+            return False
         if line in ("t", ""):
             self.show(view)
             return False
         if line in ("u", "undo"):
             return self.undo()
         if line.startswith("say "):
-            self.line(self.words.remark(self.seat, self.match.remark(self.seat, line[4:])))
+            self.say(line[4:])
             return False
         if line.isdecimal():
             if not 1 <= int(line) <= len(view.choices):
                 self.console.print(Text(self.words.say("terminal-no-choice", {"most": len(view.choices)}), style="red"))
                 return False
             line = view.choices[int(line) - 1].action
-        self.tell(self.match.act(self.seat, line))
+        self.act(self.seat, line)
         return True
+
+    def hint(self, view: View) -> None:
+        """What a bot in this place would do; it knows what this seat knows."""
+        for line in hint_lines(self.words, view, self.bot.explain(self.match.observation(self.seat), self.luck)):
+            self.console.print(line)
 
     def undo(self) -> bool:
         """Take the last action back while nothing has been revealed since."""

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.steps import SEALED
 from hemicycle.games.die_macher.arithmetic import changed, effect, election, factor, forecast, gain, state_of
@@ -90,9 +89,10 @@ def test_the_election_worked_out_from_a_view_is_the_election_held(seed: int) -> 
             counts.append(election(board(s)))
         answers = [(seat, luck.choice(list(step.options(s, seat)))) for seat in step.waiting(s)]
         if not answers:
-            agenda.push(s, step.conclude(s))
+            following = step.conclude(s)
         else:
-            agenda.push(s, step.resolve(s, answers) if step.kind == SEALED else step.answer(s, *answers[0]))
+            following = step.resolve(s, answers) if step.kind == SEALED else step.answer(s, *answers[0])
+        s.agenda += reversed(following) if isinstance(following, tuple) else [following] if following else []
 
     assert len(counts) == 7
     for count, (state, votes, seats, winners, by_a_nose) in zip(counts, s.results, strict=True):

@@ -182,9 +182,10 @@ export interface NewTable {
 	start?: boolean;
 }
 
-/** Tables, newest first; `next` asks for more. */
+/** Tables, newest first; `next` asks for more. `turn` names those of one's own that wait for one's answer. */
 export interface TableList {
 	tables: TableInfo[];
+	turn: string[];
 	next: number | null;
 }
 
@@ -336,12 +337,10 @@ export interface Notes {
 	text: string;
 }
 
-/** An option with what a bot thinks of it; `hint-<word>` with `detail` is its reason. */
+/** An option with what it is worth to the seat. */
 export interface Suggestion {
 	action: string;
-	value: number | null;
-	word: string | null;
-	detail: Record<string, unknown>;
+	value: number;
 }
 
 /** The first message. `seen` is the last moment of `match` known here; `watch` asks for the public view only. */
@@ -629,7 +628,9 @@ export interface Previewed {
 	view: View;
 }
 
-/** What a bot would do, best first. */
+/** What a bot would do, best first; `word`, a key of the words `bots`, with `detail` is its reason.
+ * `unit` says what the values are: a `chance` to win from 0 to 1, `points`, or `none` when this bot does not weigh. A
+ * bot that could not answer suggests nothing. */
 export interface Hinted {
 	type: "hinted";
 	key: string;
@@ -637,6 +638,9 @@ export interface Hinted {
 	decision: string;
 	level: string;
 	suggestions: Suggestion[];
+	unit: string;
+	word: string;
+	detail: Record<string, unknown>;
 }
 
 /** A seat link; whoever opens it holds the seat. */

@@ -93,6 +93,13 @@ class Public:
         following: Public = kept[1]
         return following
 
+    def foresee(self, sitting: Sitting) -> Public:
+        """What everybody would think after a session; kept, since all voters ask about the same government."""
+        kept: dict[Sitting, Public] = self.__dict__.setdefault("_foreseen", {})
+        if sitting not in kept:
+            kept[sitting] = self.after(sitting)
+        return kept[sitting]
+
     def after(self, moment: Moment) -> Public:
         """What everybody will think when this has happened."""
         match moment:

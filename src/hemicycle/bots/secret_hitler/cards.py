@@ -106,7 +106,10 @@ class Cards:
             share = self.weights[:, :, : size - cards] * odds[cards, : size - cards]
             weights[:, :, cards:] += share * seen[:, :, cards, None]
         pack = Pack(self.pack.liberal, self.pack.left - count)
-        return Cards(self.theory, self.worlds, weights / weights.sum(), pack)
+        total = weights.sum()
+        if total == 0:  # somebody asks what would be if the impossible happened: it would teach nothing
+            return Cards(self.theory, self.worlds, self.weights, pack)
+        return Cards(self.theory, self.worlds, weights / total, pack)
 
     # --- sessions ---
 
@@ -161,6 +164,8 @@ class Cards:
         A liar may heed what the other one says, or not: we take the mean of both.
         """
         sitting, hand = session.sitting, session.hand
+        if sitting.silent:
+            return session
         drawn = self.weights @ draws(self.pack, hand).T  # kind, world, liberal cards drawn
         seen = self._courses(session, NOTHING) * choices[:, :, None]
         seen = seen * drawn[:, :, [course[0] for course in courses(hand)]]

@@ -10,6 +10,7 @@ from hemicycle.bots.secret_hitler.beliefs import Public
 from hemicycle.bots.secret_hitler.worlds import Floats
 from hemicycle.games.secret_hitler.table import LIBERAL, NOBODY
 
+TRUST = 8.0  # how much suspicion costs trust
 LATE = 3  # policies of either side from which on it gets serious
 
 
@@ -45,7 +46,7 @@ def mood_features(public: Public, *, late: bool, zone: bool) -> dict[str, Floats
     worlds, living = public.worlds, public.living
     suspicion = worlds.plain @ (living * public.fascist) / np.maximum(worlds.plain @ living, 1)
     hitler = worlds.hitler @ public.fascist
-    found = {"fascists": suspicion, "hitler": hitler}
+    found = {"fascists": suspicion, "hitler": hitler, "trusted": worlds.fascist @ _trust(living, public.fascist)}
     if len(public.scene.living) < worlds.seats:
         found["fascist-dead"] = worlds.plain @ (1 - living)
         found["liberal-dead"] = (1 - worlds.fascist) @ (1 - living)
@@ -54,7 +55,15 @@ def mood_features(public: Public, *, late: bool, zone: bool) -> dict[str, Floats
     if zone:
         found["zone-hitler"] = hitler
         found["zone-named"] = worlds.hitler @ public.hitler
+        found["zone-trusted"] = worlds.hitler @ _trust(living, public.hitler)
     return found
+
+
+def _trust(living: Floats, suspicion: Floats) -> Floats:
+    """How the trust of the table is shared among the living: the less suspicion, the more of it."""
+    weights = living * np.exp(-TRUST * suspicion)
+    shares: Floats = weights / weights.sum()
+    return shares
 
 
 def turn_features(public: Public, outlook: Outlook, *, zone: bool) -> dict[str, Floats]:

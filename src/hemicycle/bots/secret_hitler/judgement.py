@@ -52,13 +52,17 @@ class Judgement:
         liberal = fascists_win(thought, after_policy(self.public, LIBERAL, self.following))
         return luck * liberal + (1 - luck) * fascists_win(thought, after_policy(self.public, FASCIST, self.following))
 
-    def government(self, president: int, chancellor: int, public: Public | None = None) -> Floats:
-        """The fascists' chance if a government takes office."""
+    def government(self, president: int, chancellor: int) -> Floats:
+        """The fascists' chance if a government takes office, by what everybody will think of its policy."""
         roles = self.worlds.roles
         liberal = self.mind.liberal_enacted[roles[:, president], roles[:, chancellor]]
-        thought = public or self.public
-        good = fascists_win(thought, after_policy(self.public, LIBERAL, self.following, president))
-        bad = fascists_win(thought, after_policy(self.public, FASCIST, self.following, president))
+        good, bad = [
+            fascists_win(
+                self.public.foresee(Sitting(president, chancellor, policy)),
+                after_policy(self.public, policy, self.following, president),
+            )
+            for policy in (LIBERAL, FASCIST)
+        ]
         chances = liberal * good + (1 - liberal) * bad
         if self.public.in_zone:
             chances = np.where(self.worlds.hitler[:, chancellor] > 0, 1.0, chances)

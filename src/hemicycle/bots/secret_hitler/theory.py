@@ -27,11 +27,17 @@ class Sitting(NamedTuple):
     passed: int | None = None  # what the president says he handed on
     received: int | None = None  # what the chancellor says he was handed
 
+    @property
+    def silent(self) -> bool:
+        """Whether nobody has said anything about it."""
+        return self.drew is None and self.passed is None and self.received is None
+
     def claimed(self, claim: str, liberal: int) -> Sitting:
         """The same session with a claim about it: drew, passed or received so many liberal cards."""
         return Sitting(**{**self._asdict(), claim: liberal})
 
 
+@cache
 def courses(hand: int) -> tuple[tuple[int, int], ...]:
     """How a session can go: liberal cards drawn, and of these handed on."""
     return tuple([(drawn, handed) for drawn in range(hand + 1) for handed in _handed(drawn, hand)])

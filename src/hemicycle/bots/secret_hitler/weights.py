@@ -1,6 +1,6 @@
 """What self-play has taught: how liberals choose, how kinds of fascists choose, and who wins from where.
 
-The numbers lie in weights.json; `python -m hemicycle.arena.lessons` finds them again.
+The numbers lie in weights.json; `python -m hemicycle.arena.lessons.secret_hitler` finds them again.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ class Kind:
     office_fascist: float = 0.0
     office_hitler: float = 0.0
     shot_lean: float = 1.0  # whom he has executed
-    shot_fascist: float = -1.0
+    shot_fascist: float = -2.0
+    disguised: bool = False  # what it chooses beside cards is what a liberal would, so only its cards give it away
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
-from typing import overload
+from typing import Final, overload
 
 from hemicycle.core.values import Action
 
@@ -226,11 +226,11 @@ class RefuseDonation(Action):
         self.amount = amount
 
 
-PASS = Pass()
-MOST_SEATS = 5
-START_PLAYERS = tuple([NameStartPlayer(seat) for seat in range(MOST_SEATS)])
-REPLIES = (AgreeToCoalition(), DeclineCoalition())
-MEDIA_MOVES = (MoveMedia(), PASS)
+PASS: Final = Pass()
+MOST_SEATS: Final = 5
+START_PLAYERS: Final = tuple([NameStartPlayer(seat) for seat in range(MOST_SEATS)])
+REPLIES: Final = (AgreeToCoalition(), DeclineCoalition())
+MEDIA_MOVES: Final = (MoveMedia(), PASS)
 
 
 Pairs = list[tuple[int, int]]  # a card that goes and a card that comes
@@ -257,46 +257,68 @@ class PassOr(Sequence[Action]):
         return [self.make(number) if number >= 0 else PASS for number in numbers]
 
 
+class Ways:
+    """What is often done in one state. Every action is made once, when it is first asked for or before."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+        self.purchase = BuyMedia(state)
+        self.call = CallMinister(state)
+        self.alone = (CollectVotes(state), RemoveDoubler(state), RaiseTrend(state))
+        self.swaps = [SwapMedia(state, rival) for rival in range(MOST_SEATS)]
+        self.lowerings = [LowerTrend(state, rival) for rival in range(MOST_SEATS)]
+        self.rallies: list[tuple[HoldMeetings, ...]] = []
+        self.conversions: list[tuple[ConvertMeetings, ...]] = []
+        self.cabinets: dict[tuple[str, ...], tuple[SendNobody | SendMinister, ...]] = {}
+
+    def hold(self, most: int) -> tuple[HoldMeetings, ...]:
+        """None, one, two ... meetings."""
+        while len(self.rallies) <= most:
+            numbers = range(len(self.rallies) + 1)
+            self.rallies.append(tuple([HoldMeetings(self.state, meetings) for meetings in numbers]))
+        return self.rallies[most]
+
+    def convert(self, most: int) -> tuple[ConvertMeetings, ...]:
+        """None, one, two ... meetings into votes."""
+        while len(self.conversions) <= most:
+            numbers = range(len(self.conversions) + 1)
+            self.conversions.append(tuple([ConvertMeetings(self.state, meetings) for meetings in numbers]))
+        return self.conversions[most]
+
+    def send(self, ministers: tuple[str, ...]) -> tuple[SendNobody | SendMinister, ...]:
+        """No cabinet card, or one of these."""
+        known = self.cabinets.get(ministers)
+        if known is None:
+            sent = [SendMinister(self.state, minister) for minister in ministers]
+            known = self.cabinets[ministers] = (SendNobody(self.state), *sent)
+        return known
+
+
 @cache
+def ways_in(state: str) -> Ways:
+    """What is often done in a state."""
+    return Ways(state)
+
+
 def meetings_to_hold(state: str, most: int) -> tuple[HoldMeetings, ...]:
     """None, one, two ... meetings."""
-    return tuple([HoldMeetings(state, meetings) for meetings in range(most + 1)])
+    return ways_in(state).hold(most)
 
 
-@cache
-def meetings_to_convert(state: str, most: int) -> tuple[ConvertMeetings, ...]:
-    """None, one, two ... meetings into votes."""
-    return tuple([ConvertMeetings(state, meetings) for meetings in range(most + 1)])
-
-
-@cache
 def purchase(state: str) -> BuyMedia:
     """A media cube for a state."""
-    return BuyMedia(state)
+    return ways_in(state).purchase
 
 
-@cache
-def placements(state: str, ministers: tuple[str, ...]) -> tuple[SendNobody | SendMinister, ...]:
-    """No cabinet card for a state, or one of these."""
-    return SendNobody(state), *[SendMinister(state, minister) for minister in ministers]
-
-
-@cache
 def deeds_alone(state: str) -> tuple[CollectVotes, RemoveDoubler, RaiseTrend]:
     """What a minister can do in a state without naming anything else."""
-    return CollectVotes(state), RemoveDoubler(state), RaiseTrend(state)
+    return ways_in(state).alone
 
 
 @cache
 def doubling(state: str, opinion: str) -> PlaceDoubler:
     """A doubler for an opinion."""
     return PlaceDoubler(state, opinion)
-
-
-@cache
-def deeds_against(state: str) -> tuple[tuple[SwapMedia, LowerTrend], ...]:
-    """What a minister can do in a state to every rival."""
-    return tuple([(SwapMedia(state, rival), LowerTrend(state, rival)) for rival in range(MOST_SEATS)])
 
 
 @cache

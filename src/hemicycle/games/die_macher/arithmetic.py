@@ -82,7 +82,7 @@ def changed(board: Board, id: str, change: Change) -> Board:
         trend=_with(state.trend, seat, trend),
         meetings=_with(state.meetings, seat, state.meetings[seat] + change.meetings),
         media=media,
-        controller=plurality(media),
+        controller=plurality(list(media)),
         stack=stack,
         opinions=opinions,
         doubled=_doubled(state, opinions, change.doubled),

@@ -3,37 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 
-from hemicycle.core.options import Numbers
 from hemicycle.core.steps import Refusal
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import Bid, PassOr
+from hemicycle.games.die_macher.actions import PASS, Bid
 from hemicycle.games.die_macher.table import Table
 
 
 def bids(s: Table, seat: int, least: int) -> Sequence[Bid]:
     """Every bid from the least to all the cash a seat has."""
-    unit = s.rules.bids.unit
-    return Numbers(partial(bid, unit), -(-least // unit), s.cash[seat] // unit)
+    unit, cash = s.rules.bids.unit, s.cash[seat]
+    return ladder(unit, cash.bit_length())[-(-least // unit) : cash // unit + 1]
 
 
 def bids_or_pass(s: Table, seat: int, least: int) -> Sequence[Action]:
     """To pass, or every bid from the least to all the cash a seat has."""
-    unit = s.rules.bids.unit
-    lowest = -(-least // unit)
-    return PassOr(max(0, s.cash[seat] // unit - lowest + 1), partial(bid_from, unit, lowest))
-
-
-def bid_from(unit: int, lowest: int, steps: int) -> Bid:
-    """A bid so many steps above the lowest."""
-    return bid(unit, lowest + steps)
+    return PASS, *bids(s, seat, least)
 
 
 @cache
-def bid(unit: int, steps: int) -> Bid:
-    """A bid of so many steps."""
-    return Bid(unit * steps)
+def ladder(unit: int, bits: int) -> tuple[Bid, ...]:
+    """Every bid in steps of the unit that can be written in so many bits, made once."""
+    return tuple([Bid(amount) for amount in range(0, 1 << bits, unit)])
 
 
 def why_no_bid(s: Table, seat: int, action: Action, least: int, section: str) -> Refusal | None:

@@ -16,10 +16,7 @@ from hemicycle.games.die_macher.actions import (
     SendHome,
     SendMinister,
     SwapMedia,
-    deeds_against,
-    deeds_alone,
     doubling,
-    placements,
 )
 from hemicycle.games.die_macher.events import (
     DoublerPlaced,
@@ -70,8 +67,8 @@ class PlaceMinister(Step[Table, Action]):
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         free = s.cash[seat] - s.escrow[seat]
-        cards = s.rules.cabinet
-        return placements(self.state, tuple([cards[k].id for k in s.cabinet[seat] if cards[k].cost <= free]))
+        ids, costs = s.rules.minister_ids, s.rules.minister_costs
+        return s.land(self.state).ways.send(tuple([ids[k] for k in s.cabinet[seat] if costs[k] <= free]))
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, SendMinister):
@@ -153,7 +150,7 @@ class ChooseMinister(Step[Table, CallMinister]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[CallMinister]:
-        return [CallMinister(land.id) for land in s.lands if land.cabinet[seat] != NOBODY]
+        return [land.ways.call for land in s.lands if land.cabinet[seat] != NOBODY]
 
     def describe(self, s: Table, seat: int, action: CallMinister) -> Detail:
         return {"minister": s.rules.minister_ids[s.land(action.state).cabinet[seat]]}
@@ -209,7 +206,7 @@ def swap_cost(s: Table) -> int:
 def deeds(s: Table, land: Land, seat: int) -> list[Action]:
     """Everything the card of a party in this state can do now."""
     card = s.rules.cabinet[land.cabinet[seat]]
-    votes, remove_doubler, raise_trend = deeds_alone(land.id)
+    votes, remove_doubler, raise_trend = land.ways.alone
     choices: list[Action] = [votes] if card.votes else []
     if card.doubler and land.doubled != EMPTY:
         choices.append(remove_doubler)
@@ -217,11 +214,11 @@ def deeds(s: Table, land: Land, seat: int) -> list[Action]:
         choices += [doubling(land.id, opinion) for opinion in s.names(land.opinions) if opinion]
     if card.own_trend:
         choices.append(raise_trend)
-    rivals = deeds_against(land.id)[: s.seats]
     if card.media_swap and s.media[seat] and s.cash[seat] >= swap_cost(s):
-        choices += [swap for swap, _ in rivals if land.media[swap.rival] and swap.rival != seat]
+        choices += [swap for swap in land.ways.swaps[: s.seats] if land.media[swap.rival] and swap.rival != seat]
     if card.other_trend:
-        choices += [lower for _, lower in rivals if lower.rival != seat]
+        choices += land.ways.lowerings[:seat]
+        choices += land.ways.lowerings[seat + 1 : s.seats]
     return choices
 
 

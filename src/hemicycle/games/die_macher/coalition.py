@@ -39,11 +39,11 @@ def shared(s: Table, one: int, other: int) -> int:
 
 def possible_partners(s: Table, seat: int) -> list[int]:
     """Whom a party could ask: both have a tile here, both are free, and they have enough in common."""
-    tiles = s.lands[0].tiles
-    if seat not in tiles or s.partners[seat] != NOBODY:
+    tiles, partners = s.lands[0].tiles, s.partners
+    if len(tiles) < 2 or seat not in tiles or partners[seat] != NOBODY:
         return []
     enough = s.rules.coalitions.shared_to_agree
-    free = [k for k in range(s.seats) if k != seat and k in tiles and s.partners[k] == NOBODY]
+    free = [k for k in range(s.seats) if k != seat and k in tiles and partners[k] == NOBODY]
     return [k for k in free if shared(s, seat, k) >= enough]
 
 

@@ -10,8 +10,8 @@ from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, Pairs, PassOr
 from hemicycle.games.die_macher.events import HandChanged, HandRenewed, ProgrammeChanged
 from hemicycle.games.die_macher.setup import fill_hand
-from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table, without
 
 
 class Conference(Step[Table, Action]):
@@ -60,13 +60,11 @@ class RenewHand(Step[Table, Discard]):
         return ways_to_discard(s.names(s.hands[seat]))
 
     def answer(self, s: Table, seat: int, action: Discard) -> Next:
-        hand = list(s.hands[seat])
         for name in action.cards:
             card = s.rules.card_number[name]
-            hand.remove(card)
+            s.hands[seat] = without(s.hands[seat], card)
             s.programmes.discards.append((seat, card))
             s.traffic.append((DISCARDED, seat, card))
-        s.hands[seat] = tuple(hand)
         refill(s, seat, action.cards)
         return ReviseProgramme(seat, s.rules.programme.changes_per_round)
 
@@ -120,9 +118,14 @@ def changes(s: Table, seat: int) -> Pairs:
     """Every open card that may go with every hidden one that may come: on issues of its own, or its opposite."""
     programme = s.programme[seat]
     pairs: Pairs = []
-    for added in dict.fromkeys(s.hands[seat]):
+    last = EMPTY
+    for added in s.hands[seat]:
+        if added == last:  # hands are sorted: the same card once more
+            continue
+        last = added
         if added ^ 1 in programme:
-            pairs += [(added ^ 1, added)] if s.rules.switch("replace_programme_by_opposite") else []
+            if s.rules.switch("replace_programme_by_opposite"):
+                pairs.append((added ^ 1, added))
         elif added not in programme:
             pairs += [(removed, added) for removed in programme]
     return pairs
@@ -135,10 +138,9 @@ def _change(names: tuple[str, ...], pairs: Pairs, number: int) -> ChangeProgramm
 
 def change_programme(s: Table, seat: int, removed: int, added: int) -> None:
     """Lay a hidden card open in the place of another, which is discarded for all to see."""
-    hand = list(s.hands[seat])
-    hand.remove(added)
-    s.hands[seat] = tuple(hand)
+    s.hands[seat] = without(s.hands[seat], added)
     s.traffic.append((PLAYED, seat, added))
     s.programme[seat] = tuple([added if card == removed else card for card in s.programme[seat]])
     s.programmes.discards.append((EVERYBODY, removed))
-    s.tell(ProgrammeChanged, seat, s.name(removed), s.name(added))
+    if s.journal is not None:
+        s.tell(ProgrammeChanged, seat, s.name(removed), s.name(added))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import ConvertMeetings, ExchangeOpinion, meetings_to_convert
+from hemicycle.games.die_macher.actions import ConvertMeetings, ExchangeOpinion
 from hemicycle.games.die_macher.election_events import MeetingsConverted
 from hemicycle.games.die_macher.exchange import MAJORITY, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY, absolute_majority, votes_gained
@@ -74,8 +74,9 @@ class Convert(Step[Table, ConvertMeetings]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[ConvertMeetings]:
-        held = s.land(self.state).meetings[seat]
-        return meetings_to_convert(self.state, held if held >= s.rules.meetings.least_to_convert else 0)
+        land = s.land(self.state)
+        held = land.meetings[seat]
+        return land.ways.convert(held if held >= s.rules.meetings.least_to_convert else 0)
 
     def describe(self, s: Table, seat: int, action: ConvertMeetings) -> Detail:
         factor = s.factor(s.land(self.state), seat)

@@ -94,17 +94,21 @@ class SettleDonations(Step[Table, Action]):
     cites = ("5.4.4", "5.4.4a", "5.4.4b", "5.4.4c")
 
     def conclude(self, s: Table) -> Next:
-        cards = s.rules.donations
-        for seat in s.order():
+        cards, order = s.rules.donations, s.order()
+        for seat in order:
             if s.accepted[seat] != NOBODY:
                 accept(s, seat, cards[s.accepted[seat]])
-        refusing = [seat for seat in s.order() if s.refused[seat] != NOBODY]
-        for seat in refusing:
-            refuse(s, seat, cards[s.refused[seat]])
-        highest = max([cards[s.refused[seat]].amount for seat in refusing], default=0)
-        first = [seat for seat in refusing if cards[s.refused[seat]].amount == highest]
-        if len(first) == 1:
-            reward(s, first[0], highest)
+        highest, first = 0, NOBODY
+        for seat in order:
+            if s.refused[seat] != NOBODY:
+                card = cards[s.refused[seat]]
+                refuse(s, seat, card)
+                if card.amount > highest:
+                    highest, first = card.amount, seat
+                elif card.amount == highest:
+                    first = NOBODY
+        if first != NOBODY:
+            reward(s, first, highest)
         s.accepted = [NOBODY] * s.seats
         s.refused = [NOBODY] * s.seats
         return None

@@ -6,7 +6,7 @@ from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.conversion import convert
 from hemicycle.games.die_macher.election_events import MembersRecruited, SeatsWon, StateWon
-from hemicycle.games.die_macher.sums import EMPTY, seats_for, verdict
+from hemicycle.games.die_macher.sums import seats_for, verdict
 from hemicycle.games.die_macher.table import Table
 from hemicycle.games.die_macher.victory import rewards
 
@@ -23,7 +23,8 @@ class Election(Step[Table, Action]):
                 convert(s, land, seat, land.meetings[seat])
         card = s.rules.state_cards[land.id]
         seats = tuple([seats_for(votes, s.rules.seat_rows.from_votes, card.seats) for votes in land.votes])
-        s.tell(SeatsWon, land.id, tuple(land.votes), seats)
+        if s.journal is not None:
+            s.tell(SeatsWon, land.id, tuple(land.votes), seats)
         return DeclareWinner(seats), RecruitMembers()
 
 
@@ -39,7 +40,8 @@ class DeclareWinner(Step[Table, Action]):
         land = s.lands[0]
         found = verdict(land.votes, land.stack, s.partners)
         s.results.append((land.id, tuple(land.votes), self.seats, found.winners, found.by_a_nose))
-        s.tell(StateWon, land.id, found.winners, sum([land.votes[k] for k in found.winners]), found.by_a_nose)
+        if s.journal is not None:
+            s.tell(StateWon, land.id, found.winners, sum([land.votes[k] for k in found.winners]), found.by_a_nose)
         return rewards(s, found)
 
 
@@ -50,10 +52,13 @@ class RecruitMembers(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         values = s.rules.national_values.members
-        national = [(opinion, values[space]) for space, opinion in enumerate(s.national) if opinion != EMPTY]
         for seat, programme in enumerate(s.programme):
-            gained = sum([value for opinion, value in national if opinion in programme])
+            gained = 0
+            for space, opinion in enumerate(s.national):
+                if opinion in programme:
+                    gained += values[space]
             if gained:
                 s.recruit(seat, gained)
-                s.tell(MembersRecruited, seat, gained, s.members[seat])
+                if s.journal is not None:
+                    s.tell(MembersRecruited, seat, gained, s.members[seat])
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from hemicycle.core.steps import Refusal
 from hemicycle.core.values import Action
@@ -12,8 +13,8 @@ from hemicycle.games.die_macher.events import OpinionExchanged
 from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import Land, Table
 
-MEDIA = "media"
-MAJORITY = "majority"
+MEDIA: Final = "media"
+MAJORITY: Final = "majority"
 
 
 def protected(s: Table, land: Land, right: str) -> int:
@@ -32,7 +33,11 @@ def removable(s: Table, land: Land, right: str) -> list[int]:
 def offered(s: Table, land: Land) -> list[int]:
     """The opinions of the pool that clash with none that lies open in a state."""
     shown = land.opinions
-    return list(dict.fromkeys([card for card in s.pool if card not in shown and card ^ 1 not in shown]))
+    found: list[int] = []
+    for card in s.pool:
+        if card not in shown and card ^ 1 not in shown and (not found or found[-1] != card):  # the pool is sorted
+            found.append(card)
+    return found
 
 
 def can_exchange(s: Table, land: Land, right: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import PASS, BuyMedia, ExchangeOpinion, purchase
+from hemicycle.games.die_macher.actions import PASS, BuyMedia, ExchangeOpinion
 from hemicycle.games.die_macher.events import MediaBought
 from hemicycle.games.die_macher.exchange import MEDIA, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY
@@ -44,7 +44,8 @@ def any_market(s: Table) -> bool:
 
 def markets(s: Table) -> list[Land]:
     """The states with a free place for a media cube."""
-    return [land for land in s.lands if sum(land.media) < s.rules.media.spaces]
+    spaces = s.rules.media.spaces
+    return [land for land in s.lands if sum(land.media) < spaces]
 
 
 class BuyMediaCube(Step[Table, Action]):
@@ -61,7 +62,7 @@ class BuyMediaCube(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [PASS, *[purchase(land.id) for land in markets(s)]]
+        return [PASS, *[land.ways.purchase for land in markets(s)]]
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         return {"price": s.rules.media.price}
@@ -94,7 +95,8 @@ class MediaControl(Step[Table, Action]):
     cites = ("5.2.5b",)
 
     def conclude(self, s: Table) -> Next:
-        exchanges = [ExchangeByMedia(land.controller(), land.id) for land in s.lands if land.controller() != NOBODY]
+        holders = [(land.controller(), land.id) for land in s.lands]
+        exchanges = [ExchangeByMedia(holder, state) for holder, state in holders if holder != NOBODY]
         if s.rules.option("media_exchange_order") == "last-first":
             exchanges.reverse()
         return tuple(exchanges)

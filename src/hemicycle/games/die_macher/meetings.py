@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import HoldMeetings, meetings_to_hold
+from hemicycle.games.die_macher.actions import HoldMeetings
 from hemicycle.games.die_macher.election_events import MeetingsHeld
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Land, Table
@@ -36,12 +36,8 @@ def next_meetings(s: Table, seat: int, place: int) -> Next:
 def most_meetings(s: Table, land: Land, seat: int) -> int:
     """How many meetings a party could hold in a state now."""
     terms = s.rules.meetings
-    return min(
-        terms.most_per_state_and_round,
-        terms.spaces - land.meetings[seat],
-        s.meetings[seat],
-        s.cash[seat] // terms.price,
-    )
+    allowed = min(terms.most_per_state_and_round, terms.spaces - land.meetings[seat])
+    return min(allowed, min(s.meetings[seat], s.cash[seat] // terms.price))
 
 
 class Rally(Step[Table, HoldMeetings]):
@@ -58,7 +54,8 @@ class Rally(Step[Table, HoldMeetings]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[HoldMeetings]:
-        return meetings_to_hold(self.state, most_meetings(s, s.land(self.state), seat))
+        land = s.land(self.state)
+        return land.ways.hold(most_meetings(s, land, seat))
 
     def describe(self, s: Table, seat: int, action: HoldMeetings) -> Detail:
         return {"cost": action.meetings * s.rules.meetings.price}

@@ -202,4 +202,5 @@ def publish(s: Table, land: Land, buyer: int, poll: int, seats: tuple[int, ...])
     for seat in seats:
         steps = steps_of(s, poll, seat)
         land.move_trend(seat, steps, s.rules)
-        s.tell(TrendPolled, seat, land.id, steps, land.trend[seat])
+        if s.journal is not None:
+            s.tell(TrendPolled, seat, land.id, steps, land.trend[seat])

@@ -76,7 +76,7 @@ def lay_open(s: Table, land: Land, card: int) -> None:
     land.opinions += (card,)
     if card == EMPTY:
         s.tell(OpinionMissing, land.id)
-    else:
+    elif s.journal is not None:
         s.tell(OpinionTurned, land.id, s.name(card))
 
 

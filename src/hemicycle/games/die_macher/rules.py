@@ -360,6 +360,7 @@ class Rules(Ruleset):
         self.donations_dealt = tuple([k for k, card in enumerate(self.donations) if playing or not card.seven])
         self.polls_dealt = tuple([k for k, card in enumerate(self.poll_cards) if playing or not card.seven])
         self.minister_ids = tuple([card.id for card in self.cabinet])
+        self.minister_costs = tuple([card.cost for card in self.cabinet])
         self.minister_number = {card.id: number for number, card in enumerate(self.cabinet)}
         self.first_column = tuple([(line.trend, line.votes, line.meetings) for line in self.start_column_one])
         self.second_column = tuple([((1,) * line.media,) for line in self.start_column_two])

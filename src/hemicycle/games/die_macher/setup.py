@@ -79,9 +79,11 @@ class DealHands(Step[Table, Action]):
 
 def fill_hand(s: Table, seat: int) -> int:
     """Draw hidden programme cards until the hand is full; says how many there were to be had."""
-    held = len(s.hands[seat])
+    held, full = len(s.hands[seat]), s.rules.programme.hand
+    if held >= full:
+        return 0
     hand = list(s.hands[seat])
-    while len(hand) < s.rules.programme.hand:
+    while len(hand) < full:
         card = s.draw_programme(seat)
         if card == EMPTY:
             break

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import Final
 
-NOBODY = -1
-EMPTY = -1  # a place without an opinion; no programme holds it, nor its opposite
+NOBODY: Final = -1
+EMPTY: Final = -1  # a place without an opinion; no programme holds it, nor its opposite
 
 Cards = tuple[int, ...]
 Seats = tuple[int, ...]
@@ -15,13 +16,11 @@ Seats = tuple[int, ...]
 def agreement(programme: Cards, opinions: Cards, doubled: int, weight: int) -> int:
     """How far a programme agrees with open opinions; the doubled one weighs more (5.2.8)."""
     total = 0
-    for opinion in opinions:
+    for place, opinion in enumerate(opinions):
         if opinion in programme:
-            total += 1
+            total += weight if place == doubled else 1
         elif opinion ^ 1 in programme:
-            total -= 1
-    if doubled != EMPTY:
-        total += (weight - 1) * agreement(programme, opinions[doubled : doubled + 1], EMPTY, 1)
+            total -= weight if place == doubled else 1
     return total
 
 
@@ -36,10 +35,15 @@ def seats_for(votes: int, from_votes: Cards, seats: Cards) -> int:
     return seats[row - 1] if row else 0
 
 
-def plurality(cubes: Sequence[int]) -> int:
+def plurality(cubes: list[int]) -> int:
     """Who has more media cubes than any other, or nobody (5.2.5)."""
-    most = max(cubes)
-    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
+    most, holder = 0, NOBODY
+    for seat, held in enumerate(cubes):
+        if held > most:
+            most, holder = held, seat
+        elif held == most:
+            holder = NOBODY
+    return holder
 
 
 def absolute_majority(votes: Sequence[int]) -> int:
@@ -50,7 +54,7 @@ def absolute_majority(votes: Sequence[int]) -> int:
 
 def shared_cards(mine: Cards, theirs: Cards) -> int:
     """How many open programme cards two parties have in common (5.2.4)."""
-    return len(set(mine).intersection(theirs))
+    return len([card for card in mine if card in theirs])
 
 
 class Verdict:

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from bisect import insort
-from functools import cache
+from typing import Final
 
 from hemicycle.core.chance import Chance
 from hemicycle.core.state import State
 from hemicycle.core.values import Action
+from hemicycle.games.die_macher.actions import MOST_SEATS, ways_in
 from hemicycle.games.die_macher.events import DeckShuffled
 from hemicycle.games.die_macher.rules import Rules
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards, Seats, agreement, plurality
 
-EVERYBODY = -1  # who has seen a discarded card: all, nobody, or the seat with this number
-UNSEEN = -2
-DREW, DISCARDED, PLAYED = 0, 1, 2  # what happened to a programme card
+EVERYBODY: Final = -1  # who has seen a discarded card: all, nobody, or the seat with this number
+UNSEEN: Final = -2
+DREW: Final = 0  # what happened to a programme card
+DISCARDED: Final = 1
+PLAYED: Final = 2
 
 Seen = tuple[int, int]  # who knows a card, and the card
+
+
+def clockwise(seats: int, first: int) -> Seats:
+    """All seats in turn."""
+    return tuple([(first + k) % seats for k in range(seats)])
+
+
+TURNS: Final = [[clockwise(seats, first) for first in range(seats)] for seats in range(MOST_SEATS + 1)]
 
 
 class Pile:
@@ -69,6 +80,7 @@ class Land:
         poll: int,
     ) -> None:
         self.id = id
+        self.ways = ways_in(id)  # options that recur
         self.number = number  # the round in which it votes
         self.votes = votes
         self.trend = trend
@@ -208,7 +220,7 @@ class Table(State):
 
     def order(self) -> Seats:
         """All seats, the start player first, clockwise."""
-        return clockwise(self.seats, self.start_player)
+        return TURNS[self.seats][self.start_player]
 
     def after(self, seat: int) -> int:
         """The next seat clockwise; nobody when the start player's turn has come round again."""
@@ -303,12 +315,6 @@ class Table(State):
     def name(self, card: int) -> str:
         """The name of an opinion or a programme card."""
         return "" if card == EMPTY else self.rules.cards[card]
-
-
-@cache
-def clockwise(seats: int, first: int) -> Seats:
-    """All seats in turn."""
-    return tuple([(first + k) % seats for k in range(seats)])
 
 
 def without(cards: Cards, card: int) -> Cards:

@@ -127,7 +127,9 @@ def spaces(s: Table, opinion: int) -> list[int]:
 
 def can_move(s: Table) -> bool:
     """Whether any opinion of the current state has a space to go to."""
-    return bool(moves(s)) if EMPTY not in s.national else bool(opinions_left(s))
+    if EMPTY in s.national or 0 in s.secured:
+        return bool(opinions_left(s))
+    return bool(moves(s))
 
 
 def opinions_left(s: Table) -> list[int]:

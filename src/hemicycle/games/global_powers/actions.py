@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hemicycle.core.values import Action
 
 # --- setting up ---
@@ -337,13 +339,13 @@ class SendTroops(Action):
         self.region = region
 
 
-AGREE = Agree()
-OBJECT = Object()
-DECLINE = Decline()
-STOP = Stop()
-PASS = Pass()
-SEND = Send()
-ABSTAIN = Abstain()
-CONSENTS: tuple[Action, ...] = (AGREE, OBJECT)
-DUEL: tuple[Action, ...] = (Sacrifice(), DECLINE)
-BALLOTS = (Ballot("yes"), Ballot("no"), Ballot("abstain"))
+AGREE: Final = Agree()
+OBJECT: Final = Object()
+DECLINE: Final = Decline()
+STOP: Final = Stop()
+PASS: Final = Pass()
+SEND: Final = Send()
+ABSTAIN: Final = Abstain()
+CONSENTS: Final[tuple[Action, ...]] = (AGREE, OBJECT)
+DUEL: Final[tuple[Action, ...]] = (Sacrifice(), DECLINE)
+BALLOTS: Final[tuple[Action, ...]] = (Ballot("yes"), Ballot("no"), Ballot("abstain"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hemicycle.core.values import Action
 
 # --- cards ---
@@ -103,4 +105,4 @@ class KeepCards(Action):
     """Keep the cards in hand."""
 
 
-KEEP_CARDS = KeepCards()
+KEEP_CARDS: Final = KeepCards()

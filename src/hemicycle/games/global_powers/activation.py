@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DECLINE, STOP, Act, Lift, ShareOut, UseDrive
 from hemicycle.games.global_powers.acts import carry_out, choose, kinds, why_no_act
 from hemicycle.games.global_powers.alternative import alternatives
+from hemicycle.games.global_powers.arithmetic import without
 from hemicycle.games.global_powers.coalition import SHARE_OUT, Sharing, may_share
 from hemicycle.games.global_powers.confirmation import confirm
 from hemicycle.games.global_powers.diplomacy import may_lift
@@ -21,11 +23,11 @@ from hemicycle.games.global_powers.events import (
     EmptyRegionDone,
 )
 from hemicycle.games.global_powers.politics import clockwise, then
-from hemicycle.games.global_powers.table import DROPPED, FAILED, NOBODY, NOWHERE, OPEN, OUTVOTED, Table, without
+from hemicycle.games.global_powers.table import DROPPED, FAILED, NOBODY, NOWHERE, OPEN, OUTVOTED, Table
 from hemicycle.games.global_powers.world import DRIVE
 
-USE_DRIVE = UseDrive()
-DRIVES: tuple[Action, ...] = (USE_DRIVE, DECLINE)
+USE_DRIVE: Final = UseDrive()
+DRIVES: Final[tuple[Action, ...]] = (USE_DRIVE, DECLINE)
 
 
 def activate(s: Table, seat: int, region: int, strengths: tuple[int, ...]) -> Next:
@@ -50,6 +52,8 @@ def next_action(s: Table) -> Next:
         return end_activation(s)
     if s.actions:
         return GovernmentActs(proposer(s, government), s.world.names[s.active], s.actions, ())
+    if not s.open_cards:
+        return end_activation(s)
     driven = tuple([seat for seat in clockwise(s, s.player) if seat in government and s.open_card(seat, DRIVE)])
     return ExtraAction(driven, s.world.names[s.active]) if driven else end_activation(s)
 
@@ -111,7 +115,7 @@ class GovernmentActs(Step[Table, Action]):
             s.proposer = seat
             s.acting = s.governments[s.active]
             s.fate = OPEN
-            return choose(s, action.kind), Confirmation()
+            return choose(s, action.kind), CONFIRMATION
         if isinstance(action, ShareOut):
             s.sharers += (seat,)
             return Sharing(seat, self.region, ()), NextAction()
@@ -119,7 +123,8 @@ class GovernmentActs(Step[Table, Action]):
 
     def stop(self, s: Table, seat: int) -> Next:
         """One party wants no further action: an action that is its own lapses, else the next partner may act."""
-        s.tell(ActionsForgone, seat, self.region)
+        if s.journal is not None:
+            s.tell(ActionsForgone, seat, self.region)
         if s.shares and s.shares[0] == seat:
             s.shares = s.shares[1:]
             s.actions -= 1
@@ -184,7 +189,7 @@ class Confirmation(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         asked = confirm(s)
-        return execute(s) if asked is None else then(asked, Execution())
+        return execute(s) if asked is None else then(asked, EXECUTION)
 
 
 class Execution(Step[Table, Action]):
@@ -200,9 +205,9 @@ def execute(s: Table) -> Next:
     """The action takes place, or the opposition's alternatives do (GP-131), or nothing."""
     if s.fate == OPEN:
         following = carry_out(s)
-        return action_done(s) if following is None else then(following, ActionDone())
-    if s.fate == OUTVOTED and s.option["opposition_alternative"]:
-        return alternatives(s), ActionDone()
+        return action_done(s) if following is None else then(following, ACTION_DONE)
+    if s.fate == OUTVOTED and s.world.alternatives:
+        return alternatives(s), ACTION_DONE
     return action_done(s)
 
 
@@ -218,16 +223,21 @@ class ActionDone(Step[Table, Action]):
 def action_done(s: Table) -> Next:
     """Count the action, unless it was given up for an agreement (GP-049)."""
     failed = s.fate in (FAILED, OUTVOTED)
-    if failed:
+    if failed and s.journal is not None:
         s.tell(ActionFailed, s.world.names[s.active])
-    if failed and not s.option["failed_action_spent"]:
+    if failed and not s.world.failures_spent:
         s.failures -= 1
     elif s.fate != DROPPED:
         s.actions -= 1
         s.shares = s.shares[1:]
-    if isinstance(s.motion, Lift) and s.active in s.sanctioned and s.option["sanction_lift_attempts"] == "one":
+    if s.active in s.sanctioned and isinstance(s.motion, Lift) and s.world.lifted_in_one_attempt:
         s.failures = 0
     s.motion = None
     s.acting = ()
     s.stake = 0
     return None if s.check_dominance() else next_action(s)
+
+
+CONFIRMATION: Final = Confirmation()
+EXECUTION: Final = Execution()
+ACTION_DONE: Final = ActionDone()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -38,7 +38,7 @@ from hemicycle.games.global_powers.world import (
     WAR,
 )
 
-SECTIONS = {
+SECTIONS: Final = {
     BUDGET: "GP-060",
     EMIGRATION: "GP-062",
     PROPAGANDA: "GP-063",

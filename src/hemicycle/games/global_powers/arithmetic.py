@@ -1,4 +1,4 @@
-"""The arithmetic of points and wars on plain numbers, for the rules and for forecasts alike."""
+"""The arithmetic of points and wars on plain numbers, for the rules and for forecasts alike; and of small lists."""
 
 from __future__ import annotations
 
@@ -40,3 +40,23 @@ def upset(numbers: Numbers, army: int, other: int, attacker: int, defender: int)
     """Whether a superior attacker has thrown too badly to win (GP-068)."""
     attacker_rolls, defender_rolls, lead = numbers.upset
     return army - other >= lead and attacker == attacker_rolls and defender == defender_rolls
+
+
+def most_of(numbers: list[int]) -> int:
+    """The largest of some numbers; none is negative."""
+    most = 0
+    for number in numbers:
+        if number > most:
+            most = number
+    return most
+
+
+def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Some cards or regions but one that is among them."""
+    place = numbers.index(number)
+    return numbers[:place] + numbers[place + 1 :]
+
+
+def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Some regions and one more, in order."""
+    return tuple(sorted((*numbers, number)))

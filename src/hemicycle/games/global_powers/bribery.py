@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -12,8 +13,8 @@ from hemicycle.games.global_powers.politics import clockwise
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import TRADE
 
-ABSTENTION = "abstain"
-VOTES = (ABSTENTION, "for", "against")
+ABSTENTION: Final = "abstain"
+VOTES: Final[tuple[str, ...]] = (ABSTENTION, "for", "against")
 
 
 def bribed(s: Table, vote: str) -> int:

@@ -25,11 +25,12 @@ class Budget(Step[Table, Convert]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Convert]:
-        return [line.action for line in s.world.budget.values() if convertible(s, s.active, line)]
+        return [line.action for line in s.world.budget_lines if convertible(s, s.active, line)]
 
     def answer(self, s: Table, seat: int, action: Convert) -> Next:
         s.motion = action
-        s.tell(ProposedBudget, seat, self.region, action.conversion)
+        if s.journal is not None:
+            s.tell(ProposedBudget, seat, self.region, action.conversion)
         return None
 
     def describe(self, s: Table, seat: int, action: Convert) -> Detail:
@@ -45,10 +46,10 @@ class Budget(Step[Table, Convert]):
 
 def can_budget(s: Table, region: int) -> bool:
     """Whether any conversion is possible."""
-    for resource, least in s.world.always_convertible:
-        if s.chips[resource][region] >= least:
+    for line in s.world.budget_lines:
+        if convertible(s, region, line):
             return True
-    return any([convertible(s, region, line) for line in s.world.budget.values()])
+    return False
 
 
 def convertible(s: Table, region: int, line: Line) -> bool:

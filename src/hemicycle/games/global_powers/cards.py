@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from hemicycle.core.steps import Next
 from hemicycle.games.global_powers import cards_lasting as lasting
@@ -14,7 +15,7 @@ from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import CARDS
 
 # by card: whether it could change anything now, and what follows when it is played
-ENTRIES: tuple[tuple[Callable[[Table, int], bool], Callable[[Table, int], Next]], ...] = (
+ENTRIES: Final[tuple[tuple[Callable[[Table, int], bool], Callable[[Table, int], Next]], ...]] = (
     (people.can_assassinate, people.assassination),
     (lasting.can_take_initiative, lasting.initiative),
     (regions.can_aid, regions.development_aid),
@@ -32,7 +33,7 @@ ENTRIES: tuple[tuple[Callable[[Table, int], bool], Callable[[Table, int], Next]]
     (regions.can_riot, regions.unrest),
     (people.can_transfer, people.transfer),
 )
-PLAYABLE = [playable for playable, _ in ENTRIES]
+PLAYABLE: Final = [playable for playable, _ in ENTRIES]
 
 
 def play_card(s: Table, seat: int, card: int) -> Next:

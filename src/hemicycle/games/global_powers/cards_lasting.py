@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions_cards import Cancel, Choose, LieOpen
+from hemicycle.games.global_powers.arithmetic import without
 from hemicycle.games.global_powers.diplomacy import Proposal, anything_to_propose
 from hemicycle.games.global_powers.events_world import CardCancelled, CardLaidOpen, PactMade
-from hemicycle.games.global_powers.table import NOWHERE, Table, without
+from hemicycle.games.global_powers.table import NOWHERE, Table
 from hemicycle.games.global_powers.world import CARDS, DIPLOMACY, DRIVE, PACT, PEACE, WARMONGER
 
-LIE_OPEN = LieOpen()
+LIE_OPEN: Final = LieOpen()
 
 
 def always(s: Table, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
+from typing import Final
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -11,21 +11,25 @@ from hemicycle.games.global_powers.actions_cards import Choose, Expand, Retire, 
 from hemicycle.games.global_powers.events_world import Assassination
 from hemicycle.games.global_powers.table import Table
 
-RETIRE_FROM_BASE = RetireFromBase()
+RETIRE_FROM_BASE: Final = RetireFromBase()
 
 
 def foreign(s: Table, seat: int) -> list[Target]:
     """All politicians of other parties."""
     found: list[Target] = []
     for region, heads in enumerate(s.heads):
-        if sum(heads) > heads[seat]:
-            found += compress(s.world.targets[region], (*heads[:seat], 0, *heads[seat + 1 :]))
+        if s.governments[region] or s.protectorates:
+            targets = s.world.targets[region]
+            found += [targets[party] for party in range(s.seats) if heads[party] and party != seat]
     return found
 
 
 def can_retire(s: Table, seat: int) -> bool:
     """Whether any other party is in any region."""
-    return sum(s.abroad) > s.abroad[seat]
+    for party, abroad in enumerate(s.abroad):
+        if abroad and party != seat:
+            return True
+    return False
 
 
 def no_such_politician(s: Table, action: Target, section: str) -> Refusal:
@@ -40,7 +44,7 @@ def can_assassinate(s: Table, seat: int) -> bool:
     """Whether anybody can be attacked."""
     if s.option["assassination_where"] == "anywhere":
         return can_retire(s, seat)
-    for heads in s.heads:  # noqa: SIM110  # the first region that will do ends the search
+    for heads in s.heads:
         if heads[seat] and sum(heads) > heads[seat]:
             return True
     return False
@@ -256,7 +260,10 @@ class DefectorFee(Step[Table, Action]):
 
 def can_transfer(s: Table, seat: int) -> bool:
     """Whether there is anybody to move."""
-    return any(s.abroad)
+    for abroad in s.abroad:
+        if abroad:
+            return True
+    return False
 
 
 def transfer(s: Table, seat: int) -> Next:
@@ -277,8 +284,10 @@ class Transfer(Step[Table, Target]):
 
     def options(self, s: Table, seat: int) -> Sequence[Target]:
         found: list[Target] = []
-        for region in range(s.world.size):
-            found += compress(s.world.targets[region], s.heads[region])
+        for region, heads in enumerate(s.heads):
+            if s.governments[region] or s.protectorates:
+                targets = s.world.targets[region]
+                found += [targets[party] for party in range(s.seats) if heads[party]]
         return found
 
     def answer(self, s: Table, seat: int, action: Target) -> Next:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -16,8 +15,12 @@ from hemicycle.games.global_powers.world import RESOURCES, TRADE
 def surroundings(s: Table, struck: Sequence[bool]) -> list[Choose]:
     """The regions which, with their neighbours, hold one that would be struck."""
     world = s.world
-    near = {other for region in compress(range(world.size), struck) for other in world.around[region]}
-    return [world.choices[region] for region in range(world.size) if region in near]
+    near = [False] * world.size
+    for region in range(world.size):
+        if struck[region]:
+            for other in world.around[region]:
+                near[other] = True
+    return [world.choices[region] for region in range(world.size) if near[region]]
 
 
 def without_effect(action: Action, section: str) -> Refusal | None:
@@ -32,7 +35,11 @@ def without_effect(action: Action, section: str) -> Refusal | None:
 
 def can_aid(s: Table, seat: int) -> bool:
     """Whether any region trades more than another."""
-    return max(s.chips[TRADE]) > min(s.chips[TRADE])
+    trade = s.chips[TRADE]
+    for chips in trade:
+        if chips != trade[0]:
+            return True
+    return False
 
 
 def development_aid(s: Table, seat: int) -> Next:
@@ -109,10 +116,9 @@ def receding(s: Table) -> list[bool]:
 
 def can_recede(s: Table, seat: int) -> bool:
     """Whether any region would lose trade."""
-    if s.protectorates:
-        return any(receding(s))
-    for heads, trade in zip(s.heads, s.chips[TRADE], strict=True):  # noqa: SIM110  # the first ends the search
-        if trade > max(heads):
+    trade = s.chips[TRADE]
+    for region, government in enumerate(s.governments):
+        if trade[region] > (s.strength(region) if government or s.protectorates else 0):
             return True
     return False
 
@@ -150,17 +156,13 @@ class Recession(Step[Table, Choose]):
 
 def revolting(s: Table) -> list[bool]:
     """By region: whether its government is larger than the die's lowest face."""
-    least = min(s.world.faces)
-    return [heads > least for heads in s.ruling_heads()]
+    return [s.ruling_heads(region) > s.world.lowest_face for region in range(s.world.size)]
 
 
 def can_revolt(s: Table, seat: int) -> bool:
     """Whether any government could lose politicians."""
-    if s.protectorates:
-        return any(revolting(s))
-    least = min(s.world.faces)
-    for heads in s.heads:  # noqa: SIM110  # the first region that will do ends the search
-        if max(heads) > least:
+    for region, government in enumerate(s.governments):
+        if government and s.ruling_heads(region) > s.world.lowest_face:
             return True
     return False
 
@@ -210,7 +212,11 @@ def stocked(s: Table, region: int) -> bool:
 
 def can_sabotage(s: Table, seat: int) -> bool:
     """Whether any region has any chips."""
-    return any(s.chips[TRADE]) or any([any(kind) for kind in s.chips])
+    for kind in s.chips:
+        for chips in kind:
+            if chips:
+                return True
+    return False
 
 
 def sabotage(s: Table, seat: int) -> Next:
@@ -275,16 +281,14 @@ class Sabotaging(Step[Table, Remove]):
 def rioting(s: Table) -> list[bool]:
     """By region: whether a governing party has more politicians than there is trade."""
     trade = s.chips[TRADE]
-    heads = s.ruling_heads()
-    return [heads[region] > trade[region] for region in range(s.world.size)]
+    return [s.ruling_heads(region) > trade[region] for region in range(s.world.size)]
 
 
 def can_riot(s: Table, seat: int) -> bool:
     """Whether any government would lose politicians."""
-    if s.protectorates:
-        return any(rioting(s))
-    for heads, trade in zip(s.heads, s.chips[TRADE], strict=True):  # noqa: SIM110  # as above
-        if max(heads) > trade:
+    trade = s.chips[TRADE]
+    for region, government in enumerate(s.governments):
+        if government and s.ruling_heads(region) > trade[region]:
             return True
     return False
 

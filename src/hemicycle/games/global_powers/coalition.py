@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import CONSENT, Detail, Next, Seats, Step
 from hemicycle.core.values import Action
@@ -33,10 +34,10 @@ from hemicycle.games.global_powers.events_acts import (
 from hemicycle.games.global_powers.politics import clockwise
 from hemicycle.games.global_powers.table import DROPPED, FAILED, OPEN, Table
 
-SHARE_OUT = ShareOut()
-WITHDRAW = Withdraw()
-SACRIFICE = Sacrifice()
-OFFER_DICE = OfferDice()
+SHARE_OUT: Final = ShareOut()
+WITHDRAW: Final = Withdraw()
+SACRIFICE: Final = Sacrifice()
+OFFER_DICE: Final = OfferDice()
 
 
 def bound(s: Table) -> bool:

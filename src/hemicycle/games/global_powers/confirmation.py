@@ -73,14 +73,14 @@ def poll(s: Table, foes: Seats) -> Next:
         if s.journal is not None:
             s.tell(AbsoluteMajority, s.world.names[s.active], s.acting, yes, no)
         return verdict(s, foes, yes, 0)
-    if s.option["vote_order"] == "clockwise":
+    if s.world.open_votes:
         return OpenVote(s.world.names[s.active], voters, foes, ())
     return Vote(s.world.names[s.active], voters, foes) if voters else verdict(s, foes, yes, no)
 
 
 def certain(s: Table) -> Seats:
     """Whose votes are in favour without asking: the whole government's, or by option only the proposer's (GP-047)."""
-    return s.acting if len(s.acting) == 1 or s.option["coalition_vote"] == "as-one" else (s.proposer,)
+    return s.acting if len(s.acting) == 1 or s.world.coalitions_vote_as_one else (s.proposer,)
 
 
 def free_votes(s: Table, seat: int) -> int:
@@ -91,7 +91,7 @@ def free_votes(s: Table, seat: int) -> int:
 
 def ballots(s: Table, seat: int) -> Sequence[Action]:
     """A party votes with all its heads alike, or by option with some for and some against (GP-041)."""
-    return BALLOTS if s.option["party_vote"] == "whole" else s.world.casts(free_votes(s, seat), True)
+    return BALLOTS if s.world.whole_party_votes else s.world.casts(free_votes(s, seat), True)
 
 
 def cast(s: Table, seat: int, action: Action) -> tuple[int, int]:
@@ -174,5 +174,5 @@ def verdict(s: Table, foes: Seats, yes: int, no: int) -> Next:
     friends = s.acting
     if len(friends) > 1:
         friends = tuple([seat for seat in (s.proposer, *clockwise(s, s.proposer)[:-1]) if seat in s.acting])
-    outvoted = no > yes or s.option["alternative_after"] == "not-passed"
+    outvoted = no > yes or s.world.outvoted_if_not_passed
     return duel(s, friends, foes, standing=yes > no, outvoted=outvoted)

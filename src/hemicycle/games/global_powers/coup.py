@@ -14,10 +14,10 @@ from hemicycle.games.global_powers.table import Table
 
 def can_plot(s: Table, seat: int) -> bool:
     """Whether there are plotters and a government to overthrow."""
-    if s.base[seat] < s.rules.coup.least_plotters:
+    if s.base[seat] < s.world.least_plotters:
         return False
     own = (seat,)
-    for government in s.governments:  # noqa: SIM110  # the first region that will do ends the search
+    for government in s.governments:
         if government and government != own:
             return True
     return False
@@ -67,7 +67,7 @@ class Coup(Step[Table, Commit]):
         return tuple([k for k in range(s.seats) if k == self.seat or (k in government and s.base[k])])
 
     def options(self, s: Table, seat: int) -> Sequence[Commit]:
-        least = s.rules.coup.least_plotters if seat == self.seat else 0
+        least = s.world.least_plotters if seat == self.seat else 0
         return s.world.commitments[least : s.base[seat] + 1]
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, Commit]]) -> Next:
@@ -99,7 +99,7 @@ class Coup(Step[Table, Commit]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Commit):
-            least = s.rules.coup.least_plotters if seat == self.seat else 0
+            least = s.world.least_plotters if seat == self.seat else 0
             return base_too_small(s, seat, max(least, action.politicians), "GP-117")
         return super().why_not(s, seat, action)
 

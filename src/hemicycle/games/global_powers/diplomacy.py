@@ -8,6 +8,7 @@ from itertools import compress
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Ban, Disarm, Lift, Sanction, Stake
+from hemicycle.games.global_powers.arithmetic import with_one, without
 from hemicycle.games.global_powers.events_acts import (
     ProposedBan,
     ProposedDisarmament,
@@ -15,7 +16,7 @@ from hemicycle.games.global_powers.events_acts import (
     ProposedSanction,
 )
 from hemicycle.games.global_powers.events_world import Disarmed, ProposalDecided, Sanctioned, SanctionLifted
-from hemicycle.games.global_powers.table import NOWHERE, Table, with_one, without
+from hemicycle.games.global_powers.table import NOWHERE, Table
 from hemicycle.games.global_powers.un import ballot
 from hemicycle.games.global_powers.world import ARMY, DIPLOMACY
 
@@ -54,7 +55,11 @@ def can_propose(s: Table, region: int) -> bool:
 
 def anything_to_propose(s: Table, region: int) -> bool:
     """Where there are politicians, a party can be banned."""
-    return (any(s.governments) and not s.protectorates) or bool(proposals(s, region))
+    if not s.protectorates:
+        for government in s.governments:
+            if government:
+                return True
+    return bool(proposals(s, region))
 
 
 def may_lift(s: Table, region: int) -> bool:

@@ -35,31 +35,37 @@ class Duel(Step[Table, Action]):
         return DUEL
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        if not isinstance(action, Sacrifice):
-            asked = self.asked[1:]
-            return Duel(self.region, self.friends, self.foes, asked, self.standing, self.paid, self.outvoted)
-        pay(s, seat)
-        return answered(s, self.friends, self.foes, not self.standing, self.paid + 1)
-
-    def conclude(self, s: Table) -> Next:
-        if not self.standing:
-            s.fate = OUTVOTED if self.outvoted and not self.paid else FAILED
-        return None
+        if isinstance(action, Sacrifice):
+            pay(s, seat)
+            return answered(s, self.friends, self.foes, not self.standing, self.paid + 1)
+        asked = self.asked[1:]
+        if not asked:
+            return fought_out(s, standing=self.standing, outvoted=self.outvoted and not self.paid)
+        return Duel(self.region, self.friends, self.foes, asked, self.standing, self.paid, self.outvoted)
 
 
 def duel(s: Table, friends: Seats, foes: Seats, *, standing: bool, outvoted: bool = False) -> Next:
     """The duel begins: the side that would not have its way may pay first."""
     asked = able(s, foes if standing else friends)
-    if standing and not asked:
-        return None
+    if not asked:
+        return fought_out(s, standing=standing, outvoted=outvoted)
     return Duel(s.world.names[s.active], friends, foes, asked, standing, 0, outvoted)
 
 
 def answered(s: Table, friends: Seats, foes: Seats, standing: bool, paid: int) -> Next:
     """One side has paid, and the other may answer; by option each side pays only once."""
-    over = paid >= 2 and s.option["sacrifice_duel"] == "one-each"
+    over = paid >= 2 and s.world.sacrifices_once_each
     asked = () if over else able(s, foes if standing else friends)
+    if not asked:
+        return fought_out(s, standing=standing, outvoted=False)
     return Duel(s.world.names[s.active], friends, foes, asked, standing, paid, False)
+
+
+def fought_out(s: Table, *, standing: bool, outvoted: bool) -> Next:
+    """Nobody pays any more: the action stands or has failed, in the vote if no sacrifice followed it."""
+    if not standing:
+        s.fate = OUTVOTED if outvoted else FAILED
+    return None
 
 
 def able(s: Table, side: Seats) -> Seats:
@@ -73,7 +79,7 @@ def pay(s: Table, seat: int) -> None:
     """A sacrificed politician goes to Mauritius; by option back to the base (GP-048)."""
     if s.journal is not None:
         s.tell(Sacrificed, seat, s.world.names[s.active])
-    if s.option["sacrifice_destination"] == "mauritius":
+    if s.world.sacrifices_to_mauritius:
         s.resign(seat, s.active, s.world.sacrifice)
     else:
         s.send_home(seat, s.active, s.world.sacrifice)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 
 from hemicycle.core.steps import Detail, Next, Seats, Step
 from hemicycle.core.values import Action, Outcome
@@ -32,9 +31,9 @@ class Evaluation(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         s.evaluations += 1
-        s.tell(EvaluationBegan, s.evaluations)
         s.points = tuple(points(s))
         if s.journal is not None:
+            s.tell(EvaluationBegan, s.evaluations)
             for seat in range(s.seats):
                 s.tell(Scored, seat, s.points[seat], s.delegates[seat], s.mauritius[seat])
         best = max(s.points)
@@ -48,11 +47,12 @@ class Evaluation(Step[Table, Action]):
 
 def points(s: Table) -> list[int]:
     """What an evaluation now would count for each party."""
-    total = [standing_points(s.numbers, s.delegates[seat], s.mauritius[seat]) for seat in range(s.seats)]
+    seats = range(s.seats)
+    total = [standing_points(s.numbers, s.delegates[seat], s.mauritius[seat]) for seat in seats]
     for region in range(s.world.size):
         if s.governments[region] or region in s.protectorates:
             worth = region_points(s.numbers, s.votes(region), s.chips[TRADE][region], region in s.sanctioned)
-            for seat in range(s.seats):
+            for seat in seats:
                 total[seat] += worth[seat]
     return total
 
@@ -83,18 +83,29 @@ def all_come_home(s: Table) -> None:
 
 def posting(s: Table, rank: int) -> int:
     """How many politicians the party of a rank sends to the UN; the lowest score has rank 0 (GP-095)."""
-    return s.rules.postings.lowest + s.rules.postings.step * rank
+    return s.world.lowest_posting + s.world.posting_step * rank
 
 
 def homes(s: Table, seat: int) -> list[int]:
     """Where a party has politicians: NOWHERE stands for the base."""
-    regions = compress(range(s.world.size), map(s.world.columns[seat], s.heads))
-    return [NOWHERE, *regions] if s.base[seat] else list(regions)
+    regions = [region for region, heads in enumerate(s.heads) if heads[seat]]
+    return [NOWHERE, *regions] if s.base[seat] else regions
+
+
+def first_home(s: Table, seat: int) -> int:
+    """The first of these places."""
+    if not s.base[seat]:
+        for region, heads in enumerate(s.heads):
+            if heads[seat]:
+                return region
+    return NOWHERE
 
 
 def has_choice(s: Table, seat: int) -> bool:
     """Whether a party has politicians at more than one place."""
-    return s.abroad[seat] > 0 and (s.base[seat] > 0 or len(homes(s, seat)) > 1)
+    if s.base[seat]:
+        return s.abroad[seat] > 0
+    return s.abroad[seat] > s.heads[first_home(s, seat)][seat]
 
 
 def postings(s: Table, order: Seats, rank: int, left: int) -> Next:
@@ -104,7 +115,7 @@ def postings(s: Table, order: Seats, rank: int, left: int) -> Next:
         while left > 0 and (s.base[seat] or s.abroad[seat]):
             if has_choice(s, seat):
                 return Posting(order, rank, left)
-            s.delegate(seat, homes(s, seat)[0])
+            s.delegate(seat, first_home(s, seat))
             left -= 1
         rank += 1
         left = posting(s, rank)
@@ -118,7 +129,7 @@ def removals(s: Table, order: Seats, rank: int, left: int) -> Next:
         while left > 0 and (s.base[seat] or s.abroad[seat]):
             if has_choice(s, seat):
                 return Removal(order, rank, left)
-            s.give_up(seat, homes(s, seat)[0])
+            s.give_up(seat, first_home(s, seat))
             left -= 1
         rank += 1
         left = s.seats - posting(s, rank)
@@ -139,7 +150,8 @@ class Posting(Step[Table, Action]):
         return (self.order[self.rank],)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return list(map(s.world.posts.__getitem__, homes(s, seat)))
+        posts = s.world.posts
+        return [posts[home] for home in homes(s, seat)]
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         s.delegate(seat, s.world.index[action.region] if isinstance(action, Post) else NOWHERE)
@@ -163,7 +175,8 @@ class Removal(Step[Table, Action]):
         return (self.order[self.rank],)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return list(map(s.world.removals.__getitem__, homes(s, seat)))
+        removals = s.world.removals
+        return [removals[home] for home in homes(s, seat)]
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         s.give_up(seat, s.world.index[action.region] if isinstance(action, GiveUp) else NOWHERE)

@@ -8,6 +8,7 @@ from hemicycle.core.steps import SEALED, Detail, Next, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import TakeCard
 from hemicycle.games.global_powers.actions_cards import KEEP_CARDS, DiscardCard
+from hemicycle.games.global_powers.arithmetic import without
 from hemicycle.games.global_powers.events import CardsDrawn, Discarded, HandFilled, OpenCardExpired, ReserveRenewed
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import CARDS
@@ -24,7 +25,8 @@ class TakeCards(Step[Table, TakeCard]):
         return tuple([seat for seat in range(s.seats) if len(s.hands[seat]) < size])
 
     def options(self, s: Table, seat: int) -> Sequence[TakeCard]:
-        return list(map(s.world.cards_taken.__getitem__, s.reserves[seat]))
+        taken = s.world.cards_taken
+        return [taken[card] for card in s.reserves[seat]]
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, TakeCard]]) -> Next:
         for seat, action in answers:
@@ -39,8 +41,7 @@ def take(s: Table, seat: int, card: int) -> None:
     """A card goes from the reserve into the hand."""
     hand = s.hands[seat] = (*s.hands[seat], card)
     reserve = s.reserves[seat]
-    place = reserve.index(card)
-    s.reserves[seat] = reserve[:place] + reserve[place + 1 :]
+    s.reserves[seat] = without(reserve, card)
     if len(hand) == s.world.hand_size:
         s.hands[seat] = tuple(sorted(hand))
         if s.journal is not None:
@@ -71,7 +72,8 @@ class SortOut(Step[Table, Action]):
         return tuple([seat for seat in self.sorting if s.hands[seat]])
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [KEEP_CARDS, *map(s.world.cards_discarded.__getitem__, s.hands[seat])]
+        discarded = s.world.cards_discarded
+        return [KEEP_CARDS, *[discarded[card] for card in s.hands[seat]]]
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, Action]]) -> Next:
         sorting: list[int] = []

@@ -36,7 +36,8 @@ class Emigration(Step[Table, Emigrate]):
 
     def answer(self, s: Table, seat: int, action: Emigrate) -> Next:
         s.motion = action
-        s.tell(ProposedEmigration, seat, self.region, action.seat, action.region)
+        if s.journal is not None:
+            s.tell(ProposedEmigration, seat, self.region, action.seat, action.region)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -55,12 +56,17 @@ def not_adjacent(s: Table, region: str, section: str) -> Refusal:
 def can_emigrate(s: Table, region: int, parties: Seats) -> bool:
     """Whether anybody is there who could go anywhere."""
     heads = s.heads[region]
-    return bool(s.world.neighbours[region]) and any([heads[seat] for seat in parties])
+    if not s.world.neighbours[region]:
+        return False
+    for seat in parties:
+        if heads[seat]:
+            return True
+    return False
 
 
 def emigrate(s: Table, action: Emigrate) -> Next:
     """The politician moves; the majority may be lost by it (GP-062)."""
-    s.move(action.seat, s.active, s.world.index[action.region], s.rules.emigration.moves)
+    s.move(action.seat, s.active, s.world.index[action.region], s.world.emigrants)
     return None
 
 
@@ -77,14 +83,15 @@ class Propaganda(Step[Table, Campaign]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Campaign]:
-        own = s.option["propaganda_where"] == "active-or-adjacent"
-        regions = s.world.around[s.active] if own else s.world.neighbours[s.active]
-        least = s.world.least_base
-        return [Campaign(k, s.world.names[region]) for k in movable(s) if s.base[k] >= least for region in regions]
+        world = s.world
+        regions = world.around[s.active] if world.campaigns_at_home else world.neighbours[s.active]
+        able = [party for party in movable(s) if s.base[party] >= world.least_base]
+        return [Campaign(party, world.names[region]) for party in able for region in regions]
 
     def answer(self, s: Table, seat: int, action: Campaign) -> Next:
         s.motion = action
-        s.tell(ProposedPropaganda, seat, self.region, action.seat, action.region)
+        if s.journal is not None:
+            s.tell(ProposedPropaganda, seat, self.region, action.seat, action.region)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -104,13 +111,17 @@ def base_too_small(s: Table, seat: int, least: int, section: str) -> Refusal:
 
 def can_campaign(s: Table, parties: Seats) -> bool:
     """Whether any of these parties has enough politicians at home."""
-    return any([s.base[seat] >= s.world.least_base for seat in parties])
+    least = s.world.least_base
+    for seat in parties:
+        if s.base[seat] >= least:
+            return True
+    return False
 
 
 def campaign(s: Table, action: Campaign) -> Next:
     """One politician comes, another one retires (GP-063)."""
-    s.place(action.seat, s.world.index[action.region], s.rules.propaganda.places)
-    s.resign_from_base(action.seat, s.rules.propaganda.retires)
+    s.place(action.seat, s.world.index[action.region], s.world.campaigners)
+    s.resign_from_base(action.seat, s.world.campaigners_retired)
     return None
 
 
@@ -131,7 +142,8 @@ class Rehabilitation(Step[Table, Rehabilitate]):
 
     def answer(self, s: Table, seat: int, action: Rehabilitate) -> Next:
         s.motion = action
-        s.tell(ProposedRehabilitation, seat, self.region, action.seat)
+        if s.journal is not None:
+            s.tell(ProposedRehabilitation, seat, self.region, action.seat)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -144,12 +156,16 @@ class Rehabilitation(Step[Table, Rehabilitate]):
 
 def can_rehabilitate(s: Table, region: int, parties: Seats) -> bool:
     """Whether there is a chip to pay with and anybody to bring back."""
-    price = s.world.rehabilitation_price
-    return s.chips[DIPLOMACY][region] >= price and any([s.mauritius[seat] for seat in parties])
+    if s.chips[DIPLOMACY][region] < s.world.rehabilitation_price:
+        return False
+    for seat in parties:
+        if s.mauritius[seat]:
+            return True
+    return False
 
 
 def rehabilitate(s: Table, action: Rehabilitate) -> Next:
     """A chip is paid and the politician comes home (GP-064)."""
     s.lose(s.active, DIPLOMACY, s.world.rehabilitation_price)
-    s.come_home(action.seat, s.rules.rehabilitation.returns)
+    s.come_home(action.seat, s.world.rehabilitated)
     return None

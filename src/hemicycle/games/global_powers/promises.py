@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.values import Event, Remark
 from hemicycle.games.global_powers.events import EvaluationBegan, GovernmentChanged
 from hemicycle.games.global_powers.events_acts import ProposedWar, Voted, WarFought
 from hemicycle.games.global_powers.events_world import Abstained, DelegatesVoted, StakedAgainst, StakedFor
 
-OPEN = "open"
-KEPT = "kept"
-BROKEN = "broken"
-VOTES = ("yes", "no", "abstain")
+OPEN: Final = "open"
+KEPT: Final = "kept"
+BROKEN: Final = "broken"
+VOTES: Final[tuple[str, ...]] = ("yes", "no", "abstain")
 
 
 class WillVote(Remark):

@@ -30,7 +30,8 @@ class PurgeVictim(Step[Table, Purge]):
 
     def answer(self, s: Table, seat: int, action: Purge) -> Next:
         s.motion = action
-        s.tell(ProposedPurge, seat, self.region, action.seat)
+        if s.journal is not None:
+            s.tell(ProposedPurge, seat, self.region, action.seat)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -43,12 +44,14 @@ def can_purge(s: Table, region: int, acting: Seats) -> bool:
     """Whether there is an army chip to use and anybody to use it against."""
     if s.chips[ARMY][region] < s.world.purge_price:
         return False
-    heads = s.heads[region]
-    return sum(heads) > (heads[acting[0]] if len(acting) == 1 else sum([heads[party] for party in acting]))
+    for party, heads in enumerate(s.heads[region]):
+        if heads and party not in acting:
+            return True
+    return False
 
 
 def purge(s: Table, action: Purge) -> Next:
     """An army chip is paid and the politician goes home (GP-066)."""
     s.lose(s.active, ARMY, s.world.purge_price)
-    s.send_home(action.seat, s.active, s.rules.purge.removes)
+    s.send_home(action.seat, s.active, s.world.purged)
     return None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.chance import Chance
 from hemicycle.core.state import State
 from hemicycle.core.steps import Seats
 from hemicycle.core.values import Action, Outcome
+from hemicycle.games.global_powers.arithmetic import most_of, without
 from hemicycle.games.global_powers.events import (
     CameHome,
     Delegated,
@@ -28,18 +30,18 @@ from hemicycle.games.global_powers.events import (
 from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.world import RESOURCES
 
-NOBODY = -1
-NOWHERE = -1
+NOBODY: Final = -1
+NOWHERE: Final = -1
 
 # what became of the action a government proposed
-OPEN = ""  # not decided yet, or confirmed
-FAILED = "failed"
-OUTVOTED = "outvoted"  # failed in the vote, and the government did not push it through
-DROPPED = "dropped"  # given up for an agreement; it does not count as an action
+OPEN: Final = ""  # not decided yet, or confirmed
+FAILED: Final = "failed"
+OUTVOTED: Final = "outvoted"  # failed in the vote, and the government did not push it through
+DROPPED: Final = "dropped"  # given up for an agreement; it does not count as an action
 
 # how a coalition shares a victory out, unless one partner is to place first
-EVENLY = -1
-BY_DICE = -2
+EVENLY: Final = -1
+BY_DICE: Final = -2
 
 Cards = tuple[int, ...]
 OpenCard = tuple[int, int, int, int]  # card, owner, and for a pact the protected region and the neighbour it binds
@@ -101,6 +103,7 @@ class Table(State):
         self.heads = heads  # by region: how many politicians of each party
         self.governments = governments  # by region: the governing parties; follows from the heads
         self.governed = governed  # by party: how many regions it (co-)governs; follows from the governments
+        self.most_governed = most_of(governed)
         self.abroad = abroad  # by party: politicians in all regions; follows from the heads
         self.chips = chips  # by resource, by region
         self.supply = supply  # by resource
@@ -136,6 +139,9 @@ class Table(State):
         self.ayes = ayes  # for the proposal before the governments and the UN, so far
         self.noes = noes
         self.bribes = bribes  # in the vote going on: whose delegate, and how it votes
+
+    # slots, because a dict of so many attributes is slow
+    __slots__ = (*__init__.__annotations__, "world", "option", "numbers", "circle", "most_governed")
 
     def clone(self) -> Table:
         """An independent copy with the same luck to come."""
@@ -242,12 +248,13 @@ class Table(State):
     def _change(self, seat: int, region: int, by: int) -> None:
         counts = list(self.heads[region])
         counts[seat] += by
-        heads = self.heads[region] = tuple(counts)
+        self.heads[region] = tuple(counts)
         self.abroad[seat] += by
-        most = max(counts)
-        before = self.governments[region]
-        if len(before) == 1 and heads[before[0]] == most and heads.count(most) == 1 and not self.protectorates:
-            return  # nothing has changed in the government
+        government = self.governments[region]
+        if len(government) == 1 and not self.protectorates:
+            ruler = government[0]
+            if counts[seat] < counts[ruler] or (seat == ruler and by > 0):
+                return  # the same party governs alone
         self.regroup(region)
 
     def regroup(self, region: int) -> None:
@@ -255,13 +262,15 @@ class Table(State):
         counts = self.heads[region]
         if region in self.protectorates and self.option["protectorate_delegates_govern"]:
             counts = self.votes(region)
-        most = max(counts)
-        after: Seats = ()
-        if counts.count(most) == 1:
-            after = (counts.index(most),)
-        elif most:
-            after = tuple([seat for seat in range(self.seats) if counts[seat] == most])
-        before = self.governments[region]
+        most = 0
+        leaders: list[int] = []
+        for seat, count in enumerate(counts):
+            if count > most:
+                most = count
+                leaders = [seat]
+            elif count and count == most:
+                leaders.append(seat)
+        before, after = self.governments[region], tuple(leaders)
         if after == before:
             return
         for seat in before:
@@ -269,30 +278,33 @@ class Table(State):
         for seat in after:
             self.governed[seat] += 1
         self.governments[region] = after
+        self.most_governed = most_of(self.governed)
         if self.journal is not None:
             self.tell(GovernmentChanged, self.world.names[region], after)
-        if self.option["dominance_check"] == "every-change":
+        if self.world.dominance_at_once:
             self.check_dominance()
 
     def votes(self, region: int) -> tuple[int, ...]:
         """By party: heads in a region, in a protectorate the delegates too (GP-041, GP-134)."""
         heads = self.heads[region]
-        if region in self.protectorates:
+        if self.protectorates and region in self.protectorates:
             return tuple([heads[seat] + self.delegates[seat] for seat in range(self.seats)])
         return heads
 
     def strength(self, region: int) -> int:
         """The heads of the strongest party, never added up; in a protectorate as many as players (GP-009, GP-134)."""
-        if region in self.protectorates:
+        if self.protectorates and region in self.protectorates:
             return self.seats
-        return max(self.heads[region])
+        government = self.governments[region]
+        return self.heads[region][government[0]] if government else 0
 
-    def ruling_heads(self) -> list[int]:
-        """By region: how many politicians of one governing party are there."""
-        most = [max(heads) for heads in self.heads]
-        for region in self.protectorates:
-            most[region] = max([self.heads[region][seat] for seat in self.governments[region]], default=0)
-        return most
+    def ruling_heads(self, region: int) -> int:
+        """How many politicians of one governing party are in a region."""
+        heads = self.heads[region]
+        if self.protectorates:
+            return max([heads[seat] for seat in self.governments[region]], default=0)
+        government = self.governments[region]
+        return heads[government[0]] if government else 0
 
     def force(self, seat: int) -> tuple[int, int, int]:
         """How strong a party is: politicians in all regions, then delegates, then few on Mauritius (GP-006)."""
@@ -332,20 +344,24 @@ class Table(State):
 
     def check_dominance(self) -> bool:
         """Whoever (co-)governs as many regions as the marker shows wins, from the end of the first turn (GP-036)."""
-        if self.outcome is None and max(self.governed) >= self.dominance and self.turns:
-            dominant = [seat for seat in range(self.seats) if self.governed[seat] >= self.dominance]
-            if len(dominant) == 1 or self.option["dominance_tie"] == "strongest":
-                winner = self.strongest(dominant)
-                self.tell(Dominated, winner, self.governed[winner], self.dominance)
-                self.finish(Outcome("dominance", (winner,), scores=self.points))
+        if self.most_governed >= self.dominance and self.turns and self.outcome is None:
+            self.dominate()
         return self.outcome is not None
+
+    def dominate(self) -> None:
+        """Where several parties dominate, the strongest wins, or by option nobody does for now (GP-036)."""
+        dominant = [seat for seat in range(self.seats) if self.governed[seat] >= self.dominance]
+        if len(dominant) == 1 or self.option["dominance_tie"] == "strongest":
+            winner = self.strongest(dominant)
+            self.tell(Dominated, winner, self.governed[winner], self.dominance)
+            self.finish(Outcome("dominance", (winner,), scores=self.points))
 
     # --- chips move; surplus is lost, what is missing stays missing (GP-004) ---
 
     def gain(self, region: int, resource: int, count: int) -> int:
         """From the supply to a region."""
         held = self.chips[resource]
-        count = min(count, self.supply[resource], self.world.cap - held[region])
+        count = min(count, min(self.supply[resource], self.world.cap - held[region]))
         if count > 0:
             held[region] += count
             self.supply[resource] -= count
@@ -364,8 +380,6 @@ class Table(State):
                 self.tell(Lost, self.world.names[region], RESOURCES[resource], count)
         return count
 
-    # --- cards ---
-
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves the hand."""
         self.hands[seat] = without(self.hands[seat], card)
@@ -383,14 +397,3 @@ class Table(State):
             if each[0] == card and each[1] == seat:
                 return each
         return None
-
-
-def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Some cards or regions but one that is among them."""
-    place = numbers.index(number)
-    return numbers[:place] + numbers[place + 1 :]
-
-
-def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Some regions and one more, in order."""
-    return tuple(sorted((*numbers, number)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -14,10 +15,10 @@ from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import ARMY, RESOURCES, TRADE
 
 Chips = tuple[int, ...]  # by resource
-NOTHING: Chips = (0, 0, 0, 0)
-ACCEPT = Accept()
-REFUSE = Refuse()
-COUNTER = Counter()
+NOTHING: Final[Chips] = (0, 0, 0, 0)
+ACCEPT: Final = Accept()
+REFUSE: Final = Refuse()
+COUNTER: Final = Counter()
 
 
 class Partner(Step[Table, Approach]):
@@ -53,9 +54,10 @@ def partners(s: Table, region: int) -> list[int]:
 
 def can_trade(s: Table, region: int) -> bool:
     """Whether there is any region to trade with."""
-    if s.chips[TRADE][region]:
-        return any(map(s.governments.__getitem__, s.world.neighbours[region]))
-    return any([s.governments[other] and goods(s, region, other) for other in s.world.neighbours[region]])
+    for other in s.world.neighbours[region]:  # the first one ends the search
+        if s.governments[other] and (s.chips[TRADE][region] or goods(s, region, other)):
+            return True
+    return False
 
 
 def goods(s: Table, region: int, other: int) -> bool:
@@ -179,7 +181,7 @@ class Reply(Step[Table, Action]):
         return self.asked[:1]
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [ACCEPT, REFUSE, COUNTER] if self.counters < s.rules.offers.counter_offers else [ACCEPT, REFUSE]
+        return [ACCEPT, REFUSE, COUNTER] if self.counters < s.world.counter_offers else [ACCEPT, REFUSE]
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Accept):
@@ -197,7 +199,7 @@ class Reply(Step[Table, Action]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Counter):
-            return Refusal("no-more-counters", {"most": s.rules.offers.counter_offers}, ("GP-065",))
+            return Refusal("no-more-counters", {"most": s.world.counter_offers}, ("GP-065",))
         return super().why_not(s, seat, action)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
+from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -15,7 +15,7 @@ from hemicycle.games.global_powers.events import FirstPlayer, TurnBegan, TurnPas
 from hemicycle.games.global_powers.politics import then
 from hemicycle.games.global_powers.table import Table
 
-RECALL = Recall()
+RECALL: Final = Recall()
 
 
 class FirstTurn(Step[Table, Action]):
@@ -34,7 +34,7 @@ def begin_turn(s: Table, seat: int) -> Next:
     s.player = seat
     if s.journal is not None:
         s.tell(TurnBegan, seat)
-    if s.option["strength_measured"] == "before-recall":
+    if s.world.strength_before_recall:
         return Turn(seat, tuple([s.strength(region) for region in range(s.world.size)]), False)
     return TURNS[seat]
 
@@ -55,10 +55,11 @@ class Turn(Step[Table, Action]):
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         world = s.world
         options: list[Action] = [world.plays[card] for card in s.hands[seat] if PLAYABLE[card](s, seat)]
-        to_do = s.to_do
-        if not s.option["empty_region_activation"]:
-            to_do = tuple([region for region in to_do if s.governments[region]])
-        options += map(world.activations.__getitem__, to_do) if to_do else (PASS,)
+        cards = len(options)
+        everywhere = world.empty_regions_activated
+        options += [world.activations[region] for region in s.to_do if everywhere or s.governments[region]]
+        if len(options) == cards:
+            options.append(PASS)
         if s.abroad[seat] and not self.recalled:
             options.append(RECALL)
         return options
@@ -108,7 +109,8 @@ class Recalling(Step[Table, Action]):
         return (self.seat,) if s.abroad[self.seat] else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [*compress(s.world.recalls, map(s.world.columns[seat], s.heads)), STOP]
+        recalls = s.world.recalls
+        return [*[recalls[region] for region, heads in enumerate(s.heads) if heads[seat]], STOP]
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, RecallFrom):
@@ -145,10 +147,11 @@ def turn_ends(s: Table) -> Next:
     s.turns += 1
     if s.check_dominance():
         return None
-    if any(map(s.governments.__getitem__, s.to_do)):
-        return begin_turn(s, (s.player + 1) % s.seats)
+    for region in s.to_do:
+        if s.governments[region]:
+            return begin_turn(s, (s.player + 1) % s.seats)
     return Evaluation(), NextTurn()
 
 
-TURN_ENDS = TurnEnds()
-TURNS = [Turn(seat, (), False) for seat in range(8)]
+TURN_ENDS: Final = TurnEnds()
+TURNS: Final = [Turn(seat, (), False) for seat in range(8)]

@@ -46,14 +46,22 @@ def stakers(s: Table) -> list[int]:
 
 def stake(s: Table, region: int, chips: int) -> None:
     """Chips go on the vote field; as nothing is bought meanwhile, we lay them into the supply at once (GP-073)."""
+    if s.journal is not None:
+        announce(s, s.world.names[region], chips)
     if chips > 0:
-        s.tell(StakedFor, s.world.names[region], chips)
         s.ayes += s.lose(region, DIPLOMACY, chips)
     elif chips < 0:
-        s.tell(StakedAgainst, s.world.names[region], -chips)
         s.noes += s.lose(region, DIPLOMACY, -chips)
+
+
+def announce(s: Table, region: str, chips: int) -> None:
+    """Everybody hears how a government votes."""
+    if chips > 0:
+        s.tell(StakedFor, region, chips)
+    elif chips < 0:
+        s.tell(StakedAgainst, region, -chips)
     else:
-        s.tell(Abstained, s.world.names[region])
+        s.tell(Abstained, region)
 
 
 class Stakes(Step[Table, Action]):
@@ -164,8 +172,8 @@ class UnVote(Step[Table, Action]):
 
 def un_vote(s: Table) -> Next:
     """Bought votes count as told; then the factions vote, largest first, a die deciding between equals (GP-073)."""
-    s.ayes += bribed(s, "for") * s.rules.proposal.votes_per_delegate
-    s.noes += bribed(s, "against") * s.rules.proposal.votes_per_delegate
+    s.ayes += bribed(s, "for") * s.world.votes_per_delegate
+    s.noes += bribed(s, "against") * s.world.votes_per_delegate
     return Factions(factions(s))
 
 
@@ -193,9 +201,10 @@ class Factions(Step[Table, Cast]):
         return s.world.casts(free_delegates(s, seat), bool(s.option["un_faction_split"]))
 
     def answer(self, s: Table, seat: int, action: Cast) -> Next:
-        s.tell(DelegatesVoted, seat, action.ayes, action.noes)
-        s.ayes += action.ayes * s.rules.proposal.votes_per_delegate
-        s.noes += action.noes * s.rules.proposal.votes_per_delegate
+        if s.journal is not None:
+            s.tell(DelegatesVoted, seat, action.ayes, action.noes)
+        s.ayes += action.ayes * s.world.votes_per_delegate
+        s.noes += action.noes * s.world.votes_per_delegate
         return self.conclude(s)
 
     def conclude(self, s: Table) -> Next:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DECLINE, SendTroops
-from hemicycle.games.global_powers.arithmetic import upset
+from hemicycle.games.global_powers.arithmetic import upset, with_one
 from hemicycle.games.global_powers.diplomacy import marked
 from hemicycle.games.global_powers.events import (
     ProtectorateMade,
@@ -16,7 +16,7 @@ from hemicycle.games.global_powers.events import (
     TroopsFought,
     TroopsMoved,
 )
-from hemicycle.games.global_powers.table import Table, with_one
+from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.un import Factions, factions
 from hemicycle.games.global_powers.war import result, suffer
 from hemicycle.games.global_powers.world import ARMY

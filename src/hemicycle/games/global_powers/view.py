@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hemicycle.core.chance import Chance
 from hemicycle.core.values import Action, Notation, family
 from hemicycle.core.view import View
@@ -18,7 +20,7 @@ from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.table import NOWHERE, Cards, OpenCard, Table
 from hemicycle.games.global_powers.world import ARMY, CARDS, DIPLOMACY, RAW, TRADE, World
 
-MOTIONS = Notation(family(Action, actions, actions_cards))
+MOTIONS: Final = Notation(family(Action, actions, actions_cards))
 
 
 def look(s: Table, seat: int | None) -> Board:

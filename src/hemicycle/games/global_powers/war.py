@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -23,10 +24,10 @@ from hemicycle.games.global_powers.rules import Losses
 from hemicycle.games.global_powers.table import BY_DICE, EVENLY, NOBODY, Table
 from hemicycle.games.global_powers.world import ARMY, PACT, PEACE, TRADE, WARMONGER
 
-ATTACK = "attack"
-DEFENCE = "defence"
-SPLIT_EVENLY = SplitEvenly()
-SPLIT_BY_DICE = SplitByDice()
+ATTACK: Final = "attack"
+DEFENCE: Final = "defence"
+SPLIT_EVENLY: Final = SplitEvenly()
+SPLIT_BY_DICE: Final = SplitByDice()
 
 
 class WarTarget(Step[Table, Attack]):
@@ -47,7 +48,8 @@ class WarTarget(Step[Table, Attack]):
     def answer(self, s: Table, seat: int, action: Attack) -> Next:
         s.motion = action
         s.split = usual_split(s)
-        s.tell(ProposedWar, seat, self.region, action.region)
+        if s.journal is not None:
+            s.tell(ProposedWar, seat, self.region, action.region)
         return WarSplit(seat, s.acting) if len(s.acting) > 1 else None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -63,7 +65,7 @@ def usual_split(s: Table) -> int:
 
 def targets(s: Table, region: int, acting: Seats) -> list[int]:
     """The adjacent regions that may be attacked now."""
-    if s.open_cards and at_peace(s):
+    if at_peace(s):
         return []
     return [other for other in s.world.neighbours[region] if attackable(s, region, other, acting)]
 
@@ -73,32 +75,38 @@ def attackable(s: Table, region: int, other: int, acting: Seats) -> bool:
     government = s.governments[other]
     if not government or (s.open_cards and pact_between(s, region, other)):
         return False
-    return not s.option["war_needs_outsider"] or any([party not in acting for party in government])
+    if not s.world.attack_needs_outsider:
+        return True
+    for party in government:
+        if party not in acting:
+            return True
+    return False
 
 
 def can_attack(s: Table, region: int, acting: Seats) -> bool:
     """Whether there is anybody to attack."""
-    if s.open_cards or not s.option["war_needs_outsider"]:
-        return bool(targets(s, region, acting))
+    if at_peace(s):
+        return False
     for other in s.world.neighbours[region]:
-        government = s.governments[other]
-        if government and government != acting and (len(acting) == 1 or attackable(s, region, other, acting)):
+        if attackable(s, region, other, acting):
             return True
     return False
 
 
 def at_peace(s: Table) -> bool:
     """Whether a peace initiative forbids all wars (GP-114)."""
-    return any([card[0] == PEACE for card in s.open_cards])
+    for card in s.open_cards:
+        if card[0] == PEACE:
+            return True
+    return False
 
 
 def pact_between(s: Table, attacker: int, defender: int) -> bool:
     """Whether a pact keeps a region from attacking another; by option it binds both (GP-116)."""
-    both = s.option["pact_direction"] == "both-ways"
     for card, _, protected, neighbour in s.open_cards:
-        if card == PACT and (protected, neighbour) == (defender, attacker):
+        if card == PACT and protected == defender and neighbour == attacker:
             return True
-        if card == PACT and both and (protected, neighbour) == (attacker, defender):
+        if card == PACT and s.world.pacts_bind_both and protected == attacker and neighbour == defender:
             return True
     return False
 
@@ -198,8 +206,9 @@ class War(Step[Table, Action]):
         faces = (attacker, defender) if natural else (attacker + self.attack, defender + self.defence)
         drawn = upset(s.numbers, s.chips[ARMY][s.active], s.chips[ARMY][target], faces[0], faces[1])
         margin = 0 if drawn else attack - defence
-        home = s.world.names[s.active]
-        s.tell(WarFought, home, self.region, attacker, defender, attack, defence, result(margin))
+        if s.journal is not None:
+            home = s.world.names[s.active]
+            s.tell(WarFought, home, self.region, attacker, defender, attack, defence, result(margin))
         return war_ends(s, target, margin)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import (
@@ -43,23 +42,23 @@ from hemicycle.games.global_powers.board import Numbers
 if TYPE_CHECKING:
     from hemicycle.games.global_powers.rules import Conversion, Rules
 
-RAW = 0
-TRADE = 1
-DIPLOMACY = 2
-ARMY = 3
-RESOURCES = ("raw", "trade", "diplomacy", "army")
+RAW: Final = 0
+TRADE: Final = 1
+DIPLOMACY: Final = 2
+ARMY: Final = 3
+RESOURCES: Final[tuple[str, ...]] = ("raw", "trade", "diplomacy", "army")
 
-BUDGET = "budget"
-EMIGRATION = "emigration"
-PROPAGANDA = "propaganda"
-REHABILITATION = "rehabilitation"
-COMMERCE = "trade"
-PURGE = "purge"
-WAR = "war"
-PROPOSAL = "proposal"
-KINDS = (BUDGET, EMIGRATION, PROPAGANDA, REHABILITATION, COMMERCE, PURGE, WAR, PROPOSAL)
+BUDGET: Final = "budget"
+EMIGRATION: Final = "emigration"
+PROPAGANDA: Final = "propaganda"
+REHABILITATION: Final = "rehabilitation"
+COMMERCE: Final = "trade"
+PURGE: Final = "purge"
+WAR: Final = "war"
+PROPOSAL: Final = "proposal"
+KINDS: Final[tuple[str, ...]] = (BUDGET, EMIGRATION, PROPAGANDA, REHABILITATION, COMMERCE, PURGE, WAR, PROPOSAL)
 
-CARDS = (
+CARDS: Final[tuple[str, ...]] = (
     "assassination",
     "diplomatic-initiative",
     "development-aid",
@@ -77,24 +76,22 @@ CARDS = (
     "unrest",
     "transfer",
 )
-(
-    ASSASSINATION,
-    INITIATIVE,
-    DEVELOPMENT_AID,
-    EXPANSION,
-    PEACE,
-    WARMONGER,
-    PACT,
-    COUP,
-    RECESSION,
-    REVOLUTION,
-    RETIREMENT,
-    SABOTAGE,
-    DRIVE,
-    DEFECTOR,
-    UNREST,
-    TRANSFER,
-) = range(16)
+ASSASSINATION: Final = 0
+INITIATIVE: Final = 1
+DEVELOPMENT_AID: Final = 2
+EXPANSION: Final = 3
+PEACE: Final = 4
+WARMONGER: Final = 5
+PACT: Final = 6
+COUP: Final = 7
+RECESSION: Final = 8
+REVOLUTION: Final = 9
+RETIREMENT: Final = 10
+SABOTAGE: Final = 11
+DRIVE: Final = 12
+DEFECTOR: Final = 13
+UNREST: Final = 14
+TRANSFER: Final = 15
 
 
 class Line:
@@ -121,21 +118,51 @@ class World:
         self.option: dict[str, bool | int | str] = {name: rules.option(name) for name in rules.options}
         self.numbers: dict[int, Numbers] = {seats: _numbers(rules, seats) for seats in rules.seats}
         self.circles: dict[int, list[tuple[int, ...]]] = {seats: _circle(seats) for seats in rules.seats}
-        self.columns = [itemgetter(seat) for seat in range(max(rules.seats))]  # heads by party
         self.hand_size: int = rules.hand.size
         self.cap: int = rules.region_cap.each_resource
         self.faces: tuple[int, ...] = rules.die.faces
+        self.lowest_face: int = min(self.faces)
         self.card_index: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
         self.card_sections: dict[str, str] = {card.id: card.section for card in rules.cards}
         self.kept_in_base: int = rules.auction.kept_in_base
         self.sacrifice: int = rules.sacrifice.politicians
+        self.lowest_posting: int = rules.postings.lowest
+        self.posting_step: int = rules.postings.step
+        self.counter_offers: int = rules.offers.counter_offers
+        self.votes_per_delegate: int = rules.proposal.votes_per_delegate
+        self.least_plotters: int = rules.coup.least_plotters
         self.least_stake: int = rules.proposal.least_stake
         self.purge_price: int = rules.purge.army  # in army chips
         self.rehabilitation_price: int = rules.rehabilitation.diplomacy  # in diplomacy chips
-        placed, retired = rules.propaganda.places, rules.propaganda.retires
-        self.least_base: int = placed + retired if self.option["propaganda_needs_two"] else placed  # for propaganda
+        self.rehabilitated: int = rules.rehabilitation.returns
+        self.emigrants: int = rules.emigration.moves
+        self.purged: int = rules.purge.removes
+        self.campaigners: int = rules.propaganda.places
+        self.campaigners_retired: int = rules.propaganda.retires
+        everybody = self.campaigners + self.campaigners_retired
+        self.least_base: int = everybody if self.option["propaganda_needs_two"] else self.campaigners  # for propaganda
+        self._ready_options()
         self._ready_regions(max(rules.seats))
         self._ready_numbers(rules)
+
+    def _ready_options(self) -> None:
+        """Options that are asked for at every step, as plain answers."""
+        option = self.option
+        self.dominance_at_once: bool = option["dominance_check"] == "every-change"
+        self.strength_before_recall: bool = option["strength_measured"] == "before-recall"
+        self.empty_regions_activated: bool = bool(option["empty_region_activation"])
+        self.failures_spent: bool = bool(option["failed_action_spent"])
+        self.alternatives: bool = bool(option["opposition_alternative"])
+        self.lifted_in_one_attempt: bool = option["sanction_lift_attempts"] == "one"
+        self.attack_needs_outsider: bool = bool(option["war_needs_outsider"])
+        self.pacts_bind_both: bool = option["pact_direction"] == "both-ways"
+        self.campaigns_at_home: bool = option["propaganda_where"] == "active-or-adjacent"
+        self.coalitions_vote_as_one: bool = option["coalition_vote"] == "as-one"
+        self.whole_party_votes: bool = option["party_vote"] == "whole"
+        self.open_votes: bool = option["vote_order"] == "clockwise"
+        self.outvoted_if_not_passed: bool = option["alternative_after"] == "not-passed"
+        self.sacrifices_once_each: bool = option["sacrifice_duel"] == "one-each"
+        self.sacrifices_to_mauritius: bool = option["sacrifice_destination"] == "mauritius"
 
     def _ready_regions(self, seats: int) -> None:
         """Options about regions and cards, made once."""
@@ -168,8 +195,7 @@ class World:
         self.stakes: list[list[Action]] = [_stakes(chips) for chips in range(self.cap + 1)]
         self.votes: dict[tuple[int, bool], list[Cast]] = {}
         self.budget: dict[str, Line] = {line.id: _line(line) for line in rules.budget}
-        plain = [line for line in self.budget.values() if line.pay != line.gain and line.gain != ARMY]
-        self.always_convertible: list[tuple[int, int]] = [(line.pay, line.pays) for line in plain]
+        self.budget_lines: list[Line] = list(self.budget.values())
 
     def casts(self, votes: int, split: bool) -> list[Cast]:
         """Every way to cast so many votes, split or all alike (GP-041, GP-074)."""

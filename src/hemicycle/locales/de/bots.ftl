@@ -42,12 +42,71 @@ explain-sh-accept-veto-liberal = Kein Gesetz ist besser als das, was du weiterge
 explain-sh-accept-veto-fascist = Eine gescheiterte Regierung nützt deiner Seite mehr als das, was du weitergegeben hast.
 explain-sh-refuse-veto-liberal = Was du weitergegeben hast, ist besser als eine gescheiterte Regierung.
 explain-sh-refuse-veto-fascist = Was du weitergegeben hast, nützt deiner Seite mehr als eine gescheiterte Regierung.
+explain-dm-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+explain-dm-first-column = Dieser Start bringt am meisten, wo zuerst gewählt wird: { explain-dm-points }.
+explain-dm-second-column = Mediensteine, wo du siegen kannst, sonst Parteibasis: { explain-dm-points } wert.
+explain-dm-bid = Wer den Startspieler bestimmt, hat das letzte Wort; mehr als das ist es nicht wert.
+explain-dm-name-start-player = Wer auch beginnt, du kommst zuletzt: Du siehst, was die anderen tun, und liegst bei Gleichstand oben.
+explain-dm-discard = Karten, die zu keinem Land und keiner Bundesmeinung passen, machen neuen Platz.
+explain-dm-change-programme = Dein Programm passt besser zu Ländern und Bundesplan: { explain-dm-points } wert.
+explain-dm-send-minister = Diese Karte bringt { WORD($state, kind: "place") } mehr, als sie kostet, nämlich { explain-dm-points }; du siegst dort mit { $chance } %.
+explain-dm-call-minister = Wo die Reihenfolge gleich ist, kommt das Land zuerst, das als Nächstes wählt.
+explain-dm-collect-votes = Stimmen sind sicher: { WORD($state, kind: "place") } { explain-dm-points } wert, du kommst dort auf etwa { $votes }.
+explain-dm-raise-trend = Jede Wahlveranstaltung { WORD($state, kind: "place") } bringt mehr: { explain-dm-points } wert.
+explain-dm-place-doubler = Das Hauptthema { WORD($state, kind: "place") } ist deines: { explain-dm-points } wert.
+explain-dm-remove-doubler = Das Hauptthema { WORD($state, kind: "place") } nützt anderen mehr als dir: { explain-dm-points } wert.
+explain-dm-swap-media = Ein Stein von { PLAYER($rival) } weniger und einer von dir mehr { WORD($state, kind: "place") }: { explain-dm-points } wert.
+explain-dm-lower-trend = { PLAYER($rival) } steht dir { WORD($state, kind: "place") } am meisten im Weg: { explain-dm-points } wert.
+explain-dm-coalition = Gemeinsam gewinnt ihr öfter ({ WORD($state, kind: "state") }): dir { explain-dm-points } wert.
+explain-dm-decline-coalition = Allein fährst du besser: Ein Sieg muss nicht geteilt werden.
+explain-dm-buy-media = Ein Medienstein { WORD($state, kind: "place") } bringt Kontrolle und bei einem Sieg, jetzt mit { $chance } %, Punkte: { explain-dm-points } mehr wert als sein Preis.
+explain-dm-exchange-opinion = Die Wähler { WORD($state, kind: "place") } rücken deinem Programm näher als dem der anderen: { explain-dm-points } wert.
+explain-dm-hold-meetings = Beim Faktor { $factor } bringen Wahlveranstaltungen { WORD($state, kind: "place") } { explain-dm-points } mehr, als sie kosten.
+explain-dm-hold-meetings-none = Beim Faktor { $factor } ist das Geld anderswo besser angelegt als { WORD($state, kind: "place") }.
+explain-dm-poll-bid = Die Umfrage { WORD($state, kind: "place") } ist dir { explain-dm-points } wert, und der Preis liegt noch darunter.
+explain-dm-poll-pass = Die Umfrage { WORD($state, kind: "place") } ist dir { explain-dm-points } wert; der Preis liegt darüber.
+explain-dm-publish-poll = Die Veröffentlichung bewegt die Trends in deinem Sinn: { explain-dm-points } wert.
+explain-dm-shelve-poll = Parteibasis ist mehr wert als jede Zeile dieser Umfrage: { explain-dm-points }.
+explain-dm-convert-meetings = Beim Faktor { $factor } sind Stimmen { WORD($state, kind: "place") } jetzt besser als Hoffnung, und die Steine werden frei.
+explain-dm-convert-meetings-none = Der Faktor { WORD($state, kind: "place") } ist { $factor } und kann noch steigen; die Wahlveranstaltungen bleiben.
+explain-dm-move-media = Ein Stein auf dem Bundesplan ist { explain-dm-points } wert.
+explain-dm-move-opinion = Auf dem Bundesplan bringt dir diese Meinung { explain-dm-points }, an Parteibasis und am Ende.
+explain-dm-accept-donation = { MONEY($amount) } kannst du besser brauchen als die Parteibasis, die es kosten kann.
+explain-dm-refuse-donation = Parteibasis ist dir jetzt mehr wert als { MONEY($amount) }.
+explain-dm-nothing = Nichts davon ist jetzt seinen Preis wert.
+explain-gp-feeling = Nach Gefühl; dieser Bot zählt nur die Punkte, die er vor sich sieht.
+explain-gp-bid = Ein angemessener Preis für { WORD($region, kind: "region") } mit Handel { $trade } und Militär { $army }, gemessen an dem, was du noch hast und was noch kommt.
+explain-gp-place = Hier zählt ein weiterer Politiker am meisten: { WORD($region, kind: "region") }.
+explain-gp-card = Von deinen Karten würde { WORD($card, kind: "card") } jetzt am meisten zu deinen Gunsten ändern.
+explain-gp-war = Ein Krieg gegen { WORD($region, kind: "region") } wird mit { $won } % gewonnen, und der mögliche Gewinn ist das Risiko wert.
+explain-gp-activate-own = { WORD($region, kind: "region") } gehört dir: Nutze { $actions ->
+        [one] die eine Aktion
+       *[other] die { $actions } Aktionen
+    }, bevor dir jemand die Region nimmt.
+explain-gp-activate-other = { WORD($region, kind: "region") } kann dir jetzt am wenigsten schaden, und irgendwann muss jede Region aktiviert werden.
+explain-gp-for = Es bringt dir mehr als deinen Rivalen.
+explain-gp-against = Es bringt deinen Rivalen mehr als dir.
+explain-gp-wait = Nichts anderes würde deine Lage verbessern.
+explain-gp-sacrifice = Deinen Willen durchzusetzen ist hier mehr wert als ein Politiker.
+explain-gp-recall = Einige deiner Politiker nützen dir zu Hause mehr.
+explain-gp-gain = Es bringt dich gegenüber deinen Rivalen um etwa { $gain ->
+        [one] einen Punkt
+       *[other] { $gain } Punkte
+    } voran.
+explain-gp-least = Hier kostet alles etwas; dies kostet dich am wenigsten.
 
 ## Die Arena
 
 error-budget = „{ $budget }“ ist keine Bedenkzeit; sie sieht aus wie 50ms, 1s oder 400x (so viele Versuche).
 arena-error-no-game = Welches Spiel? Nenne eines, oder mit --plan einen Plan.
 arena-error-no-plan = Es gibt keinen Plan „{ $plan }“; es gibt: { $known }.
+arena-error-not-toml = Der Plan ist keine TOML-Datei: { $cause }.
+arena-error-no-compare = Der Plan vergleicht nichts; jeder Vergleich ist eine Tabelle [compare.NAME].
+arena-error-bad-entry = Der Vergleich { $name } ist nicht zu lesen: { $cause }.
+arena-error-no-comparison = Der Plan hat keinen Vergleich „{ $name }“; es gibt: { $known }.
 arena-error-form = Es gibt keine Form „{ $form }“; es gibt: { $known }.
 arena-error-no-sides = { $game } hat keine Seiten; vergleiche die Bots mit --form mixed oder one.
 arena-error-one-bot = Nenne für diese Form mindestens zwei Bots.

@@ -48,7 +48,7 @@ voice-waiting = Warten auf
 ## Das Terminal
 
 terminal-welcome = { $game }. Du bist { $name }. Startwert { $seed }.
-terminal-keys = Zahl oder Aktion · say … Behauptung · ? Regel · t Tisch · u zurück · q verlassen
+terminal-keys = Zahl oder Aktion · say … Behauptung · ? Regel · h Rat · t Tisch · u zurück · q verlassen
 terminal-no-choice = Wähle eine Zahl von 1 bis { $most }.
 terminal-no-undo = Du kannst nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
 terminal-left = Du hast den Tisch verlassen.

@@ -42,12 +42,71 @@ explain-sh-accept-veto-liberal = No policy is better than what you handed on.
 explain-sh-accept-veto-fascist = A failed government helps your side more than what you handed on.
 explain-sh-refuse-veto-liberal = What you handed on is better than a failed government.
 explain-sh-refuse-veto-fascist = What you handed on helps your side more than a failed government.
+explain-dm-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+explain-dm-first-column = This start brings most in the states that vote first: { explain-dm-points } more than nothing.
+explain-dm-second-column = Cubes where you can win, members for the rest: worth { explain-dm-points }.
+explain-dm-bid = Naming the start player means having the last word; more than this it is not worth.
+explain-dm-name-start-player = Whoever begins, you come last: you see what the others do, and you lie on top when votes are level.
+explain-dm-discard = Cards that fit no state and no national opinion make way for new ones.
+explain-dm-change-programme = Your programme fits the states and the national board better: worth { explain-dm-points }.
+explain-dm-send-minister = This card brings more { WORD($state, kind: "place") } than it costs, by { explain-dm-points }; your chance to win there is { $chance } %.
+explain-dm-call-minister = Where the order does not matter, the state that votes next comes first.
+explain-dm-collect-votes = Votes count for certain: worth { explain-dm-points } { WORD($state, kind: "place") }, where you head for { $votes }.
+explain-dm-raise-trend = Every meeting { WORD($state, kind: "place") } brings more: worth { explain-dm-points }.
+explain-dm-place-doubler = The main issue { WORD($state, kind: "place") } is yours: worth { explain-dm-points }.
+explain-dm-remove-doubler = The main issue { WORD($state, kind: "place") } helps others more than you: worth { explain-dm-points }.
+explain-dm-swap-media = A cube of { PLAYER($rival) } less and one of yours more { WORD($state, kind: "place") }: worth { explain-dm-points }.
+explain-dm-lower-trend = { PLAYER($rival) } stands most in your way { WORD($state, kind: "place") }: worth { explain-dm-points }.
+explain-dm-coalition = Together you win { WORD($state, kind: "state") } more often: worth { explain-dm-points } to you.
+explain-dm-decline-coalition = Alone you fare better: a victory need not be shared.
+explain-dm-buy-media = A cube { WORD($state, kind: "place") } brings control, and points if you win there, now with { $chance } %: worth { explain-dm-points } more than its price.
+explain-dm-exchange-opinion = The voters { WORD($state, kind: "place") } come closer to your programme than to others’: worth { explain-dm-points }.
+explain-dm-hold-meetings = At a factor of { $factor } meetings { WORD($state, kind: "place") } bring { explain-dm-points } more than they cost.
+explain-dm-hold-meetings-none = At a factor of { $factor } money is better spent elsewhere than { WORD($state, kind: "place") }.
+explain-dm-poll-bid = The poll { WORD($state, kind: "place") } is worth { explain-dm-points } to you, and the price is still below that.
+explain-dm-poll-pass = The poll { WORD($state, kind: "place") } is worth { explain-dm-points } to you; the price is above that.
+explain-dm-publish-poll = Publishing moves the trends your way: worth { explain-dm-points }.
+explain-dm-shelve-poll = New members are worth more than any line of this poll: { explain-dm-points }.
+explain-dm-convert-meetings = At a factor of { $factor } votes { WORD($state, kind: "place") } now are better than hope, and the cubes are free again.
+explain-dm-convert-meetings-none = The factor { WORD($state, kind: "place") } is { $factor } and may still rise; the meetings stay.
+explain-dm-move-media = A cube on the national board is worth { explain-dm-points }.
+explain-dm-move-opinion = On the national board this opinion brings you { explain-dm-points }, in members and at the end.
+explain-dm-accept-donation = You can use { MONEY($amount) } better than the members it may cost.
+explain-dm-refuse-donation = Members are worth more to you now than { MONEY($amount) }.
+explain-dm-nothing = Nothing here is worth its price now.
+explain-gp-feeling = It feels right; this bot counts only the points in front of it.
+explain-gp-bid = A fair price for { WORD($region, kind: "region") } with trade { $trade } and army { $army }, given what you have left and what is still to come.
+explain-gp-place = One more politician counts most here: { WORD($region, kind: "region") }.
+explain-gp-card = Of your cards { WORD($card, kind: "card") } would change most in your favour now.
+explain-gp-war = A war against { WORD($region, kind: "region") } is won with { $won } %, and what there is to gain outweighs the risk.
+explain-gp-activate-own = { WORD($region, kind: "region") } is yours: use its { $actions ->
+        [one] action
+       *[other] { $actions } actions
+    } before somebody takes it from you.
+explain-gp-activate-other = { WORD($region, kind: "region") } can do you least harm now, and every region must be activated some time.
+explain-gp-for = It brings you more than it brings your rivals.
+explain-gp-against = It brings your rivals more than it brings you.
+explain-gp-wait = Nothing else would improve your position.
+explain-gp-sacrifice = Having your way is worth more here than a politician.
+explain-gp-recall = Some of your politicians are of more use at home.
+explain-gp-gain = Against your rivals it brings you forward by about { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    }.
+explain-gp-least = Everything costs something here; this costs you least.
 
 ## The arena
 
 error-budget = “{ $budget }” is not a budget; it looks like 50ms, 1s or 400x (so many trials).
 arena-error-no-game = Which game? Name one, or a plan with --plan.
 arena-error-no-plan = There is no plan “{ $plan }”; there are: { $known }.
+arena-error-not-toml = The plan is not a TOML file: { $cause }.
+arena-error-no-compare = The plan compares nothing; every comparison is a table [compare.NAME].
+arena-error-bad-entry = The comparison { $name } cannot be read: { $cause }.
+arena-error-no-comparison = The plan has no comparison “{ $name }”; there are: { $known }.
 arena-error-form = There is no form “{ $form }”; there are: { $known }.
 arena-error-no-sides = { $game } has no sides; compare its bots with --form mixed or one.
 arena-error-one-bot = For this form name two bots or more.

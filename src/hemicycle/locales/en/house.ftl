@@ -48,7 +48,7 @@ voice-waiting = Waiting for
 ## The terminal
 
 terminal-welcome = { $game }. You are { $name }. Seed { $seed }.
-terminal-keys = Number or action · say … claim · ? rule · t table · u undo · q leave
+terminal-keys = Number or action · say … claim · ? rule · h hint · t table · u undo · q leave
 terminal-no-choice = Choose a number from 1 to { $most }.
 terminal-no-undo = There is nothing you could take back: something has been revealed, or somebody else has acted since.
 terminal-left = You have left the table.

@@ -42,12 +42,71 @@ explain-sh-accept-veto-liberal = Aucune loi vaut mieux que ce que vous avez tran
 explain-sh-accept-veto-fascist = Un gouvernement qui échoue sert mieux votre camp que ce que vous avez transmis.
 explain-sh-refuse-veto-liberal = Ce que vous avez transmis vaut mieux qu’un gouvernement qui échoue.
 explain-sh-refuse-veto-fascist = Ce que vous avez transmis sert mieux votre camp qu’un gouvernement qui échoue.
+explain-dm-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+explain-dm-first-column = Ce départ rapporte le plus là où l’on vote d’abord : { explain-dm-points }.
+explain-dm-second-column = Des cubes là où vous pouvez gagner, sinon des adhérents : cela vaut { explain-dm-points }.
+explain-dm-bid = Désigner le premier joueur, c’est avoir le dernier mot ; cela ne vaut pas davantage.
+explain-dm-name-start-player = Qui que ce soit qui commence, vous passez en dernier : vous voyez ce que font les autres et, à égalité, vous êtes au-dessus.
+explain-dm-discard = Les cartes qui ne vont avec aucun Land ni aucune opinion nationale cèdent la place à de nouvelles.
+explain-dm-change-programme = Votre programme convient mieux aux Länder et au plateau national : cela vaut { explain-dm-points }.
+explain-dm-send-minister = Cette carte rapporte { WORD($state, kind: "place") } plus qu’elle ne coûte, à savoir { explain-dm-points } ; vos chances d’y gagner sont de { $chance } %.
+explain-dm-call-minister = Quand l’ordre n’importe pas, le Land qui vote le premier passe d’abord.
+explain-dm-collect-votes = Des voix sont une valeur sûre : { WORD($state, kind: "place") } elles valent { explain-dm-points }, vous y approchez de { $votes }.
+explain-dm-raise-trend = Chaque réunion { WORD($state, kind: "place") } rapporte davantage : cela vaut { explain-dm-points }.
+explain-dm-place-doubler = Le thème clé { WORD($state, kind: "place") } est le vôtre : cela vaut { explain-dm-points }.
+explain-dm-remove-doubler = Le thème clé { WORD($state, kind: "place") } sert les autres plus que vous : cela vaut { explain-dm-points }.
+explain-dm-swap-media = Un cube de { PLAYER($rival) } en moins et un à vous en plus { WORD($state, kind: "place") } : cela vaut { explain-dm-points }.
+explain-dm-lower-trend = { PLAYER($rival) } vous gêne le plus { WORD($state, kind: "place") } : cela vaut { explain-dm-points }.
+explain-dm-coalition = Ensemble vous gagnez plus souvent ({ WORD($state, kind: "state") }) : pour vous, cela vaut { explain-dm-points }.
+explain-dm-decline-coalition = Seul, vous vous en sortez mieux : une victoire n’a pas à être partagée.
+explain-dm-buy-media = Un cube { WORD($state, kind: "place") } donne le contrôle, et des points si vous y gagnez, à présent à { $chance } % : { explain-dm-points } de plus que son prix.
+explain-dm-exchange-opinion = Les électeurs { WORD($state, kind: "place") } se rapprochent de votre programme plus que de celui des autres : cela vaut { explain-dm-points }.
+explain-dm-hold-meetings = Avec un facteur de { $factor }, des réunions { WORD($state, kind: "place") } rapportent { explain-dm-points } de plus qu’elles ne coûtent.
+explain-dm-hold-meetings-none = Avec un facteur de { $factor }, l’argent est mieux employé ailleurs que { WORD($state, kind: "place") }.
+explain-dm-poll-bid = Le sondage { WORD($state, kind: "place") } vaut { explain-dm-points } pour vous, et le prix est encore en dessous.
+explain-dm-poll-pass = Le sondage { WORD($state, kind: "place") } vaut { explain-dm-points } pour vous ; le prix est au-dessus.
+explain-dm-publish-poll = La publication fait bouger les popularités en votre faveur : cela vaut { explain-dm-points }.
+explain-dm-shelve-poll = De nouveaux adhérents valent plus que toute ligne de ce sondage : { explain-dm-points }.
+explain-dm-convert-meetings = Avec un facteur de { $factor }, des voix { WORD($state, kind: "place") } valent mieux que l’espoir, et les cubes sont de nouveau libres.
+explain-dm-convert-meetings-none = Le facteur { WORD($state, kind: "place") } est de { $factor } et peut encore monter ; les réunions restent.
+explain-dm-move-media = Un cube sur le plateau national vaut { explain-dm-points }.
+explain-dm-move-opinion = Sur le plateau national, cette opinion vous rapporte { explain-dm-points }, en adhérents et à la fin.
+explain-dm-accept-donation = { MONEY($amount) } vous servent plus que les adhérents que cela peut coûter.
+explain-dm-refuse-donation = Des adhérents valent plus pour vous maintenant que { MONEY($amount) }.
+explain-dm-nothing = Rien de tout cela ne vaut son prix maintenant.
+explain-gp-feeling = À l’instinct ; ce bot ne compte que les points qu’il a sous les yeux.
+explain-gp-bid = Un juste prix pour { WORD($region, kind: "region") } avec commerce { $trade } et armée { $army }, compte tenu de ce qui vous reste et de ce qui vient encore.
+explain-gp-place = C’est ici qu’un politicien de plus compte le plus : { WORD($region, kind: "region") }.
+explain-gp-card = De vos cartes, { WORD($card, kind: "card") } changerait maintenant le plus de choses en votre faveur.
+explain-gp-war = Une guerre contre { WORD($region, kind: "region") } se gagne à { $won } %, et l’enjeu vaut le risque.
+explain-gp-activate-own = { WORD($region, kind: "region") } est à vous : profitez de { $actions ->
+        [one] son action
+       *[other] ses { $actions } actions
+    } avant que quelqu’un ne vous la prenne.
+explain-gp-activate-other = { WORD($region, kind: "region") } est ce qui peut vous nuire le moins maintenant, et chaque région doit être activée un jour.
+explain-gp-for = Cela vous rapporte plus qu’à vos rivaux.
+explain-gp-against = Cela rapporte plus à vos rivaux qu’à vous.
+explain-gp-wait = Rien d’autre n’améliorerait votre position.
+explain-gp-sacrifice = Obtenir gain de cause vaut ici plus qu’un politicien.
+explain-gp-recall = Certains de vos politiciens sont plus utiles à la maison.
+explain-gp-gain = Cela vous fait gagner environ { $gain ->
+        [one] un point
+       *[other] { $gain } points
+    } sur vos rivaux.
+explain-gp-least = Tout coûte quelque chose ici ; ceci vous coûte le moins.
 
 ## L’arène
 
 error-budget = « { $budget } » n’est pas un temps de réflexion ; il ressemble à 50ms, 1s ou 400x (autant d’essais).
 arena-error-no-game = Quel jeu ? Nommez-en un, ou un plan avec --plan.
 arena-error-no-plan = Il n’y a pas de plan « { $plan } » ; il y a : { $known }.
+arena-error-not-toml = Le plan n’est pas un fichier TOML : { $cause }.
+arena-error-no-compare = Le plan ne compare rien ; chaque comparaison est une table [compare.NOM].
+arena-error-bad-entry = La comparaison { $name } est illisible : { $cause }.
+arena-error-no-comparison = Le plan n’a pas de comparaison « { $name } » ; il y a : { $known }.
 arena-error-form = Il n’y a pas de forme « { $form } » ; il y a : { $known }.
 arena-error-no-sides = { $game } n’a pas de camps ; comparez ses bots avec --form mixed ou one.
 arena-error-one-bot = Pour cette forme, nommez au moins deux bots.

@@ -48,7 +48,7 @@ voice-waiting = En attente de
 ## Le terminal
 
 terminal-welcome = { $game }. Vous êtes { $name }. Graine { $seed }.
-terminal-keys = Numéro ou action · say … affirmation · ? règle · t table · u annuler · q quitter
+terminal-keys = Numéro ou action · say … affirmation · ? règle · h conseil · t table · u annuler · q quitter
 terminal-no-choice = Choisissez un nombre de 1 à { $most }.
 terminal-no-undo = Vous ne pouvez rien reprendre : quelque chose a été révélé, ou quelqu’un d’autre a agi depuis.
 terminal-left = Vous avez quitté la table.

@@ -42,12 +42,71 @@ explain-sh-accept-veto-liberal = Geen wet is beter dan wat je hebt doorgegeven.
 explain-sh-accept-veto-fascist = Een mislukte regering helpt jouw kant meer dan wat je hebt doorgegeven.
 explain-sh-refuse-veto-liberal = Wat je hebt doorgegeven is beter dan een mislukte regering.
 explain-sh-refuse-veto-fascist = Wat je hebt doorgegeven helpt jouw kant meer dan een mislukte regering.
+explain-dm-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+explain-dm-first-column = Deze start brengt het meeste op waar het eerst gekozen wordt: { explain-dm-points }.
+explain-dm-second-column = Mediastenen waar je kunt winnen, leden voor de rest: { explain-dm-points } waard.
+explain-dm-bid = Wie de startspeler aanwijst, heeft het laatste woord; meer dan dit is dat niet waard.
+explain-dm-name-start-player = Wie er ook begint, jij komt als laatste: je ziet wat de anderen doen en ligt bij gelijke stand bovenop.
+explain-dm-discard = Kaarten die bij geen deelstaat en geen nationale mening passen, maken plaats voor nieuwe.
+explain-dm-change-programme = Je programma past beter bij de deelstaten en het nationale bord: { explain-dm-points } waard.
+explain-dm-send-minister = Deze kaart levert { WORD($state, kind: "place") } meer op dan ze kost, namelijk { explain-dm-points }; je kans om er te winnen is { $chance } %.
+explain-dm-call-minister = Waar de volgorde niet uitmaakt, gaat de deelstaat voor die het eerst kiest.
+explain-dm-collect-votes = Stemmen zijn zeker: { WORD($state, kind: "place") } { explain-dm-points } waard, je komt er op ongeveer { $votes }.
+explain-dm-raise-trend = Elke bijeenkomst { WORD($state, kind: "place") } brengt meer op: { explain-dm-points } waard.
+explain-dm-place-doubler = Het hoofdthema { WORD($state, kind: "place") } is het jouwe: { explain-dm-points } waard.
+explain-dm-remove-doubler = Het hoofdthema { WORD($state, kind: "place") } helpt anderen meer dan jou: { explain-dm-points } waard.
+explain-dm-swap-media = Een steen van { PLAYER($rival) } minder en een van jou meer { WORD($state, kind: "place") }: { explain-dm-points } waard.
+explain-dm-lower-trend = { PLAYER($rival) } zit je { WORD($state, kind: "place") } het meest in de weg: { explain-dm-points } waard.
+explain-dm-coalition = Samen winnen jullie vaker ({ WORD($state, kind: "state") }): voor jou { explain-dm-points } waard.
+explain-dm-decline-coalition = Alleen ben je beter af: een overwinning hoeft niet gedeeld te worden.
+explain-dm-buy-media = Een mediasteen { WORD($state, kind: "place") } geeft controle, en punten als je er wint, nu met { $chance } %: { explain-dm-points } meer waard dan zijn prijs.
+explain-dm-exchange-opinion = De kiezers { WORD($state, kind: "place") } komen dichter bij jouw programma dan bij dat van anderen: { explain-dm-points } waard.
+explain-dm-hold-meetings = Bij een factor van { $factor } leveren bijeenkomsten { WORD($state, kind: "place") } { explain-dm-points } meer op dan ze kosten.
+explain-dm-hold-meetings-none = Bij een factor van { $factor } is geld elders beter besteed dan { WORD($state, kind: "place") }.
+explain-dm-poll-bid = De peiling { WORD($state, kind: "place") } is je { explain-dm-points } waard, en de prijs ligt daar nog onder.
+explain-dm-poll-pass = De peiling { WORD($state, kind: "place") } is je { explain-dm-points } waard; de prijs ligt daarboven.
+explain-dm-publish-poll = Publiceren beweegt de trends jouw kant op: { explain-dm-points } waard.
+explain-dm-shelve-poll = Nieuwe leden zijn meer waard dan elke regel van deze peiling: { explain-dm-points }.
+explain-dm-convert-meetings = Bij een factor van { $factor } zijn stemmen { WORD($state, kind: "place") } nu beter dan hoop, en de stenen komen vrij.
+explain-dm-convert-meetings-none = De factor { WORD($state, kind: "place") } is { $factor } en kan nog stijgen; de bijeenkomsten blijven.
+explain-dm-move-media = Een steen op het nationale bord is { explain-dm-points } waard.
+explain-dm-move-opinion = Op het nationale bord brengt deze mening je { explain-dm-points } op, aan leden en aan het eind.
+explain-dm-accept-donation = { MONEY($amount) } kun je beter gebruiken dan de leden die het kan kosten.
+explain-dm-refuse-donation = Leden zijn je nu meer waard dan { MONEY($amount) }.
+explain-dm-nothing = Niets hiervan is nu zijn prijs waard.
+explain-gp-feeling = Op gevoel; deze bot telt alleen de punten die hij voor zich ziet.
+explain-gp-bid = Een redelijke prijs voor { WORD($region, kind: "region") } met handel { $trade } en leger { $army }, gezien wat je nog hebt en wat nog komt.
+explain-gp-place = Hier telt een extra politicus het zwaarst: { WORD($region, kind: "region") }.
+explain-gp-card = Van je kaarten zou { WORD($card, kind: "card") } nu het meest in jouw voordeel veranderen.
+explain-gp-war = Een oorlog tegen { WORD($region, kind: "region") } wordt met { $won } % gewonnen, en wat er te winnen valt is het risico waard.
+explain-gp-activate-own = { WORD($region, kind: "region") } is van jou: gebruik { $actions ->
+        [one] de ene actie
+       *[other] de { $actions } acties
+    } voordat iemand de regio van je afpakt.
+explain-gp-activate-other = { WORD($region, kind: "region") } kan je nu het minst schaden, en elke regio moet ooit geactiveerd worden.
+explain-gp-for = Het levert jou meer op dan je rivalen.
+explain-gp-against = Het levert je rivalen meer op dan jou.
+explain-gp-wait = Niets anders zou je positie verbeteren.
+explain-gp-sacrifice = Je zin krijgen is hier meer waard dan een politicus.
+explain-gp-recall = Sommige van je politici zijn thuis nuttiger.
+explain-gp-gain = Het brengt je tegenover je rivalen ongeveer { $gain ->
+        [one] één punt
+       *[other] { $gain } punten
+    } vooruit.
+explain-gp-least = Alles kost hier iets; dit kost je het minst.
 
 ## De arena
 
 error-budget = “{ $budget }” is geen bedenktijd; die ziet eruit als 50ms, 1s of 400x (zoveel pogingen).
 arena-error-no-game = Welk spel? Noem er een, of met --plan een plan.
 arena-error-no-plan = Er is geen plan “{ $plan }”; er zijn: { $known }.
+arena-error-not-toml = Het plan is geen TOML-bestand: { $cause }.
+arena-error-no-compare = Het plan vergelijkt niets; elke vergelijking is een tabel [compare.NAAM].
+arena-error-bad-entry = De vergelijking { $name } is niet te lezen: { $cause }.
+arena-error-no-comparison = Het plan heeft geen vergelijking ‘{ $name }’; er zijn: { $known }.
 arena-error-form = Er is geen vorm “{ $form }”; er zijn: { $known }.
 arena-error-no-sides = { $game } heeft geen kanten; vergelijk de bots met --form mixed of one.
 arena-error-one-bot = Noem voor deze vorm minstens twee bots.

@@ -48,7 +48,7 @@ voice-waiting = Wachten op
 ## De terminal
 
 terminal-welcome = { $game }. Je bent { $name }. Startwaarde { $seed }.
-terminal-keys = Getal of actie · say … bewering · ? regel · t tafel · u terug · q weg
+terminal-keys = Getal of actie · say … bewering · ? regel · h tip · t tafel · u terug · q weg
 terminal-no-choice = Kies een getal van 1 tot { $most }.
 terminal-no-undo = Je kunt niets terugnemen: er is sindsdien iets onthuld, of iemand anders heeft gehandeld.
 terminal-left = Je hebt de tafel verlaten.

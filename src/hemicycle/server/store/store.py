@@ -195,6 +195,26 @@ class Store:
         query = select(table.body).where(table.match == match, table.last == last)
         return (await self._read(query, lambda row: msgspec.json.decode(row["body"], type=dict[str, Any])))[0]
 
+    async def asked(self, person: str) -> set[str]:
+        """The codes of the rooms whose match has an open decision for a person."""
+        held, match, moment = schema.holder.c, schema.match.c, schema.moment.c
+        last = (
+            select(schema.moment.c.match, func.max(schema.moment.c.n).label("n"))
+            .join(schema.match, match.id == moment.match)
+            .join(schema.holder, held.room == match.room)
+            .where(held.person == person, match.ended.is_(None))
+            .group_by(schema.moment.c.match)
+            .subquery()
+        )
+        query = (
+            select(held.room, held.seat, moment.state)
+            .join(schema.match, match.room == held.room)
+            .join(last, last.c.match == match.id)
+            .join(schema.moment, (moment.match == last.c.match) & (moment.n == last.c.n))
+            .where(held.person == person)
+        )
+        return {room for room, seat, state in await self._read(query, _open_decisions) if seat in state.opened}
+
     # --- talk, notes, drafts ---
 
     async def talk(self, room: str, most: int) -> list[tuple[str, str]]:
@@ -298,6 +318,10 @@ def _match(row: RowMapping) -> MatchRow:
     plain = dict(row)
     plain["header"] = msgspec.json.decode(plain["header"])
     return MatchRow(**plain)
+
+
+def _open_decisions(row: RowMapping) -> tuple[str, int, State]:
+    return row["room"], row["seat"], msgspec.json.decode(row["state"], type=State)
 
 
 def _moment(row: RowMapping) -> MomentRow:

@@ -1,0 +1,316 @@
+"""How the bots of Secret Hitler learn: generation after generation they play, look back, and correct their weights.
+
+`python -m hemicycle.arena.lessons.secret_hitler` begins with nothing and writes weights and a log. In every generation
+level 2 plays itself and the weaker kinds of fascists at tables of every size. Then it fits what liberals do, what each
+kind of fascists does, and who wins from where. Every few generations the fascists also try other tempers (how much they
+waver, how far they leave what looks natural) and keep the one that wins most against the liberals of the day: each side
+plays its own best, and nobody aims at a balance.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field, replace
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+import typer
+
+from hemicycle import bots, registry
+from hemicycle.arena.bout import play
+from hemicycle.arena.lessons.fitting import Floats, chosen, logistic
+from hemicycle.arena.lessons.witness import Lessons, Rated, witness
+from hemicycle.bots.bot import Bot
+from hemicycle.bots.secret_hitler.solid import SolidBot
+from hemicycle.bots.secret_hitler.theory import Theory
+from hemicycle.bots.secret_hitler.weights import Kind, Liberal, Weights
+from hemicycle.core.match import Match
+from hemicycle.games.secret_hitler.table import LIBERAL, Table
+
+GAME = "secret-hitler"
+SIZES = (5, 6, 7, 8, 9, 10)
+OTHERS = ("beginner", "selfish")  # kinds of fascists beside the own one; they play a quarter as many games each
+MEMORY = 4  # generations that are not forgotten
+LIKE_ALL = 40.0  # how much a table of one size leans to what holds for all sizes
+SHARES = {"solid": 0.7, "beginner": 0.15, "selfish": 0.15}  # how likely each kind of fascists is thought to be
+TEMPERS = {"waver": (0.02, 0.005, 0.001), "stakes": (8.0, 40.0)}
+BATCH = 12
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to be played: how many seats, which luck, and who plays the fascists."""
+
+    seats: int
+    seed: int
+    fascists: str
+
+
+@dataclass
+class Taught:
+    """A finished game: who played, whether the fascists won, and what it teaches."""
+
+    task: Task
+    won: bool
+    ending: str
+    lessons: Lessons
+
+
+def blank() -> Weights:
+    """What is known before the first game."""
+    kinds = {name: Kind(share, disguised=name == "solid") for name, share in SHARES.items()}
+    return Weights(Liberal(), kinds, {})
+
+
+# --- playing ---
+
+
+def played(task: Task, theory: Theory) -> Match:
+    """Level 2 plays the liberals, and perhaps the fascists too."""
+    game = registry.game(GAME)
+    match = game.match(task.seats, task.seed)
+    table = match.table
+    assert isinstance(table, Table)
+    solid = SolidBot(game, match.rules, theory=theory)
+    other: Bot = solid if task.fascists == "solid" else bots.make(task.fascists, game, match.rules)
+    return play(match, [solid if role == LIBERAL else other for role in table.roles], Random(task.seed))
+
+
+def study(weights: dict[str, Any], tasks: Sequence[Task], *, look_back: bool) -> list[Taught]:
+    """Play some games and look back at them."""
+    theory = Theory(Weights.parse(weights))
+    taught = []
+    for task in tasks:
+        match = played(task, theory)
+        assert match.outcome is not None
+        lessons = witness(match, theory) if look_back else Lessons()
+        taught.append(Taught(task, match.outcome.side == "fascist", match.outcome.ending, lessons))
+    return taught
+
+
+class School:
+    """Hands games to one process or several; the result is the same."""
+
+    def __init__(self, workers: int) -> None:
+        self.pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn")) if workers > 1 else None
+
+    def teach(self, weights: Weights, tasks: Sequence[Task], *, look_back: bool = True) -> list[Taught]:
+        """Play all these games with these weights."""
+        data = asdict(weights)
+        batches = [tasks[start : start + BATCH] for start in range(0, len(tasks), BATCH)]
+        if self.pool is None:
+            return [each for batch in batches for each in study(data, batch, look_back=look_back)]
+        work = [self.pool.submit(study, data, batch, look_back=look_back) for batch in batches]
+        return [each for future in work for each in future.result()]
+
+
+def tasks(seed: int, generation: int, games: int) -> list[Task]:
+    """The games of a generation."""
+    luck = Random(f"{seed} {generation}")
+    counts = {"solid": games, **dict.fromkeys(OTHERS, max(1, games // 4))}
+    return [
+        Task(seats, luck.getrandbits(63), kind)
+        for seats in SIZES
+        for kind, count in counts.items()
+        for _ in range(count)
+    ]
+
+
+# --- learning ---
+
+
+def learn(weights: Weights, remembered: Iterable[Taught]) -> Weights:
+    """New weights from the games that are remembered."""
+    games = list(remembered)
+    everything, own = _together(games), [game for game in games if game.task.fascists == "solid"]
+    kinds = {
+        name: _kind(weights.kinds[name], _together([game for game in games if game.task.fascists == name]))
+        for name in weights.kinds
+    }
+    return replace(weights, liberal=_liberal(everything), kinds=kinds, chances=_chances(own))
+
+
+def _together(games: Iterable[Taught]) -> Lessons:
+    all_lessons = Lessons()
+    for game in games:
+        all_lessons.add(game.lessons)
+    return all_lessons
+
+
+def _liberal(lessons: Lessons) -> Liberal:
+    votes = _rounded(_rate(lessons.liberal_votes, [0.0] * 7))
+    offices = _rounded(chosen(lessons.liberal_offices, [-4.0, -4.0]))
+    shots = _rounded(chosen(lessons.liberal_shots, [2.0, 6.0]))
+    return Liberal(*votes, *offices, *shots)
+
+
+def _kind(kind: Kind, lessons: Lessons) -> Kind:
+    """How a kind of fascists plays; its share among all kinds is no matter of learning."""
+    bold = _boldness(lessons)
+    if kind.disguised:
+        return replace(kind, bold=bold)
+    ja, ja_lean, ja_ally, ja_hitler = _rounded(_rate(lessons.fascist_votes, [0.0, 0.5, 0.0, 0.0]))
+    office_lean, office_fascist, office_hitler = _rounded(chosen(lessons.fascist_offices, [0.5, 0.0, 0.0]))
+    shot_lean, shot_fascist = _rounded(chosen(lessons.fascist_shots, [0.5, -1.0]))
+    return Kind(
+        share=kind.share,
+        bold=bold,
+        ja=ja,
+        ja_lean=ja_lean,
+        ja_ally=ja_ally,
+        ja_hitler=ja_hitler,
+        office_lean=office_lean,
+        office_fascist=office_fascist,
+        office_hitler=office_hitler,
+        shot_lean=shot_lean,
+        shot_fascist=shot_fascist,
+    )
+
+
+def _boldness(lessons: Lessons) -> dict[str, float]:
+    """How often the fascist card is played, given the choice."""
+    played: dict[str, Counter[bool]] = {}
+    for key, bold in lessons.bold:
+        played.setdefault(key, Counter({True: 1, False: 1}))[bold] += 1
+    return {key: round(counts[True] / counts.total(), 3) for key, counts in sorted(played.items())}
+
+
+def _rate(rated: Sequence[Rated], prior: list[float]) -> Floats:
+    rows, happened = np.array([row for row, _ in rated]), np.array([float(did) for _, did in rated])
+    return logistic(rows, happened, prior)
+
+
+def _chances(games: Sequence[Taught]) -> dict[str, dict[str, float]]:
+    """Who wins from where: for all sizes of table together, then for each as far as it differs."""
+    names = sorted({name for game in games for point, _ in game.lessons.points for name in point})
+    common = logistic(*_points(games, names), np.zeros(len(names)), 2.0)
+    found = {}
+    for seats in SIZES:
+        own = [game for game in games if game.task.seats == seats]
+        weights = logistic(*_points(own, names), common, LIKE_ALL)
+        found[str(seats)] = dict(zip(names, _rounded(weights), strict=True))
+    return found
+
+
+def _points(games: Sequence[Taught], names: list[str]) -> tuple[Floats, Floats]:
+    points = [point for game in games for point in game.lessons.points]
+    rows = np.zeros((len(points), len(names)))
+    for row, (found, _) in zip(rows, points, strict=True):
+        for name, value in found.items():
+            row[names.index(name)] = value
+    return rows, np.array([float(won) for _, won in points])
+
+
+def _rounded(weights: Iterable[float]) -> list[float]:
+    return [round(float(weight), 3) for weight in weights]
+
+
+# --- the temper of fascists ---
+
+
+def temper(school: School, weights: Weights, seed: int, games: int) -> tuple[Weights, list[str]]:
+    """The fascists' own best temper against the liberals of the day: all play the same deals."""
+    deals = [task for task in tasks(seed, -1, games) if task.fascists == "solid"]
+    lines = []
+    shares: dict[tuple[float, ...], float] = {}
+    best = weights
+    for trait, choices in TEMPERS.items():
+        for choice in choices:
+            tried = replace(best, **{trait: choice})  # type: ignore[arg-type]  # all tempers are numbers
+            if _temper(tried) not in shares:
+                shares[_temper(tried)] = _fascist_share(school.teach(tried, deals, look_back=False))
+                lines.append(f"{_temper_name(tried)}: {100 * shares[_temper(tried)]:.1f} % of {len(deals)}")
+            if shares[_temper(tried)] > shares.get(_temper(best), 0.0):
+                best = tried
+    return best, [*lines, f"taken: {_temper_name(best)}"]
+
+
+def _temper(weights: Weights) -> tuple[float, ...]:
+    return weights.waver, weights.stakes
+
+
+def _temper_name(weights: Weights) -> str:
+    return f"waver {weights.waver:g}, stakes {weights.stakes:g}"
+
+
+def _fascist_share(games: Sequence[Taught]) -> float:
+    return sum(game.won for game in games) / len(games)
+
+
+# --- the report ---
+
+
+def line(generation: int, games: Sequence[Taught]) -> str:
+    """A row of the log: how often the fascists won, by size of table and by kind."""
+    own = [game for game in games if game.task.fascists == "solid"]
+    shares = [[game for game in own if game.task.seats == seats] for seats in SIZES]
+    shares += [[game for game in games if game.task.fascists == kind] for kind in OTHERS]
+    return f"| {generation} | " + " | ".join(f"{100 * _fascist_share(each):.0f} %" for each in shares) + " |"
+
+
+HEAD = "| generation | " + " | ".join([*map(str, SIZES), *OTHERS]) + " |\n|" + "---|" * (len(SIZES) + len(OTHERS) + 1)
+
+
+@dataclass
+class Course:
+    """A course of lessons: what was decided before it, and how far it has come."""
+
+    seed: int
+    games: int
+    tempers: int
+    weights: Weights
+    generation: int = 0
+    memory: list[list[Taught]] = field(default_factory=list)
+    rows: list[str] = field(default_factory=list)
+    tried: list[str] = field(default_factory=list)
+
+    def go_on(self, school: School) -> None:
+        """One more generation."""
+        self.generation += 1
+        if self.tempers and self.generation > 1 and (self.generation - 1) % self.tempers == 0:
+            self.weights, lines = temper(school, self.weights, self.seed * 1000 + self.generation, self.games)
+            self.tried += [f"Tempers before generation {self.generation}:", "", *[f"- {each}" for each in lines], ""]
+        taught = school.teach(self.weights, tasks(self.seed, self.generation, self.games))
+        self.memory = [*self.memory, taught][-MEMORY:]
+        self.rows.append(line(self.generation, taught))
+        self.weights = learn(self.weights, [game for part in self.memory for game in part])
+
+    def save(self, folder: Path) -> None:
+        """Write the weights, the log, and what is needed to go on after an interruption."""
+        terms = f"Seed {self.seed}, {self.games} games per size and generation. How often the fascists won:"
+        (folder / "weights.json").write_text(json.dumps(asdict(self.weights), indent=1) + "\n", "utf-8")
+        (folder / "lessons.md").write_text("\n".join([terms, "", HEAD, *self.rows, "", *self.tried]), "utf-8")
+        (folder / "course.json").write_bytes(msgspec.json.encode(self, enc_hook=float))  # numpy numbers
+
+
+def main(
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
+    generations: Annotated[int, typer.Option(min=1)] = 5,
+    games: Annotated[int, typer.Option(min=4, help="Games of level 2 with itself, per size and generation.")] = 30,
+    tempers: Annotated[int, typer.Option(min=0, help="Try tempers after every so many generations; 0: never.")] = 4,
+    workers: Annotated[int, typer.Option(min=1)] = 1,
+    out: Annotated[Path, typer.Option(help="The folder to write to; a course begun there goes on.")] = Path(
+        "build/lessons/secret-hitler"
+    ),
+) -> None:
+    """Play, look back, correct, again and again; writes weights.json and lessons.md."""
+    out.mkdir(parents=True, exist_ok=True)
+    course = Course(seed, games, tempers, blank())
+    if (out / "course.json").exists():
+        course = msgspec.json.decode((out / "course.json").read_bytes(), type=Course)
+    school = School(workers)
+    while course.generation < generations:
+        course.go_on(school)
+        course.save(out)
+        print(course.rows[-1], flush=True)
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,1 @@
+"""Bots for Die Macher: beginner, solid and strong."""

@@ -1,0 +1,131 @@
+"""What the others will do if they think like level 2, and the best answer to it: start sheets, bids and donations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from hemicycle.bots.die_macher import bargains
+from hemicycle.bots.die_macher.judgement import decide
+from hemicycle.bots.die_macher.outlook import Outlook
+from hemicycle.bots.die_macher.weights import Weights
+from hemicycle.core import agenda
+from hemicycle.core.values import Action
+from hemicycle.games.die_macher.actions import Bid, FirstColumn, RefuseDonation, SecondColumn
+from hemicycle.games.die_macher.donations import LayDonation
+from hemicycle.games.die_macher.polls import Auction, least_bid
+from hemicycle.games.die_macher.rules import DonationCard
+from hemicycle.games.die_macher.start_sheet import StartSheetOne, StartSheetTwo, carry_out
+from hemicycle.games.die_macher.sums import NOBODY
+from hemicycle.games.die_macher.table import Table
+
+SAFETY = 0.85  # how far a rival's limit is trusted when bidding only to make him pay more
+SURE = 0.9  # how far a forecast of the refusals is trusted
+
+
+# --- the start sheet ---
+
+
+def start_sheet(s: Table, seat: int, options: Sequence[Action], weights: Weights) -> int:
+    """The best way to fill in a column when the others fill in theirs as expected."""
+    after = s.clone()
+    for rival in range(s.seats):
+        if rival != seat:
+            first = _column(s, rival, StartSheetOne(), weights)
+            alone = s.clone()
+            alone.sheets = [first] * s.seats
+            second = _column(alone, rival, StartSheetTwo(), weights)
+            assert isinstance(first, FirstColumn)
+            assert isinstance(second, SecondColumn)
+            carry_out(after, rival, first, second)
+    return decide(after, seat, options, weights)
+
+
+def _column(s: Table, seat: int, step: StartSheetOne | StartSheetTwo, weights: Weights) -> Action:
+    s = s.clone()
+    s.agenda[-1] = step
+    options: Sequence[Action] = step.options(s, seat)
+    return options[decide(s, seat, options, weights)]
+
+
+# --- polls ---
+
+
+def limit(view: Outlook, worth: float) -> float:
+    """The highest price a seat would pay for something worth so many points."""
+    cash = view.s.cash[view.seat]
+    left = view.wealth(cash) - worth
+    if left <= 0:
+        return float(cash)
+    kept = view.purse * (exp(left / (view.weights.price * view.purse)) - 1.0)
+    return cash - 1000.0 * kept
+
+
+def auction(s: Table, seat: int, options: Sequence[Action], weights: Weights) -> int:
+    """The lowest bid while the poll is worth it, or while a rival will go on and pay more."""
+    step = s.agenda[-1]
+    assert isinstance(step, Auction)
+    if len(options) == 1:
+        return 0
+    land = s.land(step.state)
+    least = least_bid(s, step.amount, step.leader)
+    view = Outlook(s, seat, weights)
+    if least <= limit(view, bargains.poll_worth(view, land)):
+        return 1
+    rivals = [k for k in (*step.others, step.leader) if k not in (seat, NOBODY)]
+    eager = [limit(each, bargains.poll_worth(each, land)) for each in [Outlook(s, k, weights) for k in rivals]]
+    return 1 if any([least + s.rules.bids.unit <= SAFETY * most for most in eager]) else 0
+
+
+# --- who begins ---
+
+
+def start_bid(s: Table, seat: int, options: Sequence[Action], weights: Weights) -> int:
+    """One step more than the others will bid, if that is worth it; else nothing."""
+    highest = 0
+    for rival in agenda.pending(s):
+        if rival != seat:
+            choices = agenda.options(s, rival)
+            bid = choices[decide(s, rival, choices, weights)]
+            assert isinstance(bid, Bid)
+            highest = max(highest, bid.amount)
+    view = Outlook(s, seat, weights)
+    for place, action in enumerate(options):
+        assert isinstance(action, Bid)
+        if action.amount > highest:
+            return place if bargains.start_prize(view) > view.cost(action.amount) else 0
+    return 0
+
+
+# --- donations ---
+
+
+def donation(s: Table, seat: int, options: Sequence[Action], weights: Weights) -> int:
+    """Refuse a little more than the others, or accept when they refuse too much."""
+    refusals = [amount for rival in range(s.seats) if rival != seat and (amount := refusal(s, rival, weights))]
+    highest = max(refusals, default=0)
+
+    def bonus(view: Outlook, card: DonationCard) -> float:
+        return SURE if card.amount > highest else 1.0 - SURE
+
+    values = bargains.donation(Outlook(s, seat, weights), s.agenda[-1], options, bonus)
+    return max(range(len(values)), key=values.__getitem__)
+
+
+def refusal(s: Table, rival: int, weights: Weights) -> int:
+    """The amount a rival has refused or will refuse, or nought."""
+    if s.accepted[rival] != NOBODY:
+        return 0
+    s = s.clone()
+    hidden = s.refused[rival]
+    if hidden != NOBODY:
+        s.donations[rival] = tuple(sorted([*s.donations[rival], hidden]))
+        s.refused[rival] = NOBODY
+    if not s.donations[rival]:
+        return 0
+    s.agenda[-1] = step = LayDonation(rival)
+    options: Sequence[Action] = step.options(s, rival)
+    if hidden != NOBODY:
+        options = [action for action in options if isinstance(action, RefuseDonation)]
+    chosen = options[decide(s, rival, options, weights)]
+    return chosen.amount if isinstance(chosen, RefuseDonation) else 0

@@ -1,0 +1,55 @@
+"""Level 2: every option by what it is worth in points over the rest of the game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hemicycle.bots.bot import POINTS, Bot, Explanation, Weighed
+from hemicycle.bots.budget import AT_THE_TABLE, Budget
+from hemicycle.bots.die_macher import reasons
+from hemicycle.bots.die_macher.judgement import prefer, weigh
+from hemicycle.bots.die_macher.weights import Weights, learned
+from hemicycle.core import agenda
+from hemicycle.core.chance import Quick
+from hemicycle.core.game import Game
+from hemicycle.core.ruleset import Ruleset
+from hemicycle.core.values import Action
+from hemicycle.core.view import Observation
+from hemicycle.games.die_macher.table import Table
+
+
+class SolidBot(Bot):
+    """Values seats, victories, media, members, opinions and money, and takes the option that brings most."""
+
+    def __init__(
+        self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE, weights: Weights | None = None
+    ) -> None:
+        super().__init__(game, rules, budget)
+        self.weights = weights or learned()
+
+    def choose(self, seen: Observation, random: Random) -> Action:
+        """The option that is worth most."""
+        s, seat = self.imagine(seen, random)
+        values = self.worths(s, seat)
+        return self.game.action(seen.view.choices[prefer(s, values)].action)
+
+    def imagine(self, seen: Observation, random: Random) -> tuple[Table, int]:
+        """A table the seat could be sitting at; weighing reads of it only what the seat knows."""
+        table = self.game.imagine(self.rules, seen.view, Quick(random.random))
+        assert isinstance(table, Table)
+        assert seen.view.seat is not None
+        return table, seen.view.seat
+
+    def worths(self, s: Table, seat: int) -> list[float]:
+        """What every option is worth in points."""
+        return weigh(s, seat, agenda.options(s, seat), self.weights)
+
+    def explain(self, seen: Observation, random: Random) -> Explanation:
+        """The options with their worth, and what speaks for the one it would take."""
+        s, seat = self.imagine(seen, random)
+        values = self.worths(s, seat)
+        place = prefer(s, values)
+        weighed = [Weighed(choice.action, value) for choice, value in zip(seen.view.choices, values, strict=True)]
+        others = sorted(weighed[:place] + weighed[place + 1 :], key=lambda each: -each.value)
+        key, detail = reasons.why(s, seat, agenda.options(s, seat)[place], values[place], self.weights)
+        return Explanation((weighed[place], *others), POINTS, key, detail)

@@ -1,0 +1,140 @@
+"""Level 3: rehearses the best options of level 2 at imagined tables, and answers what others will bid and refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from hemicycle.bots.budget import Budget
+from hemicycle.bots.die_macher import habits, rivals
+from hemicycle.bots.die_macher.judgement import decide, prefer
+from hemicycle.bots.die_macher.outlook import Outlook
+from hemicycle.bots.die_macher.solid import SolidBot
+from hemicycle.bots.die_macher.weights import Weights
+from hemicycle.bots.search import improve
+from hemicycle.core import agenda
+from hemicycle.core.chance import Quick
+from hemicycle.core.values import Action
+from hemicycle.core.view import Observation
+from hemicycle.games.die_macher import (
+    cabinet,
+    coalition,
+    conference,
+    conversion,
+    donations,
+    media,
+    meetings,
+    polls,
+    start_player,
+    start_sheet,
+    victory,
+)
+from hemicycle.games.die_macher.table import Table
+
+Answer = Callable[[Table, int, Sequence[Action], Weights], int]
+SEARCHED = (
+    conference.ReviseProgramme, cabinet.PlaceMinister, cabinet.MinisterActs, coalition.FormCoalition,
+    coalition.CoalitionReply, media.BuyMediaCube, media.ExchangeByMedia, meetings.Rally, conversion.Convert,
+    conversion.ExchangeByMajority, polls.DecidePoll, victory.NationalOpinion,
+)  # fmt: skip
+ANSWERED: dict[type, Answer] = {
+    start_sheet.StartSheetOne: rivals.start_sheet,
+    start_sheet.StartSheetTwo: rivals.start_sheet,
+    start_player.BidForStart: rivals.start_bid,
+    start_player.BidAgain: rivals.start_bid,
+    polls.Auction: rivals.auction,
+    donations.LayDonation: rivals.donation,
+}
+OPTIONS = 4  # of level 2 that are looked at
+WINDOW = 8.0  # points that an option may be behind to be looked at
+PROOF = 1.5  # standard errors by which another option must be better
+AHEAD = 1  # elections
+NEAR = 0  # decisions of the others that are weighed
+PRIOR = 1.0  # how much level 2's own opinion of an option counts beside a rehearsal
+TABLES = 16  # imagined tables that are used again and again, with new luck
+
+Tried = tuple[Action, float]  # an option, and what it is worth before any rehearsal
+
+
+class StrongBot(SolidBot):
+    """Plays its best options on, everybody by habit, and asks level 2 what came of it."""
+
+    def choose(self, seen: Observation, random: Random) -> Action:
+        """Level 2's choice, unless rehearsals show that another one is better."""
+        s, seat = self.imagine(seen, random)
+        answer = ANSWERED.get(type(s.agenda[-1]))
+        if answer is not None:
+            place = answer(s, seat, agenda.options(s, seat), self.weights)
+        else:
+            place = self.rehearse(seen, s, seat, random)
+        return self.game.action(seen.view.choices[place].action)
+
+    def rehearse(self, seen: Observation, s: Table, seat: int, random: Random) -> int:
+        """Try the best options of level 2."""
+        values = self.worths(s, seat)
+        places = self.candidates(s, values, prefer(s, values))
+        if len(places) == 1:
+            return places[0]
+        options = agenda.options(s, seat)
+        tried = [(options[place], PRIOR * values[place]) for place in places]
+        trial = Rehearsals(self, seen, seat, tried, s, random.getrandbits(64))
+        return places[improve(places, 0, trial, self.thinking, proof=PROOF)]
+
+    @property
+    def thinking(self) -> Budget:
+        """What is left of the budget for rehearsals when everything else is done."""
+        seconds = self.budget.seconds
+        return self.budget if seconds is None else Budget(seconds=0.9 * seconds)
+
+    def candidates(self, s: Table, values: Sequence[float], known: int) -> list[int]:
+        """The options worth a rehearsal, level 2's choice first."""
+        if not isinstance(s.agenda[-1], SEARCHED):
+            return [known]
+        ranked = sorted(range(len(values)), key=lambda place: -values[place])
+        near = [place for place in ranked[:OPTIONS] if values[place] > values[known] - WINDOW and place != known]
+        return [known, *near[: OPTIONS - 1]]
+
+
+class Rehearsals:
+    """Plays an option on at an imagined table."""
+
+    def __init__(
+        self, bot: StrongBot, seen: Observation, seat: int, tried: Sequence[Tried], first: Table, seed: int
+    ) -> None:
+        self.bot = bot
+        self.seen = seen
+        self.seat = seat
+        self.tried = tried
+        self.seed = seed
+        self.tables = [first]
+
+    def __call__(self, option: int, number: int) -> float:
+        """What the position is worth after an option has been played on, at the imagined table of this number."""
+        luck = Random(self.seed + number)
+        s = self.table(number).clone()
+        s.chance = Quick(luck.random)
+        action, prior = self.tried[option]
+        agenda.play(s, self.seat, action)
+        play_on(s, AHEAD, NEAR, self.bot.weights)
+        return prior + Outlook(s, self.seat, self.bot.weights).total()
+
+    def table(self, number: int) -> Table:
+        """One of a few imagined tables."""
+        place = number % TABLES
+        if place == len(self.tables):
+            self.tables.append(self.bot.imagine(self.seen, Random(self.seed - 1 - number))[0])
+        return self.tables[place]
+
+
+def play_on(s: Table, elections: int, near: int, weights: Weights) -> None:
+    """The next few decisions are weighed, then all goes by habit until so many elections are over and paid for."""
+    rounds = len(s.results) + elections
+    while s.outcome is None and (len(s.results) < rounds or s.round <= len(s.results)):
+        seat = agenda.pending(s)[0]
+        step = s.agenda[-1]
+        if isinstance(step, coalition.CoalitionReply) or (near > 0 and not isinstance(step, polls.Auction)):
+            near -= 1
+            options = agenda.options(s, seat)
+            agenda.play(s, seat, options[decide(s, seat, options, weights)])
+        else:
+            agenda.play(s, seat, habits.act(s, seat))

@@ -1,0 +1,64 @@
+"""What speaks for an option, in the words of the catalogue: a key and what its sentence needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hemicycle.core.values import Action, word
+from hemicycle.core.view import View
+from hemicycle.games.global_powers.actions import Activate, Attack, Ballot, Bid, Place, Play, Settle, TakeCard
+from hemicycle.games.global_powers.board import Board
+from hemicycle.games.global_powers.forecasts import region_of, war_odds
+
+Reason = tuple[str, dict[str, Any]]
+FOR = {"agree", "accept", "stake-for"}
+AGAINST = {"object", "refuse", "stake-against"}
+WAITING = {"stop", "pass", "decline", "abstain", "withdraw", "keep-cards"}
+PLAIN = {"sacrifice": "explain-gp-sacrifice", "recall": "explain-gp-recall", "recall-from": "explain-gp-recall"}
+WORTH_NAMING = 0.05  # points
+
+
+def why(view: View, action: Action, value: float) -> Reason:
+    """The reason for an option, by what the seat knows."""
+    if isinstance(action, Ballot):
+        return {"yes": "explain-gp-for", "no": "explain-gp-against"}.get(action.vote, "explain-gp-wait"), {}
+    name = word(type(action))
+    if name in FOR:
+        return "explain-gp-for", {}
+    if name in AGAINST:
+        return "explain-gp-against", {}
+    if name in WAITING:
+        return "explain-gp-wait", {}
+    if name in PLAIN:
+        return PLAIN[name], {}
+    return _about(view, action) or _in_points(value)
+
+
+def _about(view: View, action: Action) -> Reason | None:
+    """A reason that names a region or a card."""
+    board: Board = view.board
+    if isinstance(action, Bid) and view.prompt is not None:
+        region = region_of(board, view.prompt.detail["region"])
+        return "explain-gp-bid", {"region": region.id, "trade": region.trade, "army": region.army}
+    if isinstance(action, Settle | Place):
+        return "explain-gp-place", {"region": action.region}
+    if isinstance(action, TakeCard | Play):
+        return "explain-gp-card", {"card": action.card}
+    if isinstance(action, Attack):
+        won = war_odds(board, board.activation.region, action.region).won
+        return "explain-gp-war", {"region": action.region, "won": round(100 * won)}
+    if isinstance(action, Activate):
+        return _about_activation(board, view.seat, action.region)
+    return None
+
+
+def _about_activation(board: Board, seat: int | None, name: str) -> Reason:
+    region = region_of(board, name)
+    whose = "own" if seat in region.government else "other"
+    return f"explain-gp-activate-{whose}", {"region": name, "actions": region.strength}
+
+
+def _in_points(value: float) -> Reason:
+    if value > WORTH_NAMING:
+        return "explain-gp-gain", {"gain": max(1, round(value))}
+    return "explain-gp-least", {}

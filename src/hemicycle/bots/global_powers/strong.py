@@ -1,0 +1,91 @@
+"""Level 3: tries the best options of level 2 at imagined tables, playing on until its next turn comes round.
+
+Its budget is processor time, so that a busy machine makes it slower but not weaker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from random import Random
+from time import thread_time
+
+from hemicycle.bots.global_powers.hurry import Hurry
+from hemicycle.bots.global_powers.solid import SolidBot, best
+from hemicycle.bots.global_powers.worth import judged
+from hemicycle.bots.search import improve
+from hemicycle.core import agenda
+from hemicycle.core.chance import Quick
+from hemicycle.core.values import Action
+from hemicycle.core.view import Observation
+from hemicycle.games.global_powers.hands import SortOut, TakeCards
+from hemicycle.games.global_powers.table import Table
+
+SEARCHED = {
+    "turn", "government-acts", "budget", "emigration", "propaganda", "war-target", "purge-victim", "duel", "consent",
+    "vote", "reply", "spoils", "retirement-victim", "defection", "assassination-victim", "expansion", "coup",
+    "coup-region", "revolution", "unrest", "recession", "proposal", "transfer-to",
+}  # fmt: skip
+TRIED = 4  # options that are tried
+NEAR = 30.0  # by so many points an option may look worse than the best and still be tried
+PROOF = 1.0  # standard errors by which another option must be better than level 2's
+TURNS = 5  # turns played on at most
+
+
+class StrongBot(SolidBot):
+    """Level 2's choice, unless playing on shows a better one."""
+
+    def choose(self, seen: Observation, random: Random) -> Action:
+        """The best option by what comes of it."""
+        if len(seen.view.choices) == 1:
+            return self.game.action(seen.view.choices[0].action)
+        options, values = self.weigh(seen, random)
+        return options[self.prefer(seen, options, values, random)]
+
+    def prefer(self, seen: Observation, options: Sequence[Action], values: list[float], random: Random) -> int:
+        """The place of the option to take."""
+        known = best(values)
+        prompt = seen.view.prompt
+        if prompt is None or prompt.step not in SEARCHED:
+            return known
+        ranked = sorted(range(len(values)), key=lambda place: -values[place])[:TRIED]
+        tried = [place for place in ranked if values[place] > values[known] - NEAR]
+        trial = Trial(self, seen, [options[place] for place in tried], random.getrandbits(64))
+        return tried[improve(tried, 0, trial, self.budget, proof=PROOF, now=thread_time)]
+
+
+class Trial:
+    """Plays one option at one imagined table until the own next turn, and asks what that is worth."""
+
+    def __init__(self, bot: StrongBot, seen: Observation, options: Sequence[Action], seed: int) -> None:
+        self.bot = bot
+        self.seen = seen
+        self.options = options
+        self.seed = seed
+        assert seen.view.seat is not None
+        self.seat: int = seen.view.seat
+        self.tables: dict[int, Table] = {}
+        seconds = bot.budget.seconds
+        self.deadline = inf if seconds is None else thread_time() + seconds
+
+    def __call__(self, option: int, number: int) -> float:
+        """What an option comes to at the imagined table of this number."""
+        luck = Random(f"{self.seed} {number}")
+        if number not in self.tables:
+            self.tables[number] = self.bot.imagine(self.seen, luck)
+        luck = Random(f"{self.seed} {number} on")
+        s = self.tables[number].clone()
+        s.chance = Quick(luck.random)
+        turns = s.turns
+        agenda.play(s, self.seat, self.options[option])
+        self.play_on(s, luck, turns + TURNS)
+        return judged(s, self.seat, self.bot.appraiser)
+
+    def play_on(self, s: Table, luck: Random, until: int) -> None:
+        """Everybody plays quickly by level 2 until its next turn or the evaluation comes, or time is up."""
+        begun = s.turns
+        players = Hurry(s, self.bot.appraiser, luck)
+        while s.outcome is None and s.turns < until and not (s.turns > begun and s.player == self.seat):
+            if thread_time() > self.deadline or isinstance(s.agenda[-1], SortOut | TakeCards):
+                return
+            players.decide()

@@ -1,0 +1,90 @@
+"""What bots learn: curves find what made the choices, matches are read rightly, and the same seed teaches the same."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from hemicycle.arena.lessons import secret_hitler as lessons
+from hemicycle.arena.lessons.fitting import chosen, logistic
+from hemicycle.arena.lessons.witness import witness
+from hemicycle.bots.secret_hitler.theory import Theory, standard
+from hemicycle.bots.secret_hitler.weights import Weights, learned
+from hemicycle.core.match import Match
+from hemicycle.games.secret_hitler import events
+from hemicycle.games.secret_hitler.table import LIBERAL, Table
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return lessons.played(lessons.Task(seats=7, seed=3, fascists="solid"), standard())
+
+
+def roles(match: Match) -> tuple[int, ...]:
+    assert isinstance(match.table, Table)
+    return match.table.roles
+
+
+def test_a_curve_finds_what_made_things_happen() -> None:
+    luck = np.random.default_rng(1)
+    rows = np.column_stack([np.ones(4000), luck.normal(size=4000)])
+    happened = luck.random(4000) < 1 / (1 + np.exp(-(0.5 - 2.0 * rows[:, 1])))
+
+    weights = logistic(rows, happened.astype(float), [0.0, 0.0])
+
+    assert weights == pytest.approx([0.5, -2.0], abs=0.2)
+
+
+def test_a_choice_among_several_shows_what_was_wanted() -> None:
+    luck = Random(1)
+    choices = []
+    for _ in range(1500):
+        rows = [[luck.gauss(0, 1)] for _ in range(4)]
+        choices.append((rows, luck.choices(range(4), [np.exp(1.5 * row[0]) for row in rows])[0]))
+
+    assert chosen(choices, [0.0]) == pytest.approx([1.5], abs=0.2)
+
+
+def test_without_evidence_the_prior_stands() -> None:
+    assert chosen([], [3.0, -1.0]) == pytest.approx([3.0, -1.0])
+
+
+def test_every_ballot_of_a_liberal_is_a_lesson(match: Match) -> None:
+    taught = witness(match, standard())
+
+    votes = [event for _, _, event in match.history if isinstance(event, events.Voted)]
+    liberals = [seat for vote in votes for seat in (*vote.yes, *vote.no) if roles(match)[seat] == LIBERAL]
+    assert len(taught.liberal_votes) == len(liberals)
+
+
+def test_what_is_learned_is_what_was_played(match: Match) -> None:
+    taught = witness(match, standard())
+
+    sessions = [event.cards for _, _, event in match.history if isinstance(event, events.Drew)]
+    assert 0 < len(taught.bold) <= 2 * len(sessions)
+    assert len({won for _, won in taught.points}) == 1
+
+
+def test_the_same_seed_teaches_the_same_also_after_an_interruption(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lessons, "SIZES", (5,))
+
+    lessons.main(seed=2, generations=2, games=4, tempers=0, workers=1, out=tmp_path / "first")
+    lessons.main(seed=2, generations=1, games=4, tempers=0, workers=1, out=tmp_path / "second")
+    lessons.main(seed=2, generations=2, games=4, tempers=0, workers=1, out=tmp_path / "second")
+
+    first, second = [(tmp_path / run / "weights.json").read_text("utf-8") for run in ("first", "second")]
+    assert first == second
+    assert Theory(Weights.parse(json.loads(first))).chances(5)
+
+
+def test_the_weights_that_come_with_us_are_whole() -> None:
+    weights = learned()
+
+    assert set(weights.kinds) == set(lessons.SHARES)
+    assert set(weights.chances) == {str(size) for size in lessons.SIZES}
