@@ -90,6 +90,7 @@ class Person:
         game: str = "secret-hitler",
         seats: int = 5,
         start: bool = True,
+        bots: str = "random",
         mine: int = 1,
         query: str = "",
         **settings: Any,
@@ -97,7 +98,7 @@ class Person:
         """Have a table with quick bots, and sit at it."""
         self.come_in()
         wish = {"game": game, "pace": "untimed", "bot_delay": 0, "seats": seats, **settings}
-        body = {"settings": wish, "mine": mine, "bots": "random" if start else None, "start": start}
+        body = {"settings": wish, "mine": mine, "bots": bots if start else None, "start": start}
         code = str(self.call("POST", "/api/tables", body)["code"])
         self.go(f"/t/{code}{query}")
         return code
