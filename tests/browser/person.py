@@ -207,6 +207,7 @@ class Person:
         page.locator("dialog select").first.select_option(language)
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)
         page.keyboard.press("Escape")
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def accessibility_problems(self) -> list[str]:
         """What axe finds in the light, and of the contrast in the dark, a line for each."""
