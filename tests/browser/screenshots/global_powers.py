@@ -15,7 +15,7 @@ from tests.browser.test_global_powers import PLATE, govern
 def party(studio: Studio, *, seats: int = 4, **device: Any) -> Iterator[Person]:
     """Somebody at a table with bots."""
     with studio.person(name="Jonas", **device) as me:
-        me.open_table(game="global-powers", seats=seats, bots="solid")
+        me.open_table(game="global-powers", seats=seats)
         yield me
 
 
@@ -26,7 +26,7 @@ def until(me: Person, met: Callable[[], object]) -> None:
             if met():
                 return
             govern(me)
-        me.open_table(game="global-powers", seats=4, bots="solid")
+        me.open_table(game="global-powers", seats=4)
     raise AssertionError("it never came to this")
 
 
