@@ -17,7 +17,6 @@ from hemicycle.games.global_powers.world import (
     PACT,
     PEACE,
     RECESSION,
-    RESOURCES,
     RETIREMENT,
     REVOLUTION,
     SABOTAGE,
@@ -311,6 +310,3 @@ def fronts(position: Position) -> list[tuple[int, int]]:
         and s.governments[other] != s.governments[region]
         and army[region] > army[other]
     ]
-
-
-CHIPS = {name: number for number, name in enumerate(RESOURCES)}

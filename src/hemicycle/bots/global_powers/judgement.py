@@ -13,7 +13,7 @@ from hemicycle.bots.global_powers.motions import Seats, brings, simple_motions
 from hemicycle.bots.global_powers.worth import WON, Position, Values
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Attack, Ban, Disarm, Lift, Sanction, Trade
-from hemicycle.games.global_powers.coalition import bound
+from hemicycle.games.global_powers.alternative import Alternatives
 from hemicycle.games.global_powers.evaluation import points
 from hemicycle.games.global_powers.table import NOWHERE
 from hemicycle.games.global_powers.trade import Offer, Reply, partners
@@ -72,12 +72,9 @@ class Judgement:
 
     @cached_property
     def plans(self) -> dict[str, float]:
-        """What the best action of every kind is worth to the government."""
-        return self.plans_of(self.s.governments[self.s.active])
-
-    def plans_of(self, acting: Seats) -> dict[str, float]:
-        """What the best action of every kind is worth, if these parties act."""
+        """What the best action of every kind is worth, to a government or to a party that proposes an alternative."""
         s, region = self.s, self.s.active
+        acting = (self.seat,) if isinstance(s.agenda[-1], Alternatives) else s.governments[region]
         movers = (self.seat,) if s.shares and s.shares[0] == self.seat else acting
         found: dict[str, float] = {}
         if region in s.sanctioned:
@@ -101,13 +98,22 @@ class Judgement:
         acting = self.acting
         return {str(motion): self.worth_proposing(motion, change, acting) for motion, change in found}
 
+    @property
+    def best_proposal(self) -> float:
+        """The best proposal to the governments and the UN."""
+        return max(self.proposals.values(), default=NO_PLAN)
+
+    def others(self, one: Seats, other: Seats) -> Seats:
+        """The parties of two governments without this one."""
+        return tuple([seat for seat in self.position.seats if seat != self.seat and (seat in one or seat in other)])
+
     def best_trade(self, acting: Seats) -> float:
         """What the best deal with a neighbour is worth."""
         return max([self.deal(other, acting) for other in partners(self.s, self.s.active)], default=NO_PLAN)
 
     def deal(self, other: int, acting: Seats) -> float:
         """What the best deal of the active region with a neighbour is worth."""
-        consenting = tuple({*acting, *self.s.governments[other]} - {self.seat})
+        consenting = self.others(acting, self.s.governments[other])
         value, give, take = best_deal(self.position, self.seat, self.s.active, other, consenting)
         if value <= 0:
             return NO_PLAN
@@ -118,7 +124,7 @@ class Judgement:
         """The offer to draw up: what the author's region gives, and what it takes."""
         if self.drawn is None:
             home, away = step.sides(self.s)
-            consenting = tuple({*self.s.governments[home], *self.s.governments[away]} - {self.seat})
+            consenting = self.others(self.s.governments[home], self.s.governments[away])
             _, give, take = best_deal(self.position, self.seat, home, away, consenting)
             self.drawn = give, take
         return self.drawn
@@ -127,7 +133,7 @@ class Judgement:
         """What a counter-offer could bring."""
         other = self.s.world.index[step.region]
         home, away = (self.s.active, other) if self.seat in self.s.acting else (other, self.s.active)
-        consenting = tuple({*self.s.governments[home], *self.s.governments[away]} - {self.seat})
+        consenting = self.others(self.s.governments[home], self.s.governments[away])
         return best_deal(self.position, self.seat, home, away, consenting)[0] - COUNTERED
 
     def ballot_lead(self, names: tuple[str, ...]) -> int:
@@ -136,20 +142,10 @@ class Judgement:
         felt = stances(self.position, self.s.motion, max(1, self.s.ayes - self.s.noes))
         return self.s.ayes - self.s.noes + forecast(self.position, felt, regions, self.seat)
 
-    @property
-    def best_proposal(self) -> float:
-        """The best proposal to the governments and the UN."""
-        return max(self.proposals.values(), default=NO_PLAN)
-
     @cached_property
     def motion_felt(self) -> Values:
         """How every party feels about the action proposed."""
         return self.position.felt(self.change(self.s.motion, self.s.acting))
-
-    @property
-    def own_action(self) -> bool:
-        """Whether the action is the proposer's own by an agreed list."""
-        return bound(self.s)
 
     # --- a turn ---
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hemicycle.bots.global_powers import consent as theory
 from hemicycle.bots.global_powers.deals import WELCOME
-from hemicycle.bots.global_powers.diplomacy import forecast, own_votes, staked
+from hemicycle.bots.global_powers.diplomacy import SERIOUS, forecast, own_votes, side, staked
 from hemicycle.bots.global_powers.judgement import Judgement
 from hemicycle.bots.global_powers.motions import decided, occupied_by
 from hemicycle.bots.global_powers.rating_rounds import troops
@@ -32,7 +32,7 @@ from hemicycle.games.global_powers.trade import Reply
 from hemicycle.games.global_powers.un import GovernmentStake, StakeConsent
 from hemicycle.games.global_powers.un_troops import TroopsVerdict
 from hemicycle.games.global_powers.war import Spoils
-from hemicycle.games.global_powers.world import DIPLOMACY, TRADE
+from hemicycle.games.global_powers.world import TRADE
 
 PEACE_OF_MIND = 0.1  # partners put up with a small loss
 
@@ -166,22 +166,15 @@ def bribery(judgement: Judgement, step: Bribery, action: Action) -> float:
         return -1.0
     felt = position.felt(decided(position, s.motion, 1))
     lead = s.ayes - s.noes + forecast(position, felt, [], -1)
-    turned = lead + {"abstain": 0, "for": 1, "against": -1}[action.vote] - _sign(felt[action.seat])
+    turned = lead + {"abstain": 0, "for": 1, "against": -1}[action.vote] - side(felt[action.seat])
     before, after = lead > 0, turned > 0
     gain = felt[judgement.seat] * (after - before)
     cost = judgement.felt(position.restocked(region, TRADE, -price(s, action.vote)))
     return gain + cost - 0.1
 
 
-def _sign(feeling: float) -> int:
-    return (feeling > 0.5) - (feeling < -0.5)
-
-
 def bribe_consent(judgement: Judgement, step: BribeConsent, action: Action) -> float:
     """Agree to a bribe that helps."""
     felt = judgement.felt(decided(judgement.position, judgement.s.motion, 1))
-    wanted = felt > 0.5 if step.vote == "for" else felt < -0.5
+    wanted = felt > SERIOUS if step.vote == "for" else felt < -SERIOUS
     return float(wanted == isinstance(action, Agree))
-
-
-CHIPS = DIPLOMACY

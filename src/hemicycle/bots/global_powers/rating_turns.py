@@ -83,10 +83,7 @@ def shared(judgement: Judgement) -> float:
 
 def alternatives(judgement: Judgement, step: object, action: Action) -> float:
     """What the opposition could do instead."""
-    if not isinstance(action, Act):
-        return WASTE
-    plans = judgement.plans_of((judgement.seat,))
-    return plans.get(action.kind, NO_PLAN)
+    return judgement.plans.get(action.kind, NO_PLAN) if isinstance(action, Act) else WASTE
 
 
 def extra_action(judgement: Judgement, step: object, action: Action) -> float:

@@ -68,10 +68,15 @@ class SolidBot(Bot):
         """The options with what they are worth, best first, and what speaks for the best one."""
         options, values = self.weigh(seen, random)
         first = best(values)
-        weighed = [Weighed(str(option), value) for option, value in zip(options, values, strict=True)]
-        others = sorted(weighed[:first] + weighed[first + 1 :], key=lambda each: -each.value)
         key, detail = reasons.why(seen.view, options[first], values[first])
-        return Explanation((weighed[first], *others), POINTS, key, detail)
+        return Explanation(ranked(options, values, first), POINTS, key, detail)
+
+
+def ranked(options: Sequence[Action], values: Sequence[float], first: int) -> tuple[Weighed, ...]:
+    """The options with their values: the chosen one, then the others from best to worst."""
+    weighed = [Weighed(str(option), value) for option, value in zip(options, values, strict=True)]
+    others = sorted(weighed[:first] + weighed[first + 1 :], key=lambda each: -each.value)
+    return weighed[first], *others
 
 
 def best(values: Sequence[float]) -> int:

@@ -10,8 +10,10 @@ from math import inf
 from random import Random
 from time import thread_time
 
+from hemicycle.bots.bot import POINTS, Explanation
+from hemicycle.bots.global_powers import reasons
 from hemicycle.bots.global_powers.hurry import Hurry
-from hemicycle.bots.global_powers.solid import SolidBot, best
+from hemicycle.bots.global_powers.solid import SolidBot, best, ranked
 from hemicycle.bots.global_powers.worth import judged
 from hemicycle.bots.search import improve
 from hemicycle.core import agenda
@@ -41,6 +43,15 @@ class StrongBot(SolidBot):
             return self.game.action(seen.view.choices[0].action)
         options, values = self.weigh(seen, random)
         return options[self.prefer(seen, options, values, random)]
+
+    def explain(self, seen: Observation, random: Random) -> Explanation:
+        """Level 2's reasons, unless search has found something better."""
+        options, values = self.weigh(seen, random)
+        place = self.prefer(seen, options, values, random)
+        key, detail = reasons.why(seen.view, options[place], values[place])
+        if place != best(values):
+            key, detail = "explain-gp-search", {}
+        return Explanation(ranked(options, values, place), POINTS, key, detail)
 
     def prefer(self, seen: Observation, options: Sequence[Action], values: list[float], random: Random) -> int:
         """The place of the option to take."""

@@ -1,4 +1,4 @@
-"""What things are worth, in points, as self-play has found (`python -m hemicycle.arena.lessons.global_powers`)."""
+"""What things are worth, in points: numbers found by self-play (`hemicycle.arena.lessons.global_powers`)."""
 
 from __future__ import annotations
 
@@ -34,11 +34,12 @@ class Weights:
     further: float = 0.6  # what every further action of an activation brings, next to the first
     tempo: float = 0.03  # for every point one leads: how welcome the evaluation is
     card: float = 0.35  # what a card must bring to be played
-    # the auction
-    spread: float = 1.6  # how much of an equal share is bid for a region that is wanted
+    # the auction; lessons leave these alone (docs/bots/global-powers.md tells why)
+    spread: float = 2.1  # how much of an equal share is bid for a region that is wanted
     shy: float = 0.6  # and for others
-    want: float = 0.6  # how often a region is wanted
-    keep: float = 4.0  # politicians that stay at home
+    want: float = 0.5  # how often a region is wanted
+    keep: float = 1.0  # politicians that stay at home
+    block: float = 1.7  # how much more is bid when a rival is on the way to dominance
 
     def plain(self) -> dict[str, float]:
         """As plain data."""

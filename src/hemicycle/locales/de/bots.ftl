@@ -96,6 +96,7 @@ explain-gp-gain = Es bringt dich gegenüber deinen Rivalen um etwa { $gain ->
         [one] einen Punkt
        *[other] { $gain } Punkte
     } voran.
+explain-gp-search = Beim Weiterspielen an gedachten Tischen schnitt dies am besten ab, obwohl es auf den ersten Blick weniger gut aussieht.
 explain-gp-least = Hier kostet alles etwas; dies kostet dich am wenigsten.
 
 ## Die Arena

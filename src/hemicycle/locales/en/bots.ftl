@@ -96,6 +96,7 @@ explain-gp-gain = Against your rivals it brings you forward by about { $gain ->
         [one] one point
        *[other] { $gain } points
     }.
+explain-gp-search = Playing on at imagined tables, this came out best, though it looks less good at first sight.
 explain-gp-least = Everything costs something here; this costs you least.
 
 ## The arena

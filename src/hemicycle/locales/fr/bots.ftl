@@ -96,6 +96,7 @@ explain-gp-gain = Cela vous fait gagner environ { $gain ->
         [one] un point
        *[other] { $gain } points
     } sur vos rivaux.
+explain-gp-search = En poursuivant la partie à des tables imaginées, c’est ce qui a donné le meilleur résultat, même si cela semble moins bon à première vue.
 explain-gp-least = Tout coûte quelque chose ici ; ceci vous coûte le moins.
 
 ## L’arène

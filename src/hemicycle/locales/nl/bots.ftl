@@ -96,6 +96,7 @@ explain-gp-gain = Het brengt je tegenover je rivalen ongeveer { $gain ->
         [one] één punt
        *[other] { $gain } punten
     } vooruit.
+explain-gp-search = Bij het doorspelen aan denkbeeldige tafels kwam dit er het best uit, al lijkt het op het eerste gezicht minder goed.
 explain-gp-least = Alles kost hier iets; dit kost je het minst.
 
 ## De arena
