@@ -49,7 +49,7 @@ export class Basket {
       menu.set(state, view.choices);
       actions.push(nearest(view.choices, this.#wishes.get(state)));
       const rehearsed = await table.preview(actions).catch(() => null);
-      if (walk !== this.#walk) return;
+      if (walk !== this.#walk || table.now?.decision !== this.#decision) return; // another wish, or another question
       view = rehearsed && rehearsed.certain === actions.length ? rehearsed.view : undefined;
     }
     this.menu = menu;
