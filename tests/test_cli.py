@@ -56,6 +56,29 @@ def test_bad_lines_at_the_table_are_answered_and_asked_again() -> None:
         assert sentence in result.stdout
 
 
+def test_a_long_list_is_shown_by_examples_and_searched() -> None:
+    result = run("play", "die-macher", "--seed", "1", "--bots", "random", stdin="/line 3 Rheinland\n/nowhere\n/\nq\n")
+
+    shown, found, missed, everything, _ = result.stdout.split("> ")
+    assert "144 possibilities" in shown
+    assert shown.count(" Line 3: ") < found.count(" Line 3: ") < everything.count(" Line 3: ") == 40
+    assert "None of the possibilities contains “nowhere”." in missed
+
+
+def test_the_board_is_drawn_again_when_somebody_else_has_acted() -> None:
+    result = run("play", "die-macher", "--seed", "1", "--bots", "random", stdin="1\n" * 7 + "q\n")
+
+    asked = [screen for screen in result.stdout.split("> ") if "Which cabinet card do you lay" in screen]
+    assert ["exchange pool:" in screen for screen in asked] == [True, False, False]
+
+
+def test_an_amount_is_typed_as_it_is() -> None:
+    result = run("play", "global-powers", "--seed", "1", "--bots", "random", stdin="20\n7\nq\n")
+
+    for sentence in ("Choose a number from 0 to 19", "Ada bids 7 politicians for North America"):
+        assert sentence in result.stdout
+
+
 def test_at_the_table_a_bot_can_be_asked_for_advice() -> None:
     result = run("play", "secret-hitler", "--seed", "5", stdin="h\nq\n")
 

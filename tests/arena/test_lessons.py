@@ -73,10 +73,14 @@ def test_the_same_seed_teaches_the_same_also_after_an_interruption(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lessons, "SIZES", (5,))
+    school = lessons.School(workers=1)
 
-    lessons.main(seed=2, generations=2, games=4, tempers=0, workers=1, out=tmp_path / "first")
-    lessons.main(seed=2, generations=1, games=4, tempers=0, workers=1, out=tmp_path / "second")
-    lessons.main(seed=2, generations=2, games=4, tempers=0, workers=1, out=tmp_path / "second")
+    lessons.main(seed=2, generations=2, games=4, workers=1, out=tmp_path / "first")
+    (tmp_path / "second").mkdir()
+    begun = lessons.Course(seed=2, games=4, weights=lessons.blank())
+    begun.go_on(school)
+    begun.save(tmp_path / "second")
+    lessons.main(seed=2, generations=2, games=4, workers=1, out=tmp_path / "second")
 
     first, second = [(tmp_path / run / "weights.json").read_text("utf-8") for run in ("first", "second")]
     assert first == second

@@ -90,6 +90,7 @@ class Person:
         game: str = "secret-hitler",
         seats: int = 5,
         start: bool = True,
+        bots: str = "random",
         mine: int = 1,
         query: str = "",
         **settings: Any,
@@ -97,7 +98,7 @@ class Person:
         """Have a table with quick bots, and sit at it."""
         self.come_in()
         wish = {"game": game, "pace": "untimed", "bot_delay": 0, "seats": seats, **settings}
-        body = {"settings": wish, "mine": mine, "bots": "random" if start else None, "start": start}
+        body = {"settings": wish, "mine": mine, "bots": bots if start else None, "start": start}
         code = str(self.call("POST", "/api/tables", body)["code"])
         self.go(f"/t/{code}{query}")
         return code
@@ -206,6 +207,7 @@ class Person:
         page.locator("dialog select").first.select_option(language)
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)
         page.keyboard.press("Escape")
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def accessibility_problems(self) -> list[str]:
         """What axe finds in the light, and of the contrast in the dark, a line for each."""

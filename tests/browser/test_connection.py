@@ -148,7 +148,7 @@ def test_a_game_that_was_given_up_offers_the_next_one(person: Person) -> None:
 
     expect(person.page.locator(".prompt")).to_contain_text("The game was abandoned.")
     person.page.get_by_role("button", name="Play again").click()
-    expect(person.page.locator(".opening")).to_be_visible()
+    expect(person.page.get_by_role("region", name="Your role")).to_be_visible()
 
 
 def test_a_language_that_cannot_be_fetched_is_explained(person: Person) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import hemicycle
 from tests.browser.person import LAPTOP, PHONE, Person
 
 
@@ -114,6 +115,23 @@ def test_at_twice_the_size_everything_can_still_be_reached(people: Callable[...,
     while person.wait_to_be_asked():
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         person.decide()
+
+
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_on_a_tablet_the_rail_is_put_away_and_comes_when_it_is_wanted(people: Callable[..., Person], game: str) -> None:
+    person = people(size=(1024, 768))
+    person.open_table(game=game, seats=hemicycle.game(game).default_seats)
+    if game == "secret-hitler":
+        person.look_at_role()
+    person.wait_to_be_asked()
+    assert person.fits()
+    assert person.misprints() == []
+
+    person.page.get_by_role("button", name="Log, talk and rules").click()
+    expect(person.page.get_by_role("tabpanel")).to_be_in_viewport()
+    person.page.keyboard.press("Escape")
+
+    expect(person.page.get_by_role("tabpanel")).to_have_count(0)
 
 
 def test_the_page_can_be_installed(person: Person) -> None:

@@ -121,11 +121,17 @@ def test_what_is_not_allowed_explains_itself_and_cites_its_rule(person: Person) 
     expect(person.page.locator(".cited")).to_contain_text("SH-011")
 
 
-def test_a_hint_names_an_option_for_learners(person: Person) -> None:
-    person.open_table()
-    person.look_at_role()
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_a_hint_names_an_option_and_a_reason_for_learners(person: Person, game: str) -> None:
+    person.open_table(game=game, seats=5)
+    if game == "secret-hitler":
+        person.look_at_role()
     person.wait_to_be_asked()
 
     person.page.get_by_role("button", name="Hint").click()
 
-    expect(person.page.get_by_role("button", name="A bot would")).to_be_visible()
+    hint = person.page.locator(".hint")
+    expect(hint.get_by_role("button", name="A bot would")).to_be_visible()
+    assert "-" not in hint.inner_text().split()[-1], "a sentence, not a key"
+    person.switch_language("de")
+    expect(hint).to_contain_text("Ein Bot würde")

@@ -60,8 +60,15 @@ export function thinned(ring: Point[]): Point[] {
   return kept.length > 2 ? kept : [];
 }
 
-const drawn = (outline: Point[]) =>
-  outline.length ? `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z` : "";
+/** As a path of small steps from point to point, which is half as long as one of places. Rounding never adds up. */
+function drawn(outline: Point[]): string {
+  const tenths = outline.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
+  const places = tenths.map(([x, y], k) => {
+    const before = tenths[k - 1];
+    return before ? `l${(x - before[0]) / 10} ${(y - before[1]) / 10}` : `M${x / 10} ${y / 10}`;
+  });
+  return places.length ? `${places.join("")}Z` : "";
+}
 
 function germanStates() {
   const states = germany.locations.map(({ id, path }) => {
@@ -80,7 +87,7 @@ function worldLand() {
   const land = withoutAntarctica(feature(atlas, atlas.objects.land) as FeatureCollection<MultiPolygon>);
   const projection = geoEqualEarth().rotate([-11, 0]);
   projection.fitExtent([[0, 0], [WORLD.width, WORLD.height]], land); // biome-ignore format: two corners
-  const path = geoPath(projection).digits(1)(land) ?? "";
+  const path = geoPath(projection).digits(0)(land) ?? ""; // it is shown at less than half this size
   return { viewBox: `0 0 ${WORLD.width} ${WORLD.height}`, land: path };
 }
 

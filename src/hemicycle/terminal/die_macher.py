@@ -26,7 +26,7 @@ def _state(view: View, state: StateBoard, words: Words) -> RenderableType:
     title = f"{words.say(f'state-{state.id}')} ({state.seats[-1]})"
     cards = "  ".join(_opinion(board, state, place, words) for place in range(len(state.opinions)))
     grid = Grid.grid(padding=(0, 2))
-    heads = ("trend", "meetings", "votes", "projected", "seats", "media")
+    heads = ("trend", "meetings", "factor", "votes", "projected", "seats", "media")
     grid.add_row("", *[Text(words.say(f"terminal-{head}"), style="dim") for head in heads])
     for seat, party in enumerate(board.parties):
         expected = forecast(board, state, seat)
@@ -34,7 +34,7 @@ def _state(view: View, state: StateBoard, words: Words) -> RenderableType:
         tile = f" {words.say('word-coalition-tile')}" if seat in state.tiles else ""
         grid.add_row(
             _name(view, seat, party, words),
-            f"{state.trend[seat]:+d}", str(state.meetings[seat]), str(state.votes[seat]),
+            f"{state.trend[seat]:+d}", str(state.meetings[seat]), _span(expected.factor), str(state.votes[seat]),
             _span(expected.votes), _span(expected.seats), marks + tile,
         )  # fmt: skip
     return Group(Text.assemble((f"\n{title}", "bold"), f"   {cards}"), grid)
@@ -59,7 +59,7 @@ def _cards(cards: tuple[str, ...], board: Board, words: Words) -> str:
 
 def _span(numbers: tuple[int, int]) -> str:
     low, high = numbers
-    return str(low) if low == high else f"{low}-{high}"
+    return str(low) if low == high else f"{low}…{high}"
 
 
 def _name(view: View, seat: int, party: PartyBoard, words: Words) -> Text:

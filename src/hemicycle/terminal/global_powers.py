@@ -27,7 +27,7 @@ def _regions(view: View, words: Words) -> Grid:
     board: Board = view.board
     grid = Grid.grid(padding=(0, 2))
     headings = [words.say(f"resource-{name}") for name in RESOURCES]
-    grid.add_row("", words.say("word-government"), words.say("word-politician"), *headings, "", style="dim")
+    grid.add_row("", words.say("word-government"), words.say("word-politicians"), *headings, "", style="dim")
     for region in board.regions:
         active = board.activation.region == region.id
         name = Text(("▸ " if active else "  ") + words.say(f"region-{region.id}"), style="dim" if region.done else "")
@@ -59,8 +59,9 @@ def _markers(region: RegionBoard, words: Words) -> str:
 
 def _parties(view: View, words: Words) -> Grid:
     board: Board = view.board
-    grid = Grid.grid(padding=(0, 2))
-    columns = ("base", "regions", "mauritius", "un", "gone", "governed", "cards", "points")
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    columns = ("base", "regions", "mauritius", "un", "gone", "governed", "cards", "points", "standing")
     grid.add_row("", *[Text(words.say(f"terminal-{column}"), style="dim") for column in columns])
     for seat, party in enumerate(board.parties):
         mark = "▸ " if seat == view.seat else "  "
@@ -68,7 +69,7 @@ def _parties(view: View, words: Words) -> Grid:
         name = Text(f"{mark}{letter} {words.names[seat]}", style=STYLES[seat])
         figures = (
             party.base, party.regions, party.mauritius, party.delegates,
-            party.gone, party.governed, party.cards, party.points,
+            party.gone, party.governed, party.cards, party.points, party.standing,
         )  # fmt: skip
         grid.add_row(name, *[str(figure) for figure in figures])
     return grid

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from hemicycle.bots.bot import CHANCE, NO_VALUE, Explanation
@@ -9,15 +11,16 @@ from hemicycle.core.view import View
 from hemicycle.words import Words
 
 
-def hint_lines(words: Words, view: View, explanation: Explanation) -> list[Text]:
+def hint_lines(words: Words, view: View, explanation: Explanation) -> list[RenderableType]:
     """One line per option with its value, the best one bold, then the reason."""
     choices = {choice.action: choice for choice in view.choices}
-    lines = []
+    lines: list[RenderableType] = []
     for place, option in enumerate(explanation.options):
         value = _value(explanation.unit, option.value)
         style = "bold" if place == 0 else ""
         lines.append(Text.assemble((f"{value:>8}  ", "dim"), (words.action(choices[option.action]), style)))
-    return [*lines, Text(f"          {words.say(explanation.key, explanation.detail)}", style="italic")]
+    reason = Text(words.say(explanation.key, explanation.detail), style="italic")
+    return [*lines, Padding(reason, (0, 0, 0, 10))]
 
 
 def _value(unit: str, value: float) -> str:

@@ -8,6 +8,7 @@ from random import Random
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table as Grid
 from rich.text import Text
 
 from hemicycle.bots.bot import Bot
@@ -19,6 +20,9 @@ from hemicycle.core.view import View
 from hemicycle.terminal.boards import draw
 from hemicycle.terminal.hints import hint_lines
 from hemicycle.words import Words
+
+LONG_LIST = 40  # a longer list is shown by examples, until the person searches in it
+EXAMPLES = 12
 
 
 class Leave(Exception):
@@ -36,6 +40,7 @@ class TerminalTable:
         self.console = console
         self.luck = luck
         self.ask: Callable[[str], str] = console.input
+        self.drawn = False  # whether the board on the screen is what the last own action left
 
     def play(self) -> None:
         """Play to the end."""
@@ -46,6 +51,7 @@ class TerminalTable:
             if self.seat in waiting:
                 self.decide()
             else:
+                self.drawn = False
                 action = self.bot.choose(self.match.observation(bots[0]), self.luck)
                 self.act(bots[0], action)
         self.console.print(draw(self.match.view(self.seat), self.words))
@@ -71,9 +77,11 @@ class TerminalTable:
             self.line(self.words.remark(seat, remark))
 
     def decide(self) -> None:
-        """Show the table, ask, and act; bad input is answered with one sentence and asked again."""
+        """Show the table unless nobody else has acted, ask, and act; bad input gets one sentence and is asked again."""
         view = self.match.view(self.seat)
-        self.show(view)
+        if not self.drawn:
+            self.show(view)
+        self.prompt(view)
         while True:
             line = self.ask("> ").strip()
             try:
@@ -83,17 +91,55 @@ class TerminalTable:
                 self.console.print(Text(self.words.refusal(error.refusal), style="red"))
 
     def show(self, view: View) -> None:
-        """The board, the prompt and the numbered choices."""
+        """The board."""
         self.console.print(Rule(style="dim"))
         self.console.print(draw(view, self.words))
+        self.drawn = True
+
+    def prompt(self, view: View) -> None:
+        """What is asked, and the numbered choices."""
         assert view.prompt is not None
         voice = self.words.say("voice-may" if view.prompt.may else "voice-must")
         self.console.print(
             Text.assemble("\n", (f" {voice} ", "reverse"), " ", self.words.prompt(view.prompt, asked=True))
         )
-        for number, choice in enumerate(view.choices, 1):
-            self.console.print(Text.assemble((f"{number:>4} ", "bold"), self.words.action(choice)))
+        self.offer(view)
         self.console.print(Text(self.words.say("terminal-keys"), style="dim"))
+
+    def offer(self, view: View) -> None:
+        """The choices; a run of amounts takes one line, and its amounts are its numbers. Long lists show examples."""
+        amounts = amounts_of(view)
+        if amounts:
+            first, last = self.words.action(view.choices[0]), self.words.action(view.choices[-1])
+            self.console.print(Text.assemble((f"{amounts[0]:>4}–{amounts[-1]} ", "bold"), f"{first} … {last}"))
+            return
+        choices = self.numbered(view)
+        if len(choices) > LONG_LIST:
+            self.console.print(Text(self.words.say("terminal-many", {"count": len(choices)}), style="dim"))
+            choices = choices[:: -(-len(choices) // EXAMPLES)]
+        self.choices(choices)
+
+    def numbered(self, view: View) -> list[tuple[int, str]]:
+        """The choices as sentences with the numbers they are chosen by."""
+        numbers = amounts_of(view) or range(1, len(view.choices) + 1)
+        return [(number, self.words.action(choice)) for number, choice in zip(numbers, view.choices, strict=True)]
+
+    def choices(self, choices: list[tuple[int, str]]) -> None:
+        """Choices with their numbers, one a line."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", min_width=4, style="bold")
+        for number, sentence in choices:
+            grid.add_row(str(number), Text(sentence, style="not bold"))
+        self.console.print(grid)
+
+    def search(self, view: View, text: str) -> None:
+        """The choices in which all these words occur."""
+        wanted = text.casefold().split()
+        numbered = self.numbered(view)
+        found = [(number, each) for number, each in numbered if all(part in each.casefold() for part in wanted)]
+        self.choices(found)
+        if not found:
+            self.console.print(Text(self.words.say("terminal-not-found", {"text": text}), style="red"))
 
     def command(self, line: str, view: View) -> bool:
         """Carry out one line of input; says whether the decision is made."""
@@ -107,6 +153,10 @@ class TerminalTable:
             return False
         if line in ("t", ""):
             self.show(view)
+            self.prompt(view)
+            return False
+        if line.startswith("/"):
+            self.search(view, line[1:].strip())
             return False
         if line in ("u", "undo"):
             return self.undo()
@@ -114,10 +164,12 @@ class TerminalTable:
             self.say(line[4:])
             return False
         if line.isdecimal():
-            if not 1 <= int(line) <= len(view.choices):
-                self.console.print(Text(self.words.say("terminal-no-choice", {"most": len(view.choices)}), style="red"))
+            numbers = amounts_of(view) or range(1, len(view.choices) + 1)
+            if int(line) not in numbers:
+                asked = {"least": numbers[0], "most": numbers[-1]}
+                self.console.print(Text(self.words.say("terminal-no-choice", asked), style="red"))
                 return False
-            line = view.choices[int(line) - 1].action
+            line = view.choices[int(line) - numbers[0]].action
         self.act(self.seat, line)
         return True
 
@@ -133,6 +185,7 @@ class TerminalTable:
             self.console.print(Text(self.words.say("terminal-no-undo"), style="red"))
             return False
         self.match.undo(entry)
+        self.drawn = False
         return True
 
     def rules(self, view: View) -> None:
@@ -162,3 +215,15 @@ class TerminalTable:
         if outcome.scores:
             for seat, score in enumerate(outcome.scores):
                 self.console.print(f"  {self.words.names[seat]}: {self.words.number(score)}")
+
+
+def amounts_of(view: View) -> range | None:
+    """The amounts to choose from, where every choice is one more than the one before: bids, stakes, commitments."""
+    texts = [choice.action.split(" ") for choice in view.choices]
+    if len(texts) < 2 or any(len(text) != 2 or text[0] != texts[0][0] or not text[1].isdecimal() for text in texts):
+        return None
+    if "seat" in view.choices[0].detail or "card" in view.choices[0].detail:
+        return None  # these have names
+    amounts = [int(text[1]) for text in texts]
+    run = range(amounts[0], amounts[0] + len(amounts))
+    return run if amounts == list(run) else None

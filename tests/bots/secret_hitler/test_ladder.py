@@ -27,6 +27,10 @@ def test_each_level_beats_the_one_below_on_both_sides(better: str, worse: str) -
     assert as_liberals + as_fascists > 1.2  # equals would win one game of two as one side or the other
 
 
+def test_at_tables_of_level_2_both_sides_win() -> None:
+    assert 0.25 < liberal_wins("solid", "solid", games=40) < 0.75
+
+
 def test_a_cross_table_has_a_cell_for_every_pair() -> None:
     plan = Plan("secret-hitler", ("random", "selfish"), 5, seats=5, form=SIDES)
 

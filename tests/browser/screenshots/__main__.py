@@ -23,11 +23,13 @@ def main(folder: Path, wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser.find(), args=["--no-sandbox"])
         server = Server(Path(data) / "data").start()
-        for scene in SCENES:
-            if not wanted or f"{scene.__module__.rsplit('.', 1)[-1]}.{scene.__name__}" in wanted:
-                scene(Studio(browser, server, folder))
-        server.stop()
-        browser.close()
+        try:
+            for scene in SCENES:
+                if not wanted or f"{scene.__module__.rsplit('.', 1)[-1]}.{scene.__name__}" in wanted:
+                    scene(Studio(browser, server, folder))
+        finally:
+            server.stop()
+            browser.close()
 
 
 if __name__ == "__main__":

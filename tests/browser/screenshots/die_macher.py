@@ -18,7 +18,7 @@ def candidate(studio: Studio, *, edition: str = "1997", **device: Any) -> Iterat
     """Somebody at a table of five parties."""
     with studio.person(name="Jonas", **device) as me:
         sitting = Candidate(me)
-        me.open_table(game="die-macher", seats=5, edition=edition)
+        me.open_table(game="die-macher", seats=5, edition=edition, bots="solid")
         yield sitting
 
 

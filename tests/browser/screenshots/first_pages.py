@@ -17,7 +17,8 @@ def lobby(studio: Studio) -> None:
     for name, device in DEVICES.items():
         with studio.person(**device) as me:
             me.open_table(game="die-macher", seats=5)
-            me.open_table(start=False)
+            me.wait_to_be_asked()
+            me.call("POST", "/api/tables", {"settings": {"game": "secret-hitler"}, "mine": 1})
             me.go()
             expect(me.page.locator(".picture svg")).to_have_count(3)
             studio.take(me, f"lobby-{name}", whole=me.small)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from hemicycle.games.global_powers.board import ProposalForecast, VoteForecast
+from hemicycle.games.global_powers.board import MarkerBoard, ProposalForecast, VoteForecast
 from hemicycle.games.global_powers.evaluation import points
 from hemicycle.games.global_powers.events_acts import WarFought
 from hemicycle.games.global_powers.forecasts import (
@@ -95,3 +95,39 @@ def test_the_board_tells_how_many_regions_are_missing_for_dominance() -> None:
     board = GAME.look(table(heads={"europe": (1, 0, 0, 0), "africa": (1, 1, 0, 0)}), None)
 
     assert regions_missing(board) == (6, 7, 8, 8)
+
+
+@rule("GP-091", "GP-093")
+def test_the_board_says_what_an_evaluation_now_would_count() -> None:
+    s = table(heads={"europe": (3, 1, 0, 0)}, delegates=(0, 0, 2, 0))
+
+    board = GAME.look(s, None)
+
+    assert tuple(party.standing for party in board.parties) == tuple(points(s)) == points_now(board)
+
+
+@rule("GP-004")
+def test_the_board_says_how_many_markers_are_left() -> None:
+    s = table(heads={"europe": (1, 0, 0, 0)}, sanctioned=(1,), disarmed=(1, 2))
+
+    assert GAME.look(s, None).markers == MarkerBoard(sanction=1, disarmament=0, protectorate=2)
+
+
+@rule("GP-042", "GP-067")
+def test_the_board_forecasts_the_vote_and_the_war_that_are_proposed() -> None:
+    s = table(
+        2,
+        heads={"europe": (3, 1), "orient": (0, 2)},
+        chips={"europe": {"army": 3}, "orient": {"army": 2}},
+        agenda_=[Turn(RED, (), False)],
+    )
+    assert GAME.look(s, None).vote is None
+
+    play(s, RED, "activate europe", "act war")
+    chosen = {choice.action: choice.detail for choice in GAME.view(s, RED).choices}["attack orient"]
+    play(s, RED, "attack orient")
+    board = GAME.look(s, None)
+
+    assert board.vote == vote_forecast(board, "europe", (RED,))
+    assert board.war == war_odds(board, "europe", "orient")
+    assert (chosen["won"], chosen["drawn"], chosen["lost"]) == (67, 22, 11)

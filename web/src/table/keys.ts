@@ -30,7 +30,10 @@ function binding(key: string, sitting: Sitting, target: EventTarget | null): (()
     ArrowLeft: () => void table.timeline.step(-1),
     ArrowRight: () => void table.timeline.step(1),
     l: () => table.timeline.live(),
-    Escape: () => table.draft.clear(),
+    Escape: () => {
+      if (sitting.drawer && sitting.tab !== null) sitting.tab = null;
+      else table.draft.clear();
+    },
   };
   if (key === "Enter" && !pressable(target)) return () => document.getElementById("commit")?.click();
   if (key.startsWith("Arrow") && target instanceof HTMLElement && target.closest("[role=tablist], [role=slider]"))

@@ -16,7 +16,7 @@ const KEY = Symbol("sitting");
 export class Sitting {
   readonly game: string;
   readonly client: GameClient;
-  /** The tab of the rail that is open; on a phone null shows the board. */
+  /** The tab of the rail that is open; null where the rail is put away. */
   tab: string | null = $state("log");
   /** Sections of the rulebook that are shown. */
   sections: readonly string[] = $state.raw([]);
@@ -25,6 +25,8 @@ export class Sitting {
   /** The list of all options is open although the board offers them too. */
   listed = $state(false);
   compact = $state(false);
+  /** The window is too narrow for board and rail beside each other: the rail lies over the board when it is wanted. */
+  drawer = $state(false);
   /** The page of the result lies over the table. */
   result = $state(false);
   /** The board is on a shared screen; this device shows only what is private and asked. */

@@ -2,9 +2,9 @@
 
 `python -m hemicycle.arena.lessons.secret_hitler` begins with nothing and writes weights and a log. In every generation
 level 2 plays itself and the weaker kinds of fascists at tables of every size. Then it fits what liberals do, what each
-kind of fascists does, and who wins from where. Every few generations the fascists also try other tempers (how much they
-waver, how far they leave what looks natural) and keep the one that wins most against the liberals of the day: each side
-plays its own best, and nobody aims at a balance.
+kind of fascists does, and who wins from where. In the end the fascists try tempers (how much they waver, how far they
+leave what looks natural) and keep the one that wins most against these liberals: each side plays its own best, and
+nobody aims at a balance.
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ def _rounded(weights: Iterable[float]) -> list[float]:
 
 
 def temper(school: School, weights: Weights, seed: int, games: int) -> tuple[Weights, list[str]]:
-    """The fascists' own best temper against the liberals of the day: all play the same deals."""
+    """The fascists' own best temper against these liberals: all play the same deals."""
     deals = [task for task in tasks(seed, -1, games) if task.fascists == "solid"]
     lines = []
     shares: dict[tuple[float, ...], float] = {}
@@ -264,7 +264,6 @@ class Course:
 
     seed: int
     games: int
-    tempers: int
     weights: Weights
     generation: int = 0
     memory: list[list[Taught]] = field(default_factory=list)
@@ -274,13 +273,15 @@ class Course:
     def go_on(self, school: School) -> None:
         """One more generation."""
         self.generation += 1
-        if self.tempers and self.generation > 1 and (self.generation - 1) % self.tempers == 0:
-            self.weights, lines = temper(school, self.weights, self.seed * 1000 + self.generation, self.games)
-            self.tried += [f"Tempers before generation {self.generation}:", "", *[f"- {each}" for each in lines], ""]
         taught = school.teach(self.weights, tasks(self.seed, self.generation, self.games))
         self.memory = [*self.memory, taught][-MEMORY:]
         self.rows.append(line(self.generation, taught))
         self.weights = learn(self.weights, [game for part in self.memory for game in part])
+
+    def finish(self, school: School) -> None:
+        """Find the temper of fascists."""
+        self.weights, lines = temper(school, self.weights, self.seed, self.games)
+        self.tried = ["Tempers, and how often the fascists won:", "", *[f"- {each}" for each in lines], ""]
 
     def save(self, folder: Path) -> None:
         """Write the weights, the log, and what is needed to go on after an interruption."""
@@ -292,9 +293,8 @@ class Course:
 
 def main(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
-    generations: Annotated[int, typer.Option(min=1)] = 5,
+    generations: Annotated[int, typer.Option(min=1)] = 4,
     games: Annotated[int, typer.Option(min=4, help="Games of level 2 with itself, per size and generation.")] = 30,
-    tempers: Annotated[int, typer.Option(min=0, help="Try tempers after every so many generations; 0: never.")] = 4,
     workers: Annotated[int, typer.Option(min=1)] = 1,
     out: Annotated[Path, typer.Option(help="The folder to write to; a course begun there goes on.")] = Path(
         "build/lessons/secret-hitler"
@@ -302,7 +302,7 @@ def main(
 ) -> None:
     """Play, look back, correct, again and again; writes weights.json and lessons.md."""
     out.mkdir(parents=True, exist_ok=True)
-    course = Course(seed, games, tempers, blank())
+    course = Course(seed, games, blank())
     if (out / "course.json").exists():
         course = msgspec.json.decode((out / "course.json").read_bytes(), type=Course)
     school = School(workers)
@@ -310,6 +310,10 @@ def main(
         course.go_on(school)
         course.save(out)
         print(course.rows[-1], flush=True)
+    if not course.tried:
+        course.finish(school)
+        course.save(out)
+        print("\n".join(course.tried))
 
 
 if __name__ == "__main__":

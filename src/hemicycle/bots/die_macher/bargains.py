@@ -32,6 +32,8 @@ from hemicycle.games.die_macher.table import Land
 
 Bonus = Callable[[Outlook, DonationCard], float]  # the chance to be the single highest to refuse
 
+AGREES = 0.9  # how likely a partner agrees
+
 # --- the start sheet ---
 
 
@@ -183,7 +185,7 @@ def form_coalition(view: Outlook, step: Any, options: Sequence[Action]) -> Value
     for action in options:
         if isinstance(action, OfferCoalition | ForceCoalition):
             together = coalition_gain(view, action.seat)
-            values.append(together * (0.9 if isinstance(action, OfferCoalition) else 1.0))
+            values.append(together * (AGREES if isinstance(action, OfferCoalition) else 1.0))
         else:
             values.append(0.0)
     return values

@@ -43,10 +43,8 @@ class Thumb:
 
     def rule(self, action: Action) -> float:
         """How good an action looks."""
-        for kind, rule in RULES.items():
-            if isinstance(action, kind):
-                return float(rule(self, action))
-        return 0.0
+        rule = RULES.get(type(action))
+        return 0.0 if rule is None else float(rule(self, action))
 
     def near(self, state: str) -> float:
         """States that vote soon come first."""

@@ -25,7 +25,6 @@ class Calendar:
         self.meetings = before or MeetingRound in ahead
         self.exchange = before or MediaControl in ahead
         self.market = before or MediaMarket in ahead
-        self.cabinet = before or ShadowCabinet in ahead
         self.polls = before or PollRound in ahead
         top = s.agenda[-1] if s.agenda else None
         self.rally = top if isinstance(top, Rally) else None

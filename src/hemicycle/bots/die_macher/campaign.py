@@ -30,6 +30,9 @@ from hemicycle.games.die_macher.sums import EMPTY, Cards, agreement, shared_card
 from hemicycle.games.die_macher.table import Land
 
 Values = list[float]
+FRESH = 1.5  # points of a programme card not yet drawn
+TROUBLE = 0.2  # points below which a change of the programme is not worth while
+CHANGEABLE = 0.7  # share left of a deed planned against others, for they act too before it is done
 
 # --- the programme ---
 
@@ -38,8 +41,7 @@ def renew_hand(view: Outlook, step: Any, options: Sequence[Discard]) -> Values:
     """Cards that would improve the programme stay; a fresh card has some promise."""
     worth = {card: max(0.0, best_use(view, card)) for card in set(view.s.hands[view.seat])}
     names = view.s.rules.card_number
-    promise = 1.5
-    return [sum([promise - worth[names[card]] for card in action.cards]) for action in options]
+    return [sum([FRESH - worth[names[card]] for card in action.cards]) for action in options]
 
 
 def best_use(view: Outlook, added: int) -> float:
@@ -55,7 +57,7 @@ def revise_programme(view: Outlook, step: Any, options: Sequence[Action]) -> Val
     """What every change of the programme brings in all states and on the national board."""
     numbers = view.s.rules.card_number
     return [
-        change_gain(view, numbers[action.removed], numbers[action.added]) - 0.2
+        change_gain(view, numbers[action.removed], numbers[action.added]) - TROUBLE
         if isinstance(action, ChangeProgramme)
         else 0.0
         for action in options
@@ -138,9 +140,9 @@ def best_deed(view: Outlook, land: Land, card: Minister) -> float:
     if trend:
         gains.append(gain(view, land, "trend", trend))
     if card.other_trend:
-        gains.append(0.7 * gain(view, land, "trend", -card.other_trend, strongest(view, land)))
+        gains.append(CHANGEABLE * gain(view, land, "trend", -card.other_trend, strongest(view, land)))
     if card.doubler:
-        gains.append(0.7 * _best_doubler(view, land))
+        gains.append(CHANGEABLE * _best_doubler(view, land))
     return max(gains) + (telephone(view, land) if card.telephone else 0.0)
 
 

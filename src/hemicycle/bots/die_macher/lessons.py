@@ -80,18 +80,18 @@ def main() -> None:
     parser.add_argument("--step", type=float, default=0.1, help="how far a weight moves for one standard error")
     asked = parser.parse_args()
     weights = learned()
+    note({"seed": asked.seed, "games": asked.games, "step": asked.step, "from": asdict(weights)})
     for number in range(asked.rounds):
         weights, errors = lesson(weights, asked.games, f"{asked.seed} {number}", asked.step / (1 + number / 4))
         rounded = {name: round(value, 4) for name, value in asdict(weights).items()}
         (FOLDER / "weights.json").write_text(json.dumps(rounded, indent=1) + "\n", "utf-8")
-        line = {
-            "seed": asked.seed,
-            "step": asked.step,
-            "round": number,
-            "errors": {name: round(e, 1) for name, e in errors.items()},
-        }
-        with (FOLDER / "lessons.log").open("a", encoding="utf-8") as log:
-            log.write(json.dumps(line) + "\n")
+        note({"seed": asked.seed, "round": number, "errors": {name: round(e, 1) for name, e in errors.items()}})
+
+
+def note(line: dict[str, object]) -> None:
+    """Add a line to the log."""
+    with (FOLDER / "lessons.log").open("a", encoding="utf-8") as log:
+        log.write(json.dumps(line) + "\n")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import exp, log1p
 
 from hemicycle.bots.die_macher.calendar import Calendar
@@ -66,8 +66,6 @@ class Outlook:
     def _stakes(self) -> list[float]:
         """How much a point of each seat counts for this one: its own fully, those of rivals against it."""
         s, w = self.s, self.weights
-        if s.seats == 1:
-            return [1.0]
         lead = self.scores()
         mean = sum(lead) / s.seats
         stakes = [-w.envy - w.leader * max(-0.5, min(1.0, (points - mean) / 60.0)) * w.envy for points in lead]
@@ -280,7 +278,7 @@ class Scene:
         return found
 
 
-@cache
+@lru_cache(maxsize=2048)
 def smoothed(seats: Cards, from_votes: Cards, most: int, doubt: float) -> tuple[float, ...]:
     """The seats to be expected for a number of votes that may still change."""
     reach = range(-3, 4)

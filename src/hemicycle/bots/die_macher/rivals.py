@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 
 from hemicycle.bots.die_macher import bargains
@@ -18,6 +18,8 @@ from hemicycle.games.die_macher.rules import DonationCard
 from hemicycle.games.die_macher.start_sheet import StartSheetOne, StartSheetTwo, carry_out
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Table
+
+Answer = Callable[[Table, int, Sequence[Action], Weights], int]  # table, seat, options; the place of the best
 
 SAFETY = 0.85  # how far a rival's limit is trusted when bidding only to make him pay more
 SURE = 0.9  # how far a forecast of the refusals is trusted
@@ -82,19 +84,21 @@ def auction(s: Table, seat: int, options: Sequence[Action], weights: Weights) ->
 
 def start_bid(s: Table, seat: int, options: Sequence[Action], weights: Weights) -> int:
     """One step more than the others will bid, if that is worth it; else nothing."""
-    highest = 0
-    for rival in agenda.pending(s):
-        if rival != seat:
-            choices = agenda.options(s, rival)
-            bid = choices[decide(s, rival, choices, weights)]
-            assert isinstance(bid, Bid)
-            highest = max(highest, bid.amount)
+    highest = max([expected_bid(s, rival, weights) for rival in s.waiting if rival != seat], default=0)
     view = Outlook(s, seat, weights)
     for place, action in enumerate(options):
         assert isinstance(action, Bid)
         if action.amount > highest:
             return place if bargains.start_prize(view) > view.cost(action.amount) else 0
     return 0
+
+
+def expected_bid(s: Table, rival: int, weights: Weights) -> int:
+    """What a rival will bid for the start."""
+    options = agenda.options(s, rival)
+    bid = options[decide(s, rival, options, weights)]
+    assert isinstance(bid, Bid)
+    return bid.amount
 
 
 # --- donations ---

@@ -30,8 +30,12 @@ class SolidBot(Bot):
     def choose(self, seen: Observation, random: Random) -> Action:
         """The option that is worth most."""
         s, seat = self.imagine(seen, random)
-        values = self.worths(s, seat)
-        return self.game.action(seen.view.choices[prefer(s, values)].action)
+        place = self.place(seen, s, self.worths(s, seat), random)
+        return self.game.action(seen.view.choices[place].action)
+
+    def place(self, seen: Observation, s: Table, values: list[float], random: Random) -> int:
+        """The place of the option to take, by what the options are worth."""
+        return prefer(s, values)
 
     def imagine(self, seen: Observation, random: Random) -> tuple[Table, int]:
         """A table the seat could be sitting at; weighing reads of it only what the seat knows."""
@@ -48,7 +52,7 @@ class SolidBot(Bot):
         """The options with their worth, and what speaks for the one it would take."""
         s, seat = self.imagine(seen, random)
         values = self.worths(s, seat)
-        place = prefer(s, values)
+        place = self.place(seen, s, values, random)
         weighed = [Weighed(choice.action, value) for choice, value in zip(seen.view.choices, values, strict=True)]
         others = sorted(weighed[:place] + weighed[place + 1 :], key=lambda each: -each.value)
         key, detail = reasons.why(s, seat, agenda.options(s, seat)[place], values[place], self.weights)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
+from time import thread_time
 
 from hemicycle.bots.budget import Budget
 from hemicycle.bots.die_macher import habits, rivals
@@ -31,13 +32,12 @@ from hemicycle.games.die_macher import (
 )
 from hemicycle.games.die_macher.table import Table
 
-Answer = Callable[[Table, int, Sequence[Action], Weights], int]
 SEARCHED = (
     conference.ReviseProgramme, cabinet.PlaceMinister, cabinet.MinisterActs, coalition.FormCoalition,
     coalition.CoalitionReply, media.BuyMediaCube, media.ExchangeByMedia, meetings.Rally, conversion.Convert,
     conversion.ExchangeByMajority, polls.DecidePoll, victory.NationalOpinion,
 )  # fmt: skip
-ANSWERED: dict[type, Answer] = {
+ANSWERED: dict[type, rivals.Answer] = {
     start_sheet.StartSheetOne: rivals.start_sheet,
     start_sheet.StartSheetTwo: rivals.start_sheet,
     start_player.BidForStart: rivals.start_bid,
@@ -49,7 +49,6 @@ OPTIONS = 4  # of level 2 that are looked at
 WINDOW = 8.0  # points that an option may be behind to be looked at
 PROOF = 1.5  # standard errors by which another option must be better
 AHEAD = 1  # elections
-NEAR = 0  # decisions of the others that are weighed
 PRIOR = 1.0  # how much level 2's own opinion of an option counts beside a rehearsal
 TABLES = 16  # imagined tables that are used again and again, with new luck
 
@@ -59,26 +58,20 @@ Tried = tuple[Action, float]  # an option, and what it is worth before any rehea
 class StrongBot(SolidBot):
     """Plays its best options on, everybody by habit, and asks level 2 what came of it."""
 
-    def choose(self, seen: Observation, random: Random) -> Action:
-        """Level 2's choice, unless rehearsals show that another one is better."""
-        s, seat = self.imagine(seen, random)
+    def place(self, seen: Observation, s: Table, values: list[float], random: Random) -> int:
+        """Level 2's choice, unless the others' plans or rehearsals show that another one is better."""
+        seat = seen.view.seat
+        assert seat is not None
+        options = agenda.options(s, seat)
         answer = ANSWERED.get(type(s.agenda[-1]))
         if answer is not None:
-            place = answer(s, seat, agenda.options(s, seat), self.weights)
-        else:
-            place = self.rehearse(seen, s, seat, random)
-        return self.game.action(seen.view.choices[place].action)
-
-    def rehearse(self, seen: Observation, s: Table, seat: int, random: Random) -> int:
-        """Try the best options of level 2."""
-        values = self.worths(s, seat)
+            return answer(s, seat, options, self.weights)
         places = self.candidates(s, values, prefer(s, values))
         if len(places) == 1:
             return places[0]
-        options = agenda.options(s, seat)
         tried = [(options[place], PRIOR * values[place]) for place in places]
         trial = Rehearsals(self, seen, seat, tried, s, random.getrandbits(64))
-        return places[improve(places, 0, trial, self.thinking, proof=PROOF)]
+        return places[improve(places, 0, trial, self.thinking, proof=PROOF, now=thread_time)]
 
     @property
     def thinking(self) -> Budget:
@@ -115,7 +108,7 @@ class Rehearsals:
         s.chance = Quick(luck.random)
         action, prior = self.tried[option]
         agenda.play(s, self.seat, action)
-        play_on(s, AHEAD, NEAR, self.bot.weights)
+        play_on(s, AHEAD, self.bot.weights)
         return prior + Outlook(s, self.seat, self.bot.weights).total()
 
     def table(self, number: int) -> Table:
@@ -126,14 +119,12 @@ class Rehearsals:
         return self.tables[place]
 
 
-def play_on(s: Table, elections: int, near: int, weights: Weights) -> None:
-    """The next few decisions are weighed, then all goes by habit until so many elections are over and paid for."""
+def play_on(s: Table, elections: int, weights: Weights) -> None:
+    """Everybody plays by habit until so many elections are over and paid for; only who is asked to join weighs that."""
     rounds = len(s.results) + elections
     while s.outcome is None and (len(s.results) < rounds or s.round <= len(s.results)):
         seat = agenda.pending(s)[0]
-        step = s.agenda[-1]
-        if isinstance(step, coalition.CoalitionReply) or (near > 0 and not isinstance(step, polls.Auction)):
-            near -= 1
+        if isinstance(s.agenda[-1], coalition.CoalitionReply):
             options = agenda.options(s, seat)
             agenda.play(s, seat, options[decide(s, seat, options, weights)])
         else:

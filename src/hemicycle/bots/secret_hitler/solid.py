@@ -78,7 +78,8 @@ class SolidBot(Bot):
             if isinstance(moment, Look) and moment.president == mind.seat and moment.party is None:
                 return self._about_party(mind, moment, random)
             if isinstance(moment, Peek) and moment.president == mind.seat and moment.liberal is None:
-                return ClaimPeeked("".join([name[0].upper() for name in mind.board.top]))
+                whole = len(mind.board.top) == self.rules.elections.hand
+                return ClaimPeeked("".join([name[0].upper() for name in mind.board.top])) if whole else None
         return None
 
     def _about_session(self, mind: Mind, index: int, sitting: Sitting, random: Random) -> Remark | None:

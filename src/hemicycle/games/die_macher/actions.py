@@ -251,10 +251,12 @@ class PassOr(Sequence[Action]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        numbers = range(-1, self.things)[index]
-        if isinstance(numbers, int):
-            return self.make(numbers) if numbers >= 0 else PASS
-        return [self.make(number) if number >= 0 else PASS for number in numbers]
+        if isinstance(index, slice):
+            return [self[place] for place in range(self.things + 1)[index]]
+        place = index if index >= 0 else index + self.things + 1
+        if not 0 <= place <= self.things:
+            raise IndexError(index)
+        return self.make(place - 1) if place else PASS
 
 
 class Ways:

@@ -62,7 +62,7 @@ def election(board: Board) -> Count:
             stack.append(seat)
         won = seats_for(votes[seat], board.terms.from_votes, state.seats)
         lines.append(Line(seat, state.votes[seat], state.meetings[seat], worth, gained, votes[seat], won))
-    found = verdict(votes, stack, board.partners)
+    found = verdict(votes, stack, list(board.partners))
     return Count(state.id, tuple(lines), found.winners, found.by_a_nose, found.beaten)
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from hemicycle.core.steps import Refusal
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import PASS, Bid
 from hemicycle.games.die_macher.table import Table
 
+RUNGS: Final = 64
+
 
 def bids(s: Table, seat: int, least: int) -> Sequence[Bid]:
     """Every bid from the least to all the cash a seat has."""
-    unit, cash = s.rules.bids.unit, s.cash[seat]
-    return ladder(unit, cash.bit_length())[-(-least // unit) : cash // unit + 1]
+    unit = s.rules.bids.unit
+    most = s.cash[seat] // unit
+    return ladder(unit, most // RUNGS + 1)[-(-least // unit) : most + 1]
 
 
 def bids_or_pass(s: Table, seat: int, least: int) -> Sequence[Action]:
@@ -23,9 +27,9 @@ def bids_or_pass(s: Table, seat: int, least: int) -> Sequence[Action]:
 
 
 @cache
-def ladder(unit: int, bits: int) -> tuple[Bid, ...]:
-    """Every bid in steps of the unit that can be written in so many bits, made once."""
-    return tuple([Bid(amount) for amount in range(0, 1 << bits, unit)])
+def ladder(unit: int, parts: int) -> tuple[Bid, ...]:
+    """Every bid in steps of the unit, as far as so many parts of the ladder reach; made once."""
+    return tuple([Bid(unit * step) for step in range(parts * RUNGS)])
 
 
 def why_no_bid(s: Table, seat: int, action: Action, least: int, section: str) -> Refusal | None:

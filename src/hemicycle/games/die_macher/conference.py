@@ -10,7 +10,7 @@ from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, Pairs, PassOr
 from hemicycle.games.die_macher.events import HandChanged, HandRenewed, ProgrammeChanged
 from hemicycle.games.die_macher.setup import fill_hand
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards, bits
 from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table, without
 
 
@@ -57,7 +57,7 @@ class RenewHand(Step[Table, Discard]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Discard]:
-        return ways_to_discard(s.names(s.hands[seat]))
+        return ways_to_discard(s.hands[seat], s.rules.cards)
 
     def answer(self, s: Table, seat: int, action: Discard) -> Next:
         for name in action.cards:
@@ -70,10 +70,10 @@ class RenewHand(Step[Table, Discard]):
 
 
 @cache
-def ways_to_discard(hand: tuple[str, ...]) -> tuple[Discard, ...]:
+def ways_to_discard(hand: Cards, names: tuple[str, ...]) -> tuple[Discard, ...]:
     """Every choice of cards from a hand, none first."""
     masks = range(1 << len(hand))
-    choices = [tuple([card for k, card in enumerate(hand) if mask >> k & 1]) for mask in masks]
+    choices = [tuple([names[card] for k, card in enumerate(hand) if mask >> k & 1]) for mask in masks]
     return tuple([Discard(cards) for cards in dict.fromkeys(choices)])
 
 
@@ -117,16 +117,17 @@ class ReviseProgramme(Step[Table, Action]):
 def changes(s: Table, seat: int) -> Pairs:
     """Every open card that may go with every hidden one that may come: on issues of its own, or its opposite."""
     programme = s.programme[seat]
+    held = bits(programme)
     pairs: Pairs = []
     last = EMPTY
     for added in s.hands[seat]:
         if added == last:  # hands are sorted: the same card once more
             continue
         last = added
-        if added ^ 1 in programme:
+        if held >> (added ^ 1) & 1:
             if s.rules.switch("replace_programme_by_opposite"):
                 pairs.append((added ^ 1, added))
-        elif added not in programme:
+        elif not held >> added & 1:
             pairs += [(removed, added) for removed in programme]
     return pairs
 

@@ -6,7 +6,7 @@ from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.conversion import convert
 from hemicycle.games.die_macher.election_events import MembersRecruited, SeatsWon, StateWon
-from hemicycle.games.die_macher.sums import seats_for, verdict
+from hemicycle.games.die_macher.sums import EMPTY, bits, seats_for, verdict
 from hemicycle.games.die_macher.table import Table
 from hemicycle.games.die_macher.victory import rewards
 
@@ -53,9 +53,9 @@ class RecruitMembers(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         values = s.rules.national_values.members
         for seat, programme in enumerate(s.programme):
-            gained = 0
+            gained, held = 0, bits(programme)
             for space, opinion in enumerate(s.national):
-                if opinion in programme:
+                if opinion != EMPTY and held >> opinion & 1:
                     gained += values[space]
             if gained:
                 s.recruit(seat, gained)

@@ -10,7 +10,7 @@ from hemicycle.core.steps import Refusal
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ExchangeOpinion, PassOr
 from hemicycle.games.die_macher.events import OpinionExchanged
-from hemicycle.games.die_macher.sums import EMPTY
+from hemicycle.games.die_macher.sums import EMPTY, bits
 from hemicycle.games.die_macher.table import Land, Table
 
 MEDIA: Final = "media"
@@ -32,10 +32,10 @@ def removable(s: Table, land: Land, right: str) -> list[int]:
 
 def offered(s: Table, land: Land) -> list[int]:
     """The opinions of the pool that clash with none that lies open in a state."""
-    shown = land.opinions
+    shown = bits(land.opinions)
     found: list[int] = []
     for card in s.pool:
-        if card not in shown and card ^ 1 not in shown and (not found or found[-1] != card):  # the pool is sorted
+        if not shown >> (card & ~1) & 3 and (not found or found[-1] != card):  # the pool is sorted
             found.append(card)
     return found
 
@@ -45,8 +45,9 @@ def can_exchange(s: Table, land: Land, right: str) -> bool:
     shown = land.opinions
     if len(shown) <= shown.count(EMPTY) + (protected(s, land, right) != EMPTY):
         return False
+    lying = bits(shown)
     for card in s.pool:
-        if card not in shown and card ^ 1 not in shown:
+        if not lying >> (card & ~1) & 3:  # neither side of its issue
             return True
     return bool(opposites(s, removable(s, land, right)))
 

@@ -24,10 +24,12 @@ class MediaMarket(Step[Table, Action]):
 
 def next_buyer(s: Table, seat: int, passes: int) -> Next:
     """The next party that could buy a cube; who could not has passed."""
+    if not passes and not any_market(s):  # a pass takes no place away
+        return None
     price = s.rules.media.price
     while passes < s.seats:
         if s.cash[seat] >= price and s.media[seat]:
-            return BuyMediaCube(seat, passes) if any_market(s) else None
+            return BuyMediaCube(seat, passes)
         seat = (seat + 1) % s.seats
         passes += 1
     return None

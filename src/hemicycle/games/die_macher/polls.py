@@ -120,8 +120,8 @@ def sell(s: Table, land: Land, buyer: int, amount: int) -> Next:
         s.tell(PollUnsold, land.id)
         return None
     s.pay(buyer, amount)
-    s.tell(PollSold, buyer, land.id, amount)
     if s.journal is not None:
+        s.tell(PollSold, buyer, land.id, amount)
         s.whisper((buyer,), PollSeen, land.id, *poll_lines(s, land.poll))
     return DecidePoll(buyer, land.id)
 

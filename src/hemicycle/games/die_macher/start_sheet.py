@@ -65,12 +65,12 @@ class StartSheetTwo(Step[Table, SecondColumn]):
 def carry_out(s: Table, seat: int, first: FirstColumn, second: SecondColumn) -> None:
     """Put everything a start sheet asks for on the boards; more media cubes than places may come together."""
     one = s.rules.start_column_one[first.line - 1]
-    for state, steps in zip(first.trend, one.trend, strict=True):
-        s.land(state).move_trend(seat, steps, s.rules)
-    for state, votes in zip(first.votes, one.votes, strict=True):
-        s.land(state).add_votes(seat, votes, s.rules.tracks.most_votes)
-    for state, meetings in zip(first.meetings, one.meetings, strict=True):
-        send_meetings(s, s.land(state), seat, meetings)
+    for gift, state in enumerate(first.trend):
+        s.land(state).move_trend(seat, one.trend[gift], s.rules)
+    for gift, state in enumerate(first.votes):
+        s.land(state).add_votes(seat, one.votes[gift], s.rules.tracks.most_votes)
+    for gift, state in enumerate(first.meetings):
+        send_meetings(s, s.land(state), seat, one.meetings[gift])
     for state in second.media:
         s.land(state).media[seat] += 1
         s.media[seat] -= 1

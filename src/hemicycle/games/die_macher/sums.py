@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 NOBODY: Final = -1
@@ -13,13 +13,25 @@ Cards = tuple[int, ...]
 Seats = tuple[int, ...]
 
 
+@cache
+def bits(cards: Cards) -> int:
+    """Some cards as the bits of a number: looking many up in it is quick."""
+    found = 0
+    for card in cards:
+        if card != EMPTY:
+            found |= 1 << card
+    return found
+
+
 def agreement(programme: Cards, opinions: Cards, doubled: int, weight: int) -> int:
     """How far a programme agrees with open opinions; the doubled one weighs more (5.2.8)."""
-    total = 0
+    total, held = 0, bits(programme)
     for place, opinion in enumerate(opinions):
-        if opinion in programme:
+        if opinion == EMPTY:
+            continue
+        if held >> opinion & 1:
             total += weight if place == doubled else 1
-        elif opinion ^ 1 in programme:
+        elif held >> (opinion ^ 1) & 1:
             total -= weight if place == doubled else 1
     return total
 
@@ -46,15 +58,22 @@ def plurality(cubes: list[int]) -> int:
     return holder
 
 
-def absolute_majority(votes: Sequence[int]) -> int:
+def absolute_majority(votes: list[int]) -> int:
     """Who has more votes than all others together, or nobody (5.2.8)."""
-    most = max(votes)
-    return votes.index(most) if 2 * most > sum(votes) else NOBODY
+    cast, most, holder = 0, 0, NOBODY
+    for seat, own in enumerate(votes):
+        cast += own
+        if own > most:
+            most, holder = own, seat
+    return holder if 2 * most > cast else NOBODY
 
 
 def shared_cards(mine: Cards, theirs: Cards) -> int:
     """How many open programme cards two parties have in common (5.2.4)."""
-    return len([card for card in mine if card in theirs])
+    common, held = 0, bits(theirs)
+    for card in mine:
+        common += held >> card & 1
+    return common
 
 
 class Verdict:
@@ -66,14 +85,14 @@ class Verdict:
         self.beaten = beaten
 
 
-def verdict(votes: Sequence[int], stack: Sequence[int], partners: Sequence[int]) -> Verdict:
+def verdict(votes: list[int], stack: list[int], partners: list[int]) -> Verdict:
     """The winner of a state: most votes together, then the highest single marker, then the upper one (5.3.2).
 
     `stack` is the order in which the markers came to their places: the later lies on top.
     """
     together = [votes[seat] + (votes[mate] if mate != NOBODY else 0) for seat, mate in enumerate(partners)]
     most = max(together)
-    strongest = max([own for own, total in zip(votes, together, strict=True) if total == most])
+    strongest = max([votes[seat] for seat in stack if together[seat] == most])
     level = [seat for seat in stack if together[seat] == most and votes[seat] == strongest]
     winners = side(level.pop(), partners)
     others = [seat for seat in level if seat not in winners]
@@ -81,6 +100,6 @@ def verdict(votes: Sequence[int], stack: Sequence[int], partners: Sequence[int])
     return Verdict(winners, bool(beaten), beaten)
 
 
-def side(seat: int, partners: Sequence[int]) -> Seats:
+def side(seat: int, partners: list[int]) -> Seats:
     """A party with its partner, if it has one."""
     return (seat,) if partners[seat] == NOBODY else (seat, partners[seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.games.global_powers.board import Numbers
+from hemicycle.games.global_powers.board import Numbers, VoteForecast, WarOdds
 
 
 def region_points(numbers: Numbers, votes: Sequence[int], trade: int, sanctioned: bool) -> list[int]:
@@ -40,6 +40,28 @@ def upset(numbers: Numbers, army: int, other: int, attacker: int, defender: int)
     """Whether a superior attacker has thrown too badly to win (GP-068)."""
     attacker_rolls, defender_rolls, lead = numbers.upset
     return army - other >= lead and attacker == attacker_rolls and defender == defender_rolls
+
+
+def war_odds(numbers: Numbers, army: int, other: int, attack: int, defence: int) -> WarOdds:
+    """All throws of two dice, counted: two armies, and what else is added on either side (GP-067, GP-068)."""
+    counts: dict[int, int] = {}
+    for first in numbers.faces:
+        for second in numbers.faces:
+            drawn = upset(numbers, army, other, first, second)
+            margin = 0 if drawn else army + attack + first - other - defence - second
+            counts[margin] = counts.get(margin, 0) + 1
+    throws = len(numbers.faces) ** 2
+    margins = tuple([(margin, counts[margin] / throws) for margin in sorted(counts)])
+    won = sum([count for margin, count in counts.items() if margin > 0])
+    lost = sum([count for margin, count in counts.items() if margin < 0])
+    return WarOdds(won / throws, (throws - won - lost) / throws, lost / throws, margins)
+
+
+def vote_forecast(votes: Sequence[int], proposers: Sequence[int]) -> VoteForecast:
+    """What is known about a vote in a region before it is held (GP-041 to GP-043)."""
+    yes = sum([votes[seat] for seat in proposers])
+    others = tuple([0 if seat in proposers else votes[seat] for seat in range(len(votes))])
+    return VoteForecast(yes, others, yes > sum(others), yes)
 
 
 def most_of(numbers: list[int]) -> int:

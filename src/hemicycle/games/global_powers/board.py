@@ -39,6 +39,7 @@ class PartyBoard:
     discards: tuple[str, ...]
     known: tuple[str, ...]  # cards in hand that everybody can work out
     points: int  # at the last evaluation
+    standing: int  # what an evaluation now would count
 
 
 @dataclass
@@ -76,6 +77,15 @@ class BallotBoard:
 
 
 @dataclass
+class MarkerBoard:
+    """How many markers of each kind are left."""
+
+    sanction: int
+    disarmament: int
+    protectorate: int
+
+
+@dataclass
 class Numbers:
     """The numbers of the edition that forecasts need."""
 
@@ -94,27 +104,7 @@ class Numbers:
     goal: int  # points that win an evaluation
 
 
-@dataclass
-class Board:
-    """The table as one seat, or the public, may know it."""
-
-    regions: tuple[RegionBoard, ...]
-    parties: tuple[PartyBoard, ...]
-    supply: tuple[int, ...]  # raw, trade, diplomacy, army
-    open_cards: tuple[OpenCardBoard, ...]
-    player: int  # whose turn it is; -1 before the first
-    turns: int
-    evaluations: int
-    dominance: int
-    activation: ActivationBoard
-    motion: str | None  # the action proposed, in its notation
-    stake: int
-    ballot: BallotBoard
-    numbers: Numbers
-    hand: tuple[str, ...] | None  # this seat's own cards
-
-
-# --- forecasts: what can be worked out from a board ---
+# --- forecasts: what can be worked out from what everybody sees ---
 
 
 @dataclass
@@ -144,3 +134,26 @@ class ProposalForecast:
     ayes: int
     noes: int
     accepted: bool
+
+
+@dataclass
+class Board:
+    """The table as one seat, or the public, may know it."""
+
+    regions: tuple[RegionBoard, ...]
+    parties: tuple[PartyBoard, ...]
+    supply: tuple[int, ...]  # raw, trade, diplomacy, army
+    open_cards: tuple[OpenCardBoard, ...]
+    player: int  # whose turn it is; -1 before the first
+    turns: int
+    evaluations: int
+    dominance: int
+    activation: ActivationBoard
+    motion: str | None  # the action proposed, in its notation
+    stake: int
+    ballot: BallotBoard
+    vote: VoteForecast | None  # if the acting parties, or else the government, of the active region propose an action
+    war: WarOdds | None  # of the war proposed
+    markers: MarkerBoard
+    numbers: Numbers
+    hand: tuple[str, ...] | None  # this seat's own cards

@@ -31,7 +31,7 @@ from hemicycle.games.global_powers.events_acts import (
     Objected,
     Withdrawn,
 )
-from hemicycle.games.global_powers.politics import clockwise
+from hemicycle.games.global_powers.politics import clockwise, proposed
 from hemicycle.games.global_powers.table import DROPPED, FAILED, OPEN, Table
 
 SHARE_OUT: Final = ShareOut()
@@ -82,6 +82,9 @@ class Consent(Step[Table, Action]):
             s.fate = FAILED  # nobody's politicians are moved against his will
             return None
         return Disagreement(s.proposer, self.agreed, self.objected, False)
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return proposed(s)
 
 
 class Disagreement(Step[Table, Action]):

@@ -11,7 +11,7 @@ from hemicycle.games.global_powers.bribery import bribe_delegates, bribed
 from hemicycle.games.global_powers.coalition import Consent, bound
 from hemicycle.games.global_powers.duel import duel
 from hemicycle.games.global_powers.events_acts import AbsoluteMajority, Voted
-from hemicycle.games.global_powers.politics import clockwise, opposition
+from hemicycle.games.global_powers.politics import clockwise, opposition, proposed
 from hemicycle.games.global_powers.table import OPEN, Table
 
 
@@ -124,7 +124,7 @@ class Vote(Step[Table, Action]):
         return count(s, self.foes, self.voters, [cast(s, seat, action) for seat, action in answers])
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"votes": free_votes(s, seat)}
+        return {**proposed(s), "votes": free_votes(s, seat)}
 
 
 class OpenVote(Step[Table, Action]):
@@ -152,7 +152,7 @@ class OpenVote(Step[Table, Action]):
         return count(s, self.foes, self.voters, self.votes)
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"votes": free_votes(s, seat)}
+        return {**proposed(s), "votes": free_votes(s, seat)}
 
 
 def count(s: Table, foes: Seats, voters: Seats, votes: Sequence[tuple[int, int]]) -> Next:

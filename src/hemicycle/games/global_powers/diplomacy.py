@@ -50,7 +50,9 @@ def can_disarm(s: Table, region: int) -> bool:
 
 def can_propose(s: Table, region: int) -> bool:
     """Whether a region has a chip to stake and anything to propose."""
-    return s.chips[DIPLOMACY][region] >= s.world.least_stake and anything_to_propose(s, region)
+    if s.chips[DIPLOMACY][region] < s.world.least_stake:
+        return False
+    return not s.protectorates or bool(proposals(s, region))  # where there is a government, a party can be banned
 
 
 def anything_to_propose(s: Table, region: int) -> bool:

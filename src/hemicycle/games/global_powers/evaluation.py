@@ -86,14 +86,14 @@ def posting(s: Table, rank: int) -> int:
     return s.world.lowest_posting + s.world.posting_step * rank
 
 
-def homes(s: Table, seat: int) -> list[int]:
-    """Where a party has politicians: NOWHERE stands for the base."""
-    regions = [region for region, heads in enumerate(s.heads) if heads[seat]]
-    return [NOWHERE, *regions] if s.base[seat] else regions
+def homes(s: Table, seat: int, actions: list[Action]) -> list[Action]:
+    """One action for the base and for every region where a party has politicians."""
+    regions = [actions[region] for region, heads in enumerate(s.heads) if heads[seat]]
+    return [actions[NOWHERE], *regions] if s.base[seat] else regions
 
 
 def first_home(s: Table, seat: int) -> int:
-    """The first of these places."""
+    """The first place where a party has politicians: NOWHERE stands for the base."""
     if not s.base[seat]:
         for region, heads in enumerate(s.heads):
             if heads[seat]:
@@ -150,8 +150,7 @@ class Posting(Step[Table, Action]):
         return (self.order[self.rank],)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        posts = s.world.posts
-        return [posts[home] for home in homes(s, seat)]
+        return homes(s, seat, s.world.posts)
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         s.delegate(seat, s.world.index[action.region] if isinstance(action, Post) else NOWHERE)
@@ -175,8 +174,7 @@ class Removal(Step[Table, Action]):
         return (self.order[self.rank],)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        removals = s.world.removals
-        return [removals[home] for home in homes(s, seat)]
+        return homes(s, seat, s.world.removals)
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         s.give_up(seat, s.world.index[action.region] if isinstance(action, GiveUp) else NOWHERE)

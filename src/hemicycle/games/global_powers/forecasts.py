@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.games.global_powers.arithmetic import region_points, standing_points, upset
+from hemicycle.games.global_powers import arithmetic
 from hemicycle.games.global_powers.board import Board, ProposalForecast, RegionBoard, VoteForecast, WarOdds
 
 
@@ -26,26 +26,12 @@ def un_odds(board: Board, troops: int, defender: str) -> WarOdds:
 
 def odds(board: Board, army: int, other: int, attack: int, defence: int) -> WarOdds:
     """All throws of two dice, counted."""
-    faces = board.numbers.faces
-    counts: dict[int, int] = {}
-    for first in faces:
-        for second in faces:
-            drawn = upset(board.numbers, army, other, first, second)
-            margin = 0 if drawn else army + attack + first - other - defence - second
-            counts[margin] = counts.get(margin, 0) + 1
-    throws = len(faces) ** 2
-    margins = tuple([(margin, counts[margin] / throws) for margin in sorted(counts)])
-    won = sum([count for margin, count in counts.items() if margin > 0])
-    lost = sum([count for margin, count in counts.items() if margin < 0])
-    return WarOdds(won / throws, (throws - won - lost) / throws, lost / throws, margins)
+    return arithmetic.war_odds(board.numbers, army, other, attack, defence)
 
 
 def vote_forecast(board: Board, region: str, proposers: Sequence[int]) -> VoteForecast:
     """What is known about a vote in a region before it is held."""
-    votes = region_of(board, region).votes
-    yes = sum([votes[seat] for seat in proposers])
-    others = tuple([0 if seat in proposers else votes[seat] for seat in range(len(votes))])
-    return VoteForecast(yes, others, yes > sum(others), yes)
+    return arithmetic.vote_forecast(region_of(board, region).votes, proposers)
 
 
 def proposal_forecast(board: Board, stances: Sequence[str], spoken: str = "") -> ProposalForecast:
@@ -69,10 +55,11 @@ def proposal_forecast(board: Board, stances: Sequence[str], spoken: str = "") ->
 
 def points_now(board: Board) -> tuple[int, ...]:
     """What each party would score if there were an evaluation now."""
-    points = [standing_points(board.numbers, party.delegates, party.mauritius) for party in board.parties]
+    numbers = board.numbers
+    points = [arithmetic.standing_points(numbers, party.delegates, party.mauritius) for party in board.parties]
     for region in board.regions:
         if any(region.votes):
-            worth = region_points(board.numbers, region.votes, region.trade, region.sanctioned)
+            worth = arithmetic.region_points(numbers, region.votes, region.trade, region.sanctioned)
             points = [before + more for before, more in zip(points, worth, strict=True)]
     return tuple(points)
 

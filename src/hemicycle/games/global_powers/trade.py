@@ -118,6 +118,10 @@ class Offer(Step[Table, Action]):
         announce(s, seat, self.region, give, take)
         return reply(s, seat, self.counters) if self.counters else None
 
+    def prompt(self, s: Table, seat: int) -> Detail:
+        gives, takes = spelled_out(self.give), spelled_out(self.take)
+        return {"gives": gives, "takes": takes, **(answered(s, ours=self.ours) if self.counters else {})}
+
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if not isinstance(action, Give | Take) or action.resource not in RESOURCES:
             return super().why_not(s, seat, action)
@@ -143,6 +147,19 @@ def announce(s: Table, seat: int, region: str, give: Chips, take: Chips) -> None
             s.tell(Offered, home, name, give[resource])
         if take[resource]:
             s.tell(Offered, region, name, take[resource])
+
+
+def spelled_out(chips: Chips) -> tuple[str, ...]:
+    """Every chip by its name."""
+    return tuple([name for resource, name in enumerate(RESOURCES) for _ in range(chips[resource])])
+
+
+def answered(s: Table, *, ours: bool) -> Detail:
+    """The offer that is to be answered, from the side of who answers: what one would get and what one would pay."""
+    motion = s.motion
+    assert isinstance(motion, Trade)
+    get, pay = (motion.take, motion.give) if ours else (motion.give, motion.take)
+    return {"get": spelled_out(get), "pay": spelled_out(pay)}
 
 
 def with_amount(chips: Chips, resource: int, count: int) -> Chips:
@@ -196,6 +213,9 @@ class Reply(Step[Table, Action]):
         assert isinstance(motion, Trade)
         exchange(s, s.active, s.world.index[motion.region], motion.give, motion.take)
         return None
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return answered(s, ours=seat in s.acting)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Counter):

@@ -54,7 +54,10 @@ class Turn(Step[Table, Action]):
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         world = s.world
-        options: list[Action] = [world.plays[card] for card in s.hands[seat] if PLAYABLE[card](s, seat)]
+        options: list[Action] = []
+        for card in s.hands[seat]:
+            if PLAYABLE[card](s, seat):
+                options.append(world.plays[card])
         cards = len(options)
         everywhere = world.empty_regions_activated
         options += [world.activations[region] for region in s.to_do if everywhere or s.governments[region]]

@@ -160,6 +160,9 @@ class StakeConsent(Step[Table, Action]):
         stake(s, s.world.index[self.region], self.chips)
         return stakes(s, self.regions)
 
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"side": "for" if self.chips > 0 else "against", "count": abs(self.chips)}
+
 
 class UnVote(Step[Table, Action]):
     """The bribes are paid; now the delegates vote."""

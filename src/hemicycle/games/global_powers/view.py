@@ -8,14 +8,20 @@ from hemicycle.core.chance import Chance
 from hemicycle.core.values import Action, Notation, family
 from hemicycle.core.view import View
 from hemicycle.games.global_powers import actions, actions_cards
+from hemicycle.games.global_powers.actions import Attack
+from hemicycle.games.global_powers.arithmetic import vote_forecast, war_odds
 from hemicycle.games.global_powers.board import (
     ActivationBoard,
     BallotBoard,
     Board,
+    MarkerBoard,
     OpenCardBoard,
     PartyBoard,
     RegionBoard,
+    VoteForecast,
+    WarOdds,
 )
+from hemicycle.games.global_powers.evaluation import points
 from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.table import NOWHERE, Cards, OpenCard, Table
 from hemicycle.games.global_powers.world import ARMY, CARDS, DIPLOMACY, RAW, TRADE, World
@@ -25,9 +31,10 @@ MOTIONS: Final = Notation(family(Action, actions, actions_cards))
 
 def look(s: Table, seat: int | None) -> Board:
     """The board as a seat, or the public, may know it."""
+    standing = points(s)
     return Board(
         regions=tuple([_region(s, region) for region in range(s.world.size)]),
-        parties=tuple([_party(s, each) for each in range(s.seats)]),
+        parties=tuple([_party(s, each, standing[each]) for each in range(s.seats)]),
         supply=tuple(s.supply),
         open_cards=tuple([_open_card(s, card) for card in s.open_cards]),
         player=s.player,
@@ -38,6 +45,9 @@ def look(s: Table, seat: int | None) -> Board:
         motion=None if s.motion is None else str(s.motion),
         stake=s.stake,
         ballot=BallotBoard(s.ayes, s.noes, s.bribes),
+        vote=_vote(s),
+        war=_war(s),
+        markers=_markers(s),
         numbers=s.numbers,
         hand=None if seat is None else card_names(s.hands[seat]),
     )
@@ -67,7 +77,7 @@ def _region(s: Table, region: int) -> RegionBoard:
     )
 
 
-def _party(s: Table, seat: int) -> PartyBoard:
+def _party(s: Table, seat: int, standing: int) -> PartyBoard:
     return PartyBoard(
         base=s.base[seat],
         regions=s.abroad[seat],
@@ -79,6 +89,7 @@ def _party(s: Table, seat: int) -> PartyBoard:
         discards=card_names(s.discards[seat]),
         known=card_names(s.known[seat]),
         points=s.points[seat],
+        standing=standing,
     )
 
 
@@ -104,6 +115,28 @@ def _activation(s: Table) -> ActivationBoard:
         shares=s.shares,
         sharers=s.sharers,
         split=s.split,
+    )
+
+
+def _vote(s: Table) -> VoteForecast | None:
+    if s.active == NOWHERE:
+        return None
+    return vote_forecast(s.votes(s.active), s.acting or s.governments[s.active])
+
+
+def _war(s: Table) -> WarOdds | None:
+    if not isinstance(s.motion, Attack):
+        return None
+    army = s.chips[ARMY]
+    return war_odds(s.numbers, army[s.active], army[s.world.index[s.motion.region]], 0, 0)
+
+
+def _markers(s: Table) -> MarkerBoard:
+    markers = s.rules.markers
+    return MarkerBoard(
+        sanction=markers.sanction - len(s.sanctioned),
+        disarmament=markers.disarmament - len(s.disarmed),
+        protectorate=markers.protectorate - len(s.protectorates),
     )
 
 

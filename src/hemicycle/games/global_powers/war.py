@@ -16,7 +16,7 @@ from hemicycle.games.global_powers.actions import (
     SplitFirst,
     UseWarmonger,
 )
-from hemicycle.games.global_powers.arithmetic import upset
+from hemicycle.games.global_powers.arithmetic import upset, war_odds
 from hemicycle.games.global_powers.events_acts import ProposedWar, SplitProposed, WarFought, WarmongerUsed
 from hemicycle.games.global_powers.movement import not_adjacent
 from hemicycle.games.global_powers.politics import clockwise
@@ -51,6 +51,11 @@ class WarTarget(Step[Table, Attack]):
         if s.journal is not None:
             s.tell(ProposedWar, seat, self.region, action.region)
         return WarSplit(seat, s.acting) if len(s.acting) > 1 else None
+
+    def describe(self, s: Table, seat: int, action: Attack) -> Detail:
+        army = s.chips[ARMY]
+        odds = war_odds(s.numbers, army[s.active], army[s.world.index[action.region]], 0, 0)
+        return {"won": round(100 * odds.won), "drawn": round(100 * odds.drawn), "lost": round(100 * odds.lost)}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Attack) and action.region in s.world.index:

@@ -846,15 +846,20 @@ ending-last-election = Das letzte Land hat gewählt.
 
 ## Das Terminal
 
-terminal-round = Runde { $round } von { $rounds }, als Nächstes wählt { WORD($state, kind: "state") }
+terminal-round =
+    { $round ->
+        [0] Startrunde, als Nächstes wählt { WORD($state, kind: "state") }
+       *[other] Runde { $round } von { $rounds }, als Nächstes wählt { WORD($state, kind: "state") }
+    }
 terminal-trend = Trend
 terminal-meetings = Veranstaltungen
 terminal-votes = Stimmen
+terminal-factor = Faktor
 terminal-projected = Prognose
 terminal-seats = Sitze
 terminal-media = Medien
 terminal-cash = Geld
-terminal-members = Mitglieder
+terminal-members = Parteibasis
 terminal-won = Sitze gesamt
 terminal-programme = Programm
 terminal-hand = Deine verdeckten Karten:

@@ -518,6 +518,7 @@ party-4 = Gelb
 ## Nouns
 
 word-politician = Politiker
+word-politicians = Politiker
 word-government = Regierung
 word-coalition = Koalition
 word-opposition = Opposition
@@ -744,7 +745,7 @@ action-emigrate = { PLAYER($seat) }: jemand nach { WORD($region, kind: "region")
 action-campaign = { PLAYER($seat) }: jemand nach { WORD($region, kind: "region") }
 action-rehabilitate = Jemanden von { PLAYER($seat) } rehabilitieren
 action-purge = Jemanden von { PLAYER($seat) } entfernen
-action-attack = { WORD($region, kind: "region") } angreifen
+action-attack = { WORD($region, kind: "region") } angreifen ({ $won } % Sieg, { $drawn } % unentschieden)
 action-ban = { PLAYER($seat) } in { WORD($region, kind: "region") } verbieten
 action-disarm = { WORD($region, kind: "region") } abrüsten
 action-sanction = Sanktionen gegen { WORD($region, kind: "region") }
@@ -839,7 +840,7 @@ prompt-government-acts = { WORD($region, kind: "region") } handelt: Wähle eine 
     .waiting = { PLAYER($seat) } wählt eine Aktion für { WORD($region, kind: "region") }.
 prompt-extra-action = { card-drive } für eine weitere Aktion in { WORD($region, kind: "region") } nutzen?
     .waiting = In { WORD($region, kind: "region") } ist eine weitere Aktion möglich.
-prompt-consent = Stimmst du der Aktion zu?
+prompt-consent = { PLAYER($proposer) } schlägt vor: { WORD($kind, kind: "act") }. Bist du einverstanden?
     .waiting = Die Koalitionspartner werden gefragt.
 prompt-disagreement = Einspruch von { PLAYERS($objected) }. Was nun?
     .waiting = { PLAYER($seat) } antwortet auf den Einspruch von { PLAYERS($objected) }.
@@ -847,9 +848,9 @@ prompt-dice-offer = { PLAYER($seat) } bietet einen Würfelwurf an. Einverstanden
     .waiting = { PLAYER($seat) } hat einen Würfelwurf angeboten.
 prompt-sharing-consent = Die nächsten Aktionen sollen { PLAYERS($shares) } bestimmen. Einverstanden?
     .waiting = Die Partner prüfen eine Liste.
-prompt-vote = Stimme über die Aktion in { WORD($region, kind: "region") } ab: du hast { $votes }.
+prompt-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region") } vor: { WORD($kind, kind: "act") }. Deine Stimmen: { $votes }.
     .waiting = { WORD($region, kind: "region") } stimmt über die Aktion ab.
-prompt-open-vote = Stimme offen über die Aktion in { WORD($region, kind: "region") } ab: du hast { $votes }.
+prompt-open-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region") } vor: { WORD($kind, kind: "act") }. Deine Stimmen, offen abgegeben: { $votes }.
     .waiting = { WORD($region, kind: "region") } stimmt offen über die Aktion ab.
 prompt-duel = { $standing ->
         [true] Die Aktion in { WORD($region, kind: "region") } ginge durch. Jemanden opfern, um sie zu stoppen?
@@ -868,9 +869,21 @@ prompt-rehabilitation = Wessen Person kommt aus Mauritius zurück?
     .waiting = { PLAYER($seat) } plant eine Rehabilitierung in { WORD($region, kind: "region") }.
 prompt-partner = Mit welcher Region handelt { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } sucht einen Partner für { WORD($region, kind: "region") }.
-prompt-offer = Stelle das Angebot zusammen und sende es.
+prompt-offer = Stelle das Angebot zusammen und schicke es ab. Du gibst: { COUNT($gives) ->
+        [0] nichts
+       *[other] { WORDS($gives, kind: "resource") }
+    }. Du verlangst: { COUNT($takes) ->
+        [0] nichts
+       *[other] { WORDS($takes, kind: "resource") }
+    }.
     .waiting = { PLAYER($seat) } stellt ein Angebot zusammen.
-prompt-reply = { PLAYER($author) } bietet { WORD($region, kind: "region") } einen Handel an.
+prompt-reply = { PLAYER($author) } bietet { WORD($region, kind: "region") } einen Handel an. Du bekämst: { COUNT($get) ->
+        [0] nichts
+       *[other] { WORDS($get, kind: "resource") }
+    }. Du gäbst: { COUNT($pay) ->
+        [0] nichts
+       *[other] { WORDS($pay, kind: "resource") }
+    }.
     .waiting = { WORD($region, kind: "region") } prüft das Angebot von { PLAYER($author) }.
 prompt-purge-victim = Wessen Person wird aus { WORD($region, kind: "region") } entfernt?
     .waiting = { PLAYER($seat) } plant eine Säuberung in { WORD($region, kind: "region") }.
@@ -888,7 +901,7 @@ prompt-own-stake = Wie viele Diplomatiechips von { WORD($region, kind: "region")
     .waiting = { PLAYER($seat) } setzt Diplomatie von { WORD($region, kind: "region") }.
 prompt-government-stake = Der Antrag steht { $ayes }:{ $noes }. Was setzt { WORD($region, kind: "region") } (es hat { $held })?
     .waiting = { PLAYER($seat) } bestimmt den Einsatz von { WORD($region, kind: "region") }.
-prompt-stake-consent = { PLAYER($seat) } will für { WORD($region, kind: "region") } { $chips } setzen. Einverstanden?
+prompt-stake-consent = { PLAYER($seat) } will für { WORD($region, kind: "region") } { $count } { WORD($side, kind: "vote") } setzen. Einverstanden?
     .waiting = Die Partner in { WORD($region, kind: "region") } prüfen den Einsatz.
 prompt-factions = Der Antrag steht { $ayes }:{ $noes }. Wie stimmen deine { $delegates } Delegierten?
     .waiting = Die Fraktionen der UNO stimmen ab.
@@ -939,9 +952,9 @@ prompt-coup = { $plotting ->
        *[other] Wie viele verteidigen die Regierung von { WORD($region, kind: "region") } (Stärke { $strength })? Deine Basis hat { $base }.
     }
     .waiting = { PLAYER($seat) } versucht einen Putsch in { WORD($region, kind: "region") }.
-prompt-posting = Entsende Politiker in die UNO: insgesamt { $of }.
+prompt-posting = Entsende Politiker in die UNO: noch { $left } von { $of }.
     .waiting = Politiker gehen in die UNO.
-prompt-removal = Nimm Politiker aus dem Spiel.
+prompt-removal = Nimm Politiker aus dem Spiel: noch { $left }.
     .waiting = Politiker verlassen das Spiel.
 prompt-troops-motion = Schickt die UNO Truppen gegen eine Region?
     .waiting = Die UNO berät über Truppen.
@@ -1020,5 +1033,6 @@ terminal-gone = draußen
 terminal-governed = regiert
 terminal-cards = Karten
 terminal-points = Punkte
+terminal-standing = jetzt
 terminal-open-cards = Offene Karten:
 terminal-hand = Deine Karten:

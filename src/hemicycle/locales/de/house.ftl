@@ -48,8 +48,10 @@ voice-waiting = Warten auf
 ## Das Terminal
 
 terminal-welcome = { $game }. Du bist { $name }. Startwert { $seed }.
-terminal-keys = Zahl oder Aktion · say … Behauptung · ? Regel · h Rat · t Tisch · u zurück · q verlassen
-terminal-no-choice = Wähle eine Zahl von 1 bis { $most }.
+terminal-keys = Zahl oder Aktion · / suchen · say … Behauptung · ? Regel · h Rat · t Tisch · u zurück · q verlassen
+terminal-many = { $count } Möglichkeiten; einige davon folgen. Suche mit /, zum Beispiel „/Wort Wort“; ein / allein zeigt alle.
+terminal-not-found = Keine der Möglichkeiten enthält „{ $text }“.
+terminal-no-choice = Wähle eine Zahl von { $least } bis { $most }.
 terminal-no-undo = Du kannst nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
 terminal-left = Du hast den Tisch verlassen.
 terminal-saved = Die Aufzeichnung liegt in { $path }.

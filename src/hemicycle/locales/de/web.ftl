@@ -151,6 +151,7 @@ web-rule = Regel
 web-rulebook = Regelwerk
 web-hint = Rat
 web-hinted = Ein Bot würde: { $action }
+web-hint-none = Der Bot weiß hier keinen Rat.
 web-confirm = Wirklich?
 web-as-list = Als Liste
 web-filter = Liste eingrenzen

@@ -843,10 +843,15 @@ ending-last-election = The last state has voted.
 
 ## The terminal
 
-terminal-round = Round { $round } of { $rounds }, { WORD($state, kind: "state") } votes next
+terminal-round =
+    { $round ->
+        [0] Start round, { WORD($state, kind: "state") } votes next
+       *[other] Round { $round } of { $rounds }, { WORD($state, kind: "state") } votes next
+    }
 terminal-trend = trend
 terminal-meetings = meetings
 terminal-votes = votes
+terminal-factor = factor
 terminal-projected = projected
 terminal-seats = seats
 terminal-media = media

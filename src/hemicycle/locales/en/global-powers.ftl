@@ -518,6 +518,7 @@ party-4 = Yellow
 ## Nouns
 
 word-politician = Politician
+word-politicians = Politicians
 word-government = Government
 word-coalition = Coalition
 word-opposition = Opposition
@@ -744,7 +745,7 @@ action-emigrate = { PLAYER($seat) }: one to { WORD($region, kind: "region") }
 action-campaign = { PLAYER($seat) }: one into { WORD($region, kind: "region") }
 action-rehabilitate = Rehabilitate one of { PLAYER($seat) }
 action-purge = Purge one of { PLAYER($seat) }
-action-attack = Attack { WORD($region, kind: "region") }
+action-attack = Attack { WORD($region, kind: "region") } ({ $won } % victory, { $drawn } % draw)
 action-ban = Ban { PLAYER($seat) } in { WORD($region, kind: "region") }
 action-disarm = Disarm { WORD($region, kind: "region") }
 action-sanction = Sanctions against { WORD($region, kind: "region") }
@@ -839,7 +840,7 @@ prompt-government-acts = { WORD($region, kind: "region") } acts: choose an actio
     .waiting = { PLAYER($seat) } chooses an action for { WORD($region, kind: "region") }.
 prompt-extra-action = Use { card-drive } for one more action in { WORD($region, kind: "region") }?
     .waiting = An extra action in { WORD($region, kind: "region") } is possible.
-prompt-consent = Do you agree to the action?
+prompt-consent = { PLAYER($proposer) } proposes: { WORD($kind, kind: "act") }. Do you agree?
     .waiting = The coalition partners are asked.
 prompt-disagreement = { PLAYERS($objected) } object. What now?
     .waiting = { PLAYER($seat) } answers the objection of { PLAYERS($objected) }.
@@ -847,9 +848,9 @@ prompt-dice-offer = { PLAYER($seat) } offers a die. Do you agree?
     .waiting = { PLAYER($seat) } has offered a die.
 prompt-sharing-consent = The next actions are to be decided by { PLAYERS($shares) }. Do you agree?
     .waiting = The partners consider a list.
-prompt-vote = Vote on the action in { WORD($region, kind: "region") }: you have { $votes }.
+prompt-vote = { PLAYER($proposer) } proposes for { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Your votes: { $votes }.
     .waiting = { WORD($region, kind: "region") } votes on the action.
-prompt-open-vote = Vote openly on the action in { WORD($region, kind: "region") }: you have { $votes }.
+prompt-open-vote = { PLAYER($proposer) } proposes for { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Your votes, given openly: { $votes }.
     .waiting = { WORD($region, kind: "region") } votes openly on the action.
 prompt-duel = { $standing ->
         [true] The action in { WORD($region, kind: "region") } would go through. Sacrifice a politician to stop it?
@@ -868,9 +869,21 @@ prompt-rehabilitation = Whose politician comes back from Mauritius?
     .waiting = { PLAYER($seat) } plans a rehabilitation in { WORD($region, kind: "region") }.
 prompt-partner = Which region does { WORD($region, kind: "region") } trade with?
     .waiting = { PLAYER($seat) } looks for a partner for { WORD($region, kind: "region") }.
-prompt-offer = Draw the offer up, then send it.
+prompt-offer = Draw the offer up, then send it. You give: { COUNT($gives) ->
+        [0] nothing
+       *[other] { WORDS($gives, kind: "resource") }
+    }. You ask for: { COUNT($takes) ->
+        [0] nothing
+       *[other] { WORDS($takes, kind: "resource") }
+    }.
     .waiting = { PLAYER($seat) } draws up an offer.
-prompt-reply = { WORD($region, kind: "region") } is offered a trade by { PLAYER($author) }.
+prompt-reply = { WORD($region, kind: "region") } is offered a trade by { PLAYER($author) }. You would get: { COUNT($get) ->
+        [0] nothing
+       *[other] { WORDS($get, kind: "resource") }
+    }. You would pay: { COUNT($pay) ->
+        [0] nothing
+       *[other] { WORDS($pay, kind: "resource") }
+    }.
     .waiting = { WORD($region, kind: "region") } considers the offer of { PLAYER($author) }.
 prompt-purge-victim = Whose politician is purged from { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } plans a purge in { WORD($region, kind: "region") }.
@@ -888,7 +901,7 @@ prompt-own-stake = How many diplomacy chips of { WORD($region, kind: "region") }
     .waiting = { PLAYER($seat) } stakes diplomacy of { WORD($region, kind: "region") }.
 prompt-government-stake = The proposal stands at { $ayes }:{ $noes }. What does { WORD($region, kind: "region") } stake (it has { $held })?
     .waiting = { PLAYER($seat) } decides the stake of { WORD($region, kind: "region") }.
-prompt-stake-consent = { PLAYER($seat) } wants { WORD($region, kind: "region") } to stake { $chips }. Do you agree?
+prompt-stake-consent = { PLAYER($seat) } wants { WORD($region, kind: "region") } to stake { $count } { WORD($side, kind: "vote") }. Do you agree?
     .waiting = The partners in { WORD($region, kind: "region") } consider the stake.
 prompt-factions = The proposal stands at { $ayes }:{ $noes }. How do your { $delegates } delegates vote?
     .waiting = The factions of the UN vote.
@@ -939,9 +952,9 @@ prompt-coup = { $plotting ->
        *[other] How many defend the government of { WORD($region, kind: "region") } (strength { $strength })? Your base holds { $base }.
     }
     .waiting = { PLAYER($seat) } attempts a coup in { WORD($region, kind: "region") }.
-prompt-posting = Post politicians to the UN: { $of } in all.
+prompt-posting = Post politicians to the UN: { $left } of { $of } still to go.
     .waiting = Politicians are posted to the UN.
-prompt-removal = Take politicians out of the game.
+prompt-removal = Take politicians out of the game: { $left } still to go.
     .waiting = Politicians leave the game.
 prompt-troops-motion = Does the UN send troops against a region?
     .waiting = The UN considers sending troops.
@@ -1020,5 +1033,6 @@ terminal-gone = out
 terminal-governed = governs
 terminal-cards = cards
 terminal-points = points
+terminal-standing = now
 terminal-open-cards = Open cards:
 terminal-hand = Your cards:

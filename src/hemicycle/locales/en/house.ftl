@@ -48,8 +48,10 @@ voice-waiting = Waiting for
 ## The terminal
 
 terminal-welcome = { $game }. You are { $name }. Seed { $seed }.
-terminal-keys = Number or action · say … claim · ? rule · h hint · t table · u undo · q leave
-terminal-no-choice = Choose a number from 1 to { $most }.
+terminal-keys = Number or action · / search · say … claim · ? rule · h hint · t table · u undo · q leave
+terminal-many = { $count } possibilities; some of them follow. Search with /, for instance “/word word”; a / alone shows them all.
+terminal-not-found = None of the possibilities contains “{ $text }”.
+terminal-no-choice = Choose a number from { $least } to { $most }.
 terminal-no-undo = There is nothing you could take back: something has been revealed, or somebody else has acted since.
 terminal-left = You have left the table.
 terminal-saved = The record is in { $path }.

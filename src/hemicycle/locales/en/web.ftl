@@ -151,6 +151,7 @@ web-rule = Rule
 web-rulebook = Rulebook
 web-hint = Hint
 web-hinted = A bot would: { $action }
+web-hint-none = The bot knows no advice here.
 web-confirm = Really?
 web-as-list = As a list
 web-filter = Narrow the list

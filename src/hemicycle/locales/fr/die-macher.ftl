@@ -840,10 +840,15 @@ ending-last-election = Le dernier Land a voté.
 
 ## Le terminal
 
-terminal-round = Tour { $round } sur { $rounds }, le prochain vote : { WORD($state, kind: "state") }
+terminal-round =
+    { $round ->
+        [0] Tour de départ, le prochain vote : { WORD($state, kind: "state") }
+       *[other] Tour { $round } sur { $rounds }, le prochain vote : { WORD($state, kind: "state") }
+    }
 terminal-trend = tendance
 terminal-meetings = réunions
 terminal-votes = voix
+terminal-factor = facteur
 terminal-projected = projection
 terminal-seats = sièges
 terminal-media = médias

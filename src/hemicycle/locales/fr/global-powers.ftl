@@ -518,6 +518,7 @@ party-4 = Jaune
 ## Nouns
 
 word-politician = Politicien
+word-politicians = Politiciens
 word-government = Gouvernement
 word-coalition = Coalition
 word-opposition = Opposition
@@ -744,7 +745,7 @@ action-emigrate = { PLAYER($seat) } : quelqu’un vers { WORD($region, kind: "re
 action-campaign = { PLAYER($seat) } : quelqu’un en { WORD($region, kind: "region") }
 action-rehabilitate = Réhabiliter quelqu’un de { PLAYER($seat) }
 action-purge = Écarter quelqu’un de { PLAYER($seat) }
-action-attack = Attaquer { WORD($region, kind: "region") }
+action-attack = Attaquer { WORD($region, kind: "region") } ({ $won } % victoire, { $drawn } % nul)
 action-ban = Interdire { PLAYER($seat) } en { WORD($region, kind: "region") }
 action-disarm = Désarmer { WORD($region, kind: "region") }
 action-sanction = Sanctions contre { WORD($region, kind: "region") }
@@ -839,7 +840,7 @@ prompt-government-acts = { WORD($region, kind: "region") } agit : choisissez une
     .waiting = { PLAYER($seat) } choisit une action pour { WORD($region, kind: "region") }.
 prompt-extra-action = Utiliser { card-drive } pour une action de plus en { WORD($region, kind: "region") } ?
     .waiting = Une action de plus est possible en { WORD($region, kind: "region") }.
-prompt-consent = Acceptez-vous l’action ?
+prompt-consent = { PLAYER($proposer) } propose : { WORD($kind, kind: "act") }. D’accord ?
     .waiting = On consulte les partenaires de la coalition.
 prompt-disagreement = Opposition de { PLAYERS($objected) }. Que faire ?
     .waiting = { PLAYER($seat) } répond à l’opposition de { PLAYERS($objected) }.
@@ -847,9 +848,9 @@ prompt-dice-offer = { PLAYER($seat) } propose un dé. D’accord ?
     .waiting = { PLAYER($seat) } a proposé un dé.
 prompt-sharing-consent = Les prochaines actions seraient décidées par { PLAYERS($shares) }. D’accord ?
     .waiting = Les partenaires examinent une liste.
-prompt-vote = Votez sur l’action en { WORD($region, kind: "region") } : vous avez { $votes } voix.
+prompt-vote = { PLAYER($proposer) } propose en { WORD($region, kind: "region") } : { WORD($kind, kind: "act") }. Vos voix : { $votes }.
     .waiting = { WORD($region, kind: "region") } vote sur l’action.
-prompt-open-vote = Votez ouvertement sur l’action en { WORD($region, kind: "region") } : vous avez { $votes } voix.
+prompt-open-vote = { PLAYER($proposer) } propose en { WORD($region, kind: "region") } : { WORD($kind, kind: "act") }. Vos voix, données ouvertement : { $votes }.
     .waiting = { WORD($region, kind: "region") } vote ouvertement sur l’action.
 prompt-duel = { $standing ->
         [true] L’action en { WORD($region, kind: "region") } passerait. Sacrifier un politicien pour l’arrêter ?
@@ -868,9 +869,21 @@ prompt-rehabilitation = De qui un politicien revient-il de Maurice ?
     .waiting = { PLAYER($seat) } prépare une réhabilitation en { WORD($region, kind: "region") }.
 prompt-partner = Avec quelle région commerce { WORD($region, kind: "region") } ?
     .waiting = { PLAYER($seat) } cherche un partenaire pour { WORD($region, kind: "region") }.
-prompt-offer = Composez l’offre, puis envoyez-la.
+prompt-offer = Composez l’offre, puis envoyez-la. Vous donnez : { COUNT($gives) ->
+        [0] rien
+       *[other] { WORDS($gives, kind: "resource") }
+    }. Vous demandez : { COUNT($takes) ->
+        [0] rien
+       *[other] { WORDS($takes, kind: "resource") }
+    }.
     .waiting = { PLAYER($seat) } compose une offre.
-prompt-reply = { PLAYER($author) } propose un échange à { WORD($region, kind: "region") }.
+prompt-reply = { PLAYER($author) } propose un échange à { WORD($region, kind: "region") }. Vous recevriez : { COUNT($get) ->
+        [0] rien
+       *[other] { WORDS($get, kind: "resource") }
+    }. Vous donneriez : { COUNT($pay) ->
+        [0] rien
+       *[other] { WORDS($pay, kind: "resource") }
+    }.
     .waiting = { WORD($region, kind: "region") } examine l’offre de { PLAYER($author) }.
 prompt-purge-victim = De qui écarte-t-on un politicien de { WORD($region, kind: "region") } ?
     .waiting = { PLAYER($seat) } prépare une purge en { WORD($region, kind: "region") }.
@@ -888,7 +901,7 @@ prompt-own-stake = Combien de jetons de diplomatie de { WORD($region, kind: "reg
     .waiting = { PLAYER($seat) } mise la diplomatie de { WORD($region, kind: "region") }.
 prompt-government-stake = La proposition est à { $ayes }:{ $noes }. Que mise { WORD($region, kind: "region") } (elle a { $held }) ?
     .waiting = { PLAYER($seat) } décide de la mise de { WORD($region, kind: "region") }.
-prompt-stake-consent = { PLAYER($seat) } veut miser { $chips } pour { WORD($region, kind: "region") }. D’accord ?
+prompt-stake-consent = { PLAYER($seat) } veut miser { $count } { WORD($side, kind: "vote") } pour { WORD($region, kind: "region") }. D’accord ?
     .waiting = Les partenaires de { WORD($region, kind: "region") } examinent la mise.
 prompt-factions = La proposition est à { $ayes }:{ $noes }. Comment votent vos { $delegates } délégués ?
     .waiting = Les groupes de l’ONU votent.
@@ -939,9 +952,9 @@ prompt-coup = { $plotting ->
        *[other] Combien défendent le gouvernement de { WORD($region, kind: "region") } (force { $strength }) ? Votre base a { $base }.
     }
     .waiting = { PLAYER($seat) } tente un putsch en { WORD($region, kind: "region") }.
-prompt-posting = Envoyez des politiciens à l’ONU : { $of } en tout.
+prompt-posting = Envoyez des politiciens à l’ONU : encore { $left } sur { $of }.
     .waiting = Des politiciens partent à l’ONU.
-prompt-removal = Retirez des politiciens du jeu.
+prompt-removal = Retirez des politiciens du jeu : encore { $left }.
     .waiting = Des politiciens quittent le jeu.
 prompt-troops-motion = L’ONU envoie-t-elle des troupes contre une région ?
     .waiting = L’ONU envisage d’envoyer des troupes.
@@ -1020,5 +1033,6 @@ terminal-gone = sortis
 terminal-governed = gouverne
 terminal-cards = cartes
 terminal-points = points
+terminal-standing = actuels
 terminal-open-cards = Cartes ouvertes :
 terminal-hand = Vos cartes :

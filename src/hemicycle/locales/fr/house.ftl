@@ -48,8 +48,10 @@ voice-waiting = En attente de
 ## Le terminal
 
 terminal-welcome = { $game }. Vous êtes { $name }. Graine { $seed }.
-terminal-keys = Numéro ou action · say … affirmation · ? règle · h conseil · t table · u annuler · q quitter
-terminal-no-choice = Choisissez un nombre de 1 à { $most }.
+terminal-keys = Numéro ou action · / chercher · say … affirmation · ? règle · h conseil · t table · u annuler · q quitter
+terminal-many = { $count } possibilités ; en voici quelques-unes. Cherchez avec /, par exemple « /mot mot » ; / seul les montre toutes.
+terminal-not-found = Aucune des possibilités ne contient « { $text } ».
+terminal-no-choice = Choisissez un nombre de { $least } à { $most }.
 terminal-no-undo = Vous ne pouvez rien reprendre : quelque chose a été révélé, ou quelqu’un d’autre a agi depuis.
 terminal-left = Vous avez quitté la table.
 terminal-saved = La partie est enregistrée dans { $path }.

@@ -151,6 +151,7 @@ web-rule = Règle
 web-rulebook = Règles du jeu
 web-hint = Conseil
 web-hinted = Un robot ferait : { $action }
+web-hint-none = Le robot n’a pas de conseil ici.
 web-confirm = Vraiment ?
 web-as-list = En liste
 web-filter = Réduire la liste

@@ -846,10 +846,15 @@ ending-last-election = De laatste deelstaat heeft gestemd.
 
 ## De terminal
 
-terminal-round = Ronde { $round } van { $rounds }, nu kiest { WORD($state, kind: "state") }
+terminal-round =
+    { $round ->
+        [0] Startronde, nu kiest { WORD($state, kind: "state") }
+       *[other] Ronde { $round } van { $rounds }, nu kiest { WORD($state, kind: "state") }
+    }
 terminal-trend = trend
 terminal-meetings = bijeenkomsten
 terminal-votes = stemmen
+terminal-factor = factor
 terminal-projected = prognose
 terminal-seats = zetels
 terminal-media = media

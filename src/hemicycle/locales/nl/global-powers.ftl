@@ -518,6 +518,7 @@ party-4 = Geel
 ## Nouns
 
 word-politician = Politicus
+word-politicians = Politici
 word-government = Regering
 word-coalition = Coalitie
 word-opposition = Oppositie
@@ -744,7 +745,7 @@ action-emigrate = { PLAYER($seat) }: iemand naar { WORD($region, kind: "region")
 action-campaign = { PLAYER($seat) }: iemand in { WORD($region, kind: "region") }
 action-rehabilitate = Iemand van { PLAYER($seat) } rehabiliteren
 action-purge = Iemand van { PLAYER($seat) } verwijderen
-action-attack = { WORD($region, kind: "region") } aanvallen
+action-attack = { WORD($region, kind: "region") } aanvallen ({ $won } % zege, { $drawn } % gelijk)
 action-ban = { PLAYER($seat) } in { WORD($region, kind: "region") } verbieden
 action-disarm = { WORD($region, kind: "region") } ontwapenen
 action-sanction = Sancties tegen { WORD($region, kind: "region") }
@@ -839,7 +840,7 @@ prompt-government-acts = { WORD($region, kind: "region") } handelt: kies een act
     .waiting = { PLAYER($seat) } kiest een actie voor { WORD($region, kind: "region") }.
 prompt-extra-action = { card-drive } gebruiken voor nog een actie in { WORD($region, kind: "region") }?
     .waiting = In { WORD($region, kind: "region") } is nog een actie mogelijk.
-prompt-consent = Stem je in met de actie?
+prompt-consent = { PLAYER($proposer) } stelt voor: { WORD($kind, kind: "act") }. Ga je akkoord?
     .waiting = De coalitiepartners worden gevraagd.
 prompt-disagreement = Bezwaar van { PLAYERS($objected) }. Wat nu?
     .waiting = { PLAYER($seat) } antwoordt op het bezwaar van { PLAYERS($objected) }.
@@ -847,9 +848,9 @@ prompt-dice-offer = { PLAYER($seat) } biedt een worp aan. Akkoord?
     .waiting = { PLAYER($seat) } heeft een worp aangeboden.
 prompt-sharing-consent = Over de volgende acties beslissen { PLAYERS($shares) }. Akkoord?
     .waiting = De partners bekijken een lijst.
-prompt-vote = Stem over de actie in { WORD($region, kind: "region") }: je hebt er { $votes }.
+prompt-vote = { PLAYER($proposer) } doet een voorstel voor { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Jouw stemmen: { $votes }.
     .waiting = { WORD($region, kind: "region") } stemt over de actie.
-prompt-open-vote = Stem open over de actie in { WORD($region, kind: "region") }: je hebt er { $votes }.
+prompt-open-vote = { PLAYER($proposer) } doet een voorstel voor { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Jouw stemmen, openlijk uitgebracht: { $votes }.
     .waiting = { WORD($region, kind: "region") } stemt open over de actie.
 prompt-duel = { $standing ->
         [true] De actie in { WORD($region, kind: "region") } zou doorgaan. Een politicus offeren om haar te stoppen?
@@ -868,9 +869,21 @@ prompt-rehabilitation = Wiens politicus komt terug van Mauritius?
     .waiting = { PLAYER($seat) } plant een rehabilitatie in { WORD($region, kind: "region") }.
 prompt-partner = Met welke regio handelt { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } zoekt een partner voor { WORD($region, kind: "region") }.
-prompt-offer = Stel het bod samen en verstuur het.
+prompt-offer = Stel het bod samen en verstuur het. Je geeft: { COUNT($gives) ->
+        [0] niets
+       *[other] { WORDS($gives, kind: "resource") }
+    }. Je vraagt: { COUNT($takes) ->
+        [0] niets
+       *[other] { WORDS($takes, kind: "resource") }
+    }.
     .waiting = { PLAYER($seat) } stelt een bod samen.
-prompt-reply = { PLAYER($author) } biedt { WORD($region, kind: "region") } een handel aan.
+prompt-reply = { PLAYER($author) } biedt { WORD($region, kind: "region") } een handel aan. Je zou krijgen: { COUNT($get) ->
+        [0] niets
+       *[other] { WORDS($get, kind: "resource") }
+    }. Je zou betalen: { COUNT($pay) ->
+        [0] niets
+       *[other] { WORDS($pay, kind: "resource") }
+    }.
     .waiting = { WORD($region, kind: "region") } bekijkt het bod van { PLAYER($author) }.
 prompt-purge-victim = Wiens politicus wordt uit { WORD($region, kind: "region") } verwijderd?
     .waiting = { PLAYER($seat) } plant een zuivering in { WORD($region, kind: "region") }.
@@ -888,7 +901,7 @@ prompt-own-stake = Hoeveel diplomatiefiches van { WORD($region, kind: "region") 
     .waiting = { PLAYER($seat) } zet diplomatie van { WORD($region, kind: "region") } in.
 prompt-government-stake = Het voorstel staat { $ayes }:{ $noes }. Wat zet { WORD($region, kind: "region") } in (het heeft { $held })?
     .waiting = { PLAYER($seat) } bepaalt de inzet van { WORD($region, kind: "region") }.
-prompt-stake-consent = { PLAYER($seat) } wil voor { WORD($region, kind: "region") } { $chips } inzetten. Akkoord?
+prompt-stake-consent = { PLAYER($seat) } wil voor { WORD($region, kind: "region") } { $count } { WORD($side, kind: "vote") } inzetten. Akkoord?
     .waiting = De partners in { WORD($region, kind: "region") } bekijken de inzet.
 prompt-factions = Het voorstel staat { $ayes }:{ $noes }. Hoe stemmen je { $delegates } afgevaardigden?
     .waiting = De fracties van de VN stemmen.
@@ -939,9 +952,9 @@ prompt-coup = { $plotting ->
        *[other] Hoeveel verdedigen de regering van { WORD($region, kind: "region") } (sterkte { $strength })? Je basis heeft { $base }.
     }
     .waiting = { PLAYER($seat) } waagt een putsch in { WORD($region, kind: "region") }.
-prompt-posting = Stuur politici naar de VN: in totaal { $of }.
+prompt-posting = Stuur politici naar de VN: nog { $left } van { $of }.
     .waiting = Politici gaan naar de VN.
-prompt-removal = Haal politici uit het spel.
+prompt-removal = Haal politici uit het spel: nog { $left }.
     .waiting = Politici verlaten het spel.
 prompt-troops-motion = Stuurt de VN troepen naar een regio?
     .waiting = De VN overweegt troepen.
@@ -1020,5 +1033,6 @@ terminal-gone = eruit
 terminal-governed = regeert
 terminal-cards = kaarten
 terminal-points = punten
+terminal-standing = nu
 terminal-open-cards = Open kaarten:
 terminal-hand = Jouw kaarten:

@@ -48,8 +48,10 @@ voice-waiting = Wachten op
 ## De terminal
 
 terminal-welcome = { $game }. Je bent { $name }. Startwaarde { $seed }.
-terminal-keys = Getal of actie · say … bewering · ? regel · h tip · t tafel · u terug · q weg
-terminal-no-choice = Kies een getal van 1 tot { $most }.
+terminal-keys = Getal of actie · / zoeken · say … bewering · ? regel · h tip · t tafel · u terug · q weg
+terminal-many = { $count } mogelijkheden; hieronder staan er enkele. Zoek met /, bijvoorbeeld “/woord woord”; alleen / toont ze allemaal.
+terminal-not-found = Geen van de mogelijkheden bevat “{ $text }”.
+terminal-no-choice = Kies een getal van { $least } tot { $most }.
 terminal-no-undo = Je kunt niets terugnemen: er is sindsdien iets onthuld, of iemand anders heeft gehandeld.
 terminal-left = Je hebt de tafel verlaten.
 terminal-saved = De partij staat in { $path }.

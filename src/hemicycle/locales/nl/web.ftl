@@ -151,6 +151,7 @@ web-rule = Regel
 web-rulebook = Spelregels
 web-hint = Raad
 web-hinted = Een bot zou: { $action }
+web-hint-none = De bot weet hier geen raad.
 web-confirm = Echt?
 web-as-list = Als lijst
 web-filter = Lijst inperken

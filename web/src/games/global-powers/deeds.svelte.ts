@@ -173,11 +173,16 @@ export class Deeds {
     else this.#sitting.choose(action);
   }
 
+  /** Whether a region is pressed to spread out what can be done with it. */
+  several(region: string): boolean {
+    return (this.targets.get(region)?.length ?? 0) > 1;
+  }
+
   /** A plate was pressed: choose, spread the choices out, or let the rules say why not. */
   press(region: string): void {
     const choices = this.targets.get(region) ?? [];
     const [only] = choices;
-    if (choices.length > 1) this.menu = this.menu === region ? null : region;
+    if (this.several(region)) this.menu = this.menu === region ? null : region;
     else if (only) this.pick(only.action);
     else if (this.verb) void this.#sitting.table.why(...this.level.prefix, `${this.verb} ${region}`);
   }
