@@ -73,3 +73,8 @@ export function standings({ regions, parties, numbers }: PowersBoard): Standing[
     return { seat, regions: points, un, mauritius, total: points + un + mauritius };
   });
 }
+
+/** Points as people write them: a minus sign, not a hyphen. */
+export function written(points: number): string {
+  return String(points).replace("-", "−");
+}
