@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from hemicycle.core.ruleset import Ruleset
 from hemicycle.games.global_powers.world import World
@@ -391,7 +390,12 @@ class Rules(Ruleset):
     bribes: Bribes = field(kw_only=True)
     un_forces: UnForces = field(kw_only=True)
 
-    @cached_property
+    def __post_init__(self) -> None:
+        self._world: World | None = None  # not a cached property: compiled classes would build it anew every time
+
+    @property
     def world(self) -> World:
         """The map, the cards and the options in the form the rules use while they play."""
-        return World(self)
+        if self._world is None:
+            self._world = World(self)
+        return self._world
