@@ -59,7 +59,7 @@ class Ruleset:
 
     def option(self, name: str) -> Scalar:
         """What the table plays for an option."""
-        return self.chosen.get(name, self.options[name].default)
+        return self.chosen[name] if name in self.chosen else self.options[name].default
 
     def switch(self, name: str) -> bool:
         """What the table plays for an option that is on or off."""
