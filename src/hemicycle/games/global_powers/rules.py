@@ -396,6 +396,5 @@ class Rules(Ruleset):
     @property
     def world(self) -> World:
         """The map, the cards and the options in the form the rules use while they play."""
-        if self._world is None:
-            self._world = World(self)
+        self._world = self._world or World(self)
         return self._world
