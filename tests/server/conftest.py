@@ -1,34 +1,13 @@
-"""One server for all tests of a worker; tests that kill or set up servers start their own."""
+"""Visitors who speak with the server over real sockets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.server.process import Server
 from tests.server.wire import Visitor
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server") / "data").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    started: list[Server] = []
-
-    def start(*command: str, **environment: str) -> Server:
-        started.append(Server(tmp_path / f"data{len(started)}", *command, **environment))
-        return started[-1].start()
-
-    yield start
-    for each in started:
-        each.kill()
 
 
 @pytest.fixture

@@ -104,7 +104,7 @@ class Lobby:
         """At which tables a person is asked for an answer; those in memory know best who has sealed his already."""
         kept = await self.house.store.asked(person.id)
         rooms = {code: self.rooms[code] for code in codes if code in self.rooms}
-        return [code for code in codes if (rooms[code].asks(person.id) if code in rooms else code in kept)]
+        return [code for code in codes if (_asks(rooms[code], person) if code in rooms else code in kept)]
 
     async def claim(self, person: Person, link: str) -> Seated:
         """Take the seat a link stands for."""
@@ -195,6 +195,12 @@ class Lobby:
 
     def _count(self) -> None:
         self.house.meters.rooms.set(len(self.rooms))
+
+
+def _asks(room: Room, person: Person) -> bool:
+    """Whether a room waits for somebody's answer."""
+    waiting = room.play.match.waiting if room.play is not None and room.doc.phase == "playing" else ()
+    return any(room.doc.chairs[seat].person == person.id for seat in waiting)
 
 
 def _entitled(room: Room, person: Person | None, seat: int | None) -> bool:

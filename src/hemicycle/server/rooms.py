@@ -248,11 +248,6 @@ class Room:
         """Whether somebody is connected."""
         return person is not None and any(port.person.id == person for port in self.ports)
 
-    def asks(self, person: str) -> bool:
-        """Whether somebody is asked for an answer."""
-        waiting = self.play.match.waiting if self.play is not None and self.doc.phase == "playing" else ()
-        return any(self.doc.chairs[seat].person == person for seat in waiting)
-
     def _acting_host(self) -> str:
         if self.online(self.doc.host):
             return self.doc.host

@@ -8,13 +8,9 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from random import Random
 
-from hemicycle import registry
-from hemicycle.bots.die_macher.judgement import Memo, decide
+from hemicycle.bots.die_macher.lessons import played
 from hemicycle.bots.die_macher.weights import learned
-from hemicycle.core import agenda
-from hemicycle.core.chance import Quick
 from hemicycle.games.die_macher.election_events import DonationAccepted, DonationRefused, PollPublished, PollSold
 from hemicycle.games.die_macher.events import RoundBegan
 from hemicycle.games.die_macher.scoring import score
@@ -22,20 +18,6 @@ from hemicycle.games.die_macher.table import Table
 
 SOURCES = ("seats", "media", "members", "opinions")
 Numbers = defaultdict[str, list[float]]
-
-
-def play(edition: str, seats: int, seed: str) -> Table:
-    """A game between solid bots, with everything that was told."""
-    game = registry.game("die-macher")
-    random = Random(seed)
-    s = game.deal(game.load(edition), seats, Quick(random.random), journal=True)
-    assert isinstance(s, Table)
-    memo: Memo = {}
-    while s.outcome is None:
-        seat = agenda.pending(s)[0]
-        options = agenda.options(s, seat)
-        agenda.play(s, seat, options[decide(s, seat, options, learned(), memo)])
-    return s
 
 
 def count(s: Table, found: Numbers) -> None:
@@ -94,7 +76,7 @@ def main() -> None:
     asked = parser.parse_args()
     found: Numbers = defaultdict(list)
     for number in range(asked.games):
-        count(play(asked.edition, asked.seats, f"{asked.seed} {number}"), found)
+        count(played([learned()] * asked.seats, asked.edition, f"{asked.seed} {number}", journal=True), found)
     print(table(found))
 
 

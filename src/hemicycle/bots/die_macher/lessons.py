@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from dataclasses import asdict, fields
 from math import exp, sqrt
 from pathlib import Path
@@ -20,7 +21,7 @@ from hemicycle.bots.die_macher.judgement import Memo, decide
 from hemicycle.bots.die_macher.weights import Weights, learned
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
-from hemicycle.core.game import Game
+from hemicycle.games.die_macher.table import Table
 
 FOLDER = Path(__file__).parent
 SPREAD = 0.3  # how far the draws lie apart, as a share of each weight
@@ -37,31 +38,38 @@ def varied(weights: Weights, draws: list[float]) -> Weights:
     return Weights(**{**moved, **chances})
 
 
-def play(game: Game, players: list[Weights], edition: str, seed: str) -> list[float]:
-    """The points of each seat above the table's mean, and something for victory, when all play by their weights."""
-    random = Random(seed)
-    s = game.deal(game.load(edition), len(players), Quick(random.random))
+def played(players: Sequence[Weights], edition: str, seed: str, *, journal: bool = False) -> Table:
+    """A whole game in which every seat plays by its weights."""
+    game = registry.game("die-macher")
+    s = game.deal(game.load(edition), len(players), Quick(Random(seed).random), journal=journal)
+    assert isinstance(s, Table)
     memo: Memo = {}
     while s.outcome is None:
         seat = agenda.pending(s)[0]
         options = agenda.options(s, seat)
-        agenda.play(s, seat, options[decide(s, seat, options, players[seat], memo)])  # type: ignore[arg-type]
-    points = s.outcome.scores
+        agenda.play(s, seat, options[decide(s, seat, options, players[seat], memo)])
+    return s
+
+
+def worth(players: Sequence[Weights], edition: str, seed: str) -> list[float]:
+    """The points of each seat above the table's mean, and something for victory, when all play by their weights."""
+    outcome = played(players, edition, seed).outcome
+    assert outcome is not None
+    points = outcome.scores
     mean = sum(points) / len(points)
-    won = [30.0 * (seat in s.outcome.winners) for seat in range(len(players))]
+    won = [30.0 * (seat in outcome.winners) for seat in range(len(players))]
     return [each - mean + prize - 30.0 / len(points) for each, prize in zip(points, won, strict=True)]
 
 
 def lesson(weights: Weights, games: int, seed: str, step: float) -> tuple[Weights, dict[str, float]]:
     """One round of self-play: the weights moved, and by how many standard errors each of them asked for it."""
-    game = registry.game("die-macher")
     random = Random(seed)
     rows: list[tuple[list[float], float]] = []
     for number in range(games):
         edition, seats = EDITIONS[number % len(EDITIONS)]
         draws = [[random.gauss(0, 1) for _ in NAMES] for _ in range(seats)]
         players = [varied(weights, each) for each in draws]
-        rows += zip(draws, play(game, players, edition, f"{seed} {number}"), strict=True)
+        rows += zip(draws, worth(players, edition, f"{seed} {number}"), strict=True)
     spread = sqrt(sum([points * points for _, points in rows]) / len(rows))
     errors = {}
     for place, name in enumerate(NAMES):

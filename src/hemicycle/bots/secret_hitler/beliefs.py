@@ -37,24 +37,15 @@ class Scene:
     foretold: Foretold | None = None  # a claim about the cards the next session draws
 
 
-@dataclass(frozen=True, eq=False)
-class Public:
-    """What everybody knows, and what it makes of everybody."""
+class Belief:
+    """What the chances of all worlds say of each seat."""
 
-    rules: Rules
-    theory: Theory
     worlds: Worlds
-    scene: Scene
-    cards: Cards
-    choices: Floats  # kind of team, world: how well it explains what was chosen and said beside the cards, as a log
-    deals: tuple[Deal, ...] = ()  # everything that happened to the deck
-
-    # --- what it makes of everybody ---
 
     @cached_property
     def joint(self) -> Floats:
         """The chance of each kind of team and world."""
-        return normal(self.cards.by_world, self.choices)
+        raise NotImplementedError
 
     @cached_property
     def posterior(self) -> Floats:
@@ -73,6 +64,26 @@ class Public:
         """Each seat's chance to be Hitler."""
         chances: Floats = self.posterior @ self.worlds.hitler
         return chances
+
+
+@dataclass(frozen=True, eq=False)
+class Public(Belief):
+    """What everybody knows, and what it makes of everybody."""
+
+    rules: Rules
+    theory: Theory
+    worlds: Worlds
+    scene: Scene
+    cards: Cards
+    choices: Floats  # kind of team, world: how well it explains what was chosen and said beside the cards, as a log
+    deals: tuple[Deal, ...] = ()  # everything that happened to the deck
+
+    # --- what it makes of everybody ---
+
+    @cached_property
+    def joint(self) -> Floats:
+        """The chance of each kind of team and world."""
+        return normal(self.cards.by_world, self.choices)
 
     @cached_property
     def suspects(self) -> tuple[Floats, Floats]:

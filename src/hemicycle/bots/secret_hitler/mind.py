@@ -7,7 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from hemicycle.bots.secret_hitler.beliefs import Public, normal, opening
+from hemicycle.bots.secret_hitler.beliefs import Belief, Public, normal, opening
 from hemicycle.bots.secret_hitler.cards import NOTHING, Cards, Deal, Insight, Session, draws
 from hemicycle.bots.secret_hitler.story import Moment, Story
 from hemicycle.bots.secret_hitler.theory import Theory, courses
@@ -80,7 +80,7 @@ def _common(old: Sequence[object], new: Sequence[object]) -> int:
     return length
 
 
-class Mind:
+class Mind(Belief):
     """What a seat thinks at one moment. Nothing in it goes beyond its observation."""
 
     def __init__(self, view: View, publics: list[Public], moments: list[Moment], cards: Cards) -> None:
@@ -108,24 +108,6 @@ class Mind:
             if party is not None:
                 fits = fits * (worlds.fascist[:, seat] == POLICIES.index(party))
         return normal(fits * self.cards.by_world, self.public.choices)
-
-    @cached_property
-    def posterior(self) -> Floats:
-        """The chance of each world."""
-        chances: Floats = self.joint.sum(axis=0)
-        return chances
-
-    @cached_property
-    def fascist(self) -> Floats:
-        """Each seat's chance to belong to the fascist party."""
-        chances: Floats = self.posterior @ self.worlds.fascist
-        return chances
-
-    @cached_property
-    def hitler(self) -> Floats:
-        """Each seat's chance to be Hitler."""
-        chances: Floats = self.posterior @ self.worlds.hitler
-        return chances
 
     @cached_property
     def gone(self) -> Floats:
