@@ -68,18 +68,20 @@ async def play(table: AsyncTable, diary: Diary, luck: random.Random) -> None:
             if isinstance(done, news.Done):
                 diary.acknowledged[key] = done.n
             diary.note(table)
-        if table.you.host:
-            await again(table, number)
         await asyncio.sleep(0.05)
 
 
-async def again(table: AsyncTable, number: int) -> None:
-    """One more match; a rematch that found somebody missing waits for its host."""
-    name = table.you.name
-    excuses = ("not-while-playing", "not-while-seating", "host-only")
-    reply = await ask(table, m.Rematch(key=f"{name} again {number}"), *excuses)
-    if isinstance(reply, Refused) and reply.code == "not-while-seating":
-        await ask(table, m.Start(key=f"{name} start {number}", bots="random"), "not-while-playing", "host-only")
+async def invite(table: AsyncTable) -> None:
+    """Whoever is host asks for one more match, and starts it when the rematch found somebody missing."""
+    number = 0
+    excuses = ("not-while-playing", "not-while-seating", "not-while-over", "host-only")
+    while True:
+        await table.until(lambda each: each.you.host and each.info.phase in ("over", "seating"))
+        number += 1
+        key = f"{table.you.name} invites {number}"
+        over = table.info.phase == "over"
+        await ask(table, m.Rematch(key=key) if over else m.Start(key=key, bots="random"), *excuses)
+        await asyncio.sleep(0.05)
 
 
 async def kill_again_and_again(server: Server, luck: random.Random) -> None:
@@ -90,12 +92,14 @@ async def kill_again_and_again(server: Server, luck: random.Random) -> None:
 
 
 def reached(table: AsyncTable) -> tuple[int, int]:
-    """How far a table has come: match and moment."""
-    return max((update.match, update.n) for update in table.updates.values())
+    """How far a table has come: match and moment. Between two matches, when seats rotate, nothing is shown."""
+    return max(((update.match, update.n) for update in table.updates.values()), default=(0, 0))
 
 
 async def all_go_on(tables: list[AsyncTable]) -> None:
     """Wait until every table has come further than it was."""
+    for table in tables:
+        await table.until(lambda each: each.updates)
     before = [reached(table) for table in tables]
     while not all(reached(table) > old for table, old in zip(tables, before, strict=True)):
         await asyncio.sleep(0.05)
@@ -116,6 +120,7 @@ async def evening(server: Server) -> list[Diary]:
                 diaries.append(Diary(table.code))
                 tables.append(table)
                 players.append(asyncio.create_task(play(table, diaries[-1], random.Random(index))))
+                players.append(asyncio.create_task(invite(table)))
         await kill_again_and_again(server, random.Random(11))
         await asyncio.wait_for(all_go_on(tables), 60)
         for player in players:
