@@ -64,7 +64,7 @@ Deal = Session | Pack | int  # a session, a reshuffle, or a policy enacted by ch
 
 
 class Cards:
-    """Weights of kind of team, world, and liberal cards drawn since the last reshuffle. Never changed."""
+    """Weights of liberal cards drawn since the last reshuffle, kind of team, and world. Never changed."""
 
     def __init__(self, theory: Theory, worlds: Worlds, weights: Floats, pack: Pack) -> None:
         self.theory = theory
@@ -75,14 +75,14 @@ class Cards:
     @classmethod
     def opened(cls, theory: Theory, worlds: Worlds, pack: Pack) -> Cards:
         """Nothing drawn yet: every world as likely as any other."""
-        weights = np.zeros((len(theory.kinds), worlds.size, pack.liberal + 1))
-        weights[:, :, 0] = theory.shares[:, None] / worlds.size
+        weights = np.zeros((pack.liberal + 1, len(theory.kinds), worlds.size))
+        weights[0] = theory.shares[:, None] / worlds.size
         return cls(theory, worlds, weights, pack)
 
     @cached_property
     def by_world(self) -> Floats:
         """The weight of each kind of team and world by the cards alone."""
-        total: Floats = self.weights.sum(axis=2)
+        total: Floats = self.weights.sum(axis=0)
         return total
 
     def after(self, deal: Deal, insight: Insight = NOTHING) -> Cards:
@@ -90,21 +90,20 @@ class Cards:
         if isinstance(deal, Session):
             return self._drawn(deal.hand, self._by_draw(deal, insight))
         if isinstance(deal, Pack):
-            weights = np.zeros((*self.weights.shape[:2], deal.liberal + 1))
-            weights[:, :, 0] = self.by_world
+            weights = np.zeros((deal.liberal + 1, *self.by_world.shape))
+            weights[0] = self.by_world
             return Cards(self.theory, self.worlds, weights, deal)
-        seen = np.zeros((1, 1, 2))
-        seen[:, :, int(deal == LIBERAL)] = 1.0
+        seen = np.zeros((2, 1, 1))
+        seen[int(deal == LIBERAL)] = 1.0
         return self._drawn(1, seen)
 
     def _drawn(self, count: int, seen: Floats) -> Cards:
         """Cards were drawn; seen: how well each number of liberal ones explains what was seen, by kind and world."""
-        odds = draws(self.pack, count)
-        size = self.weights.shape[2]
+        odds = draws(self.pack, count)[:, :, None, None]
+        size = len(self.weights)
         weights = np.zeros_like(self.weights)
         for cards in range(min(count, size - 1) + 1):
-            share = self.weights[:, :, : size - cards] * odds[cards, : size - cards]
-            weights[:, :, cards:] += share * seen[:, :, cards, None]
+            weights[cards:] += self.weights[: size - cards] * odds[cards, : size - cards] * seen[cards]
         pack = Pack(self.pack.liberal, self.pack.left - count)
         total = weights.sum()
         if total == 0:  # somebody asks what would be if the impossible happened: it would teach nothing
@@ -119,9 +118,9 @@ class Cards:
         seen = self._courses(session, insight)
         seen = seen * self._president_said(sitting, hand, session.president_plausible)
         seen = seen * self._chancellor_said(sitting, hand, session.chancellor_plausible)
-        by_draw = np.zeros((*seen.shape[:2], hand + 1))
+        by_draw = np.zeros((hand + 1, *seen.shape[1:]))
         for place, (drawn, _) in enumerate(courses(hand)):
-            by_draw[:, :, drawn] += seen[:, :, place]
+            by_draw[drawn] += seen[place]
         return by_draw if session.foretold is None else by_draw * self._foretold(session.foretold, hand)
 
     def _courses(self, session: Session, insight: Insight) -> Floats:
@@ -129,10 +128,9 @@ class Cards:
         sitting = session.sitting
         table = self.theory.plays(sitting.policy, sitting.veto, session.hand, session.stage)
         if insight != NOTHING:
-            table = table * [float(insight.allows(*course)) for course in courses(session.hand)]
-        roles = self.worlds.roles
-        seen: Floats = table[:, roles[:, sitting.president], roles[:, sitting.chancellor], :]
-        return seen
+            allowed = np.array([float(insight.allows(*course)) for course in courses(session.hand)])
+            table = table * allowed[:, None, None]
+        return table.take(self.worlds.pair(sitting.president, sitting.chancellor), axis=2)
 
     def _president_said(self, sitting: Sitting, hand: int, plausible: float) -> Floats:
         """How likely the president says this, by world and course."""
@@ -145,16 +143,19 @@ class Cards:
 
     def _said(self, seat: int, said: int | None, part: int, hand: int, plausible: float) -> Floats:
         if said is None:
-            return np.ones((1, 1))
+            return np.ones((1, 1, 1))
         honest = [1 - SLIP if course[part] == said else SLIP / hand for course in courses(hand)]
-        fascist = self.worlds.fascist[:, seat, None]
-        return fascist * plausible + (1 - fascist) * honest
+        return self._by_party(seat, plausible, honest)
 
     def _foretold(self, foretold: Foretold, hand: int) -> Floats:
         """How likely a claim about the next cards was made, by world and liberal cards drawn."""
         honest = [1 - SLIP if cards == foretold.liberal else SLIP / hand for cards in range(hand + 1)]
-        fascist = self.worlds.fascist[:, foretold.president, None]
-        return fascist * foretold.plausible + (1 - fascist) * honest
+        return self._by_party(foretold.president, foretold.plausible, honest)
+
+    def _by_party(self, seat: int, fascist: float, liberal: list[float]) -> Floats:
+        """A chance if a seat is fascist, and several if it is liberal, by world."""
+        party = self.worlds.by_seat[seat]
+        return (party * fascist + (1 - party) * np.array(liberal)[:, None])[:, None]
 
     # --- what a liberal would say ---
 
@@ -166,9 +167,8 @@ class Cards:
         sitting, hand = session.sitting, session.hand
         if sitting.silent:
             return session
-        drawn = self.weights @ draws(self.pack, hand).T  # kind, world, liberal cards drawn
-        seen = self._courses(session, NOTHING) * choices[:, :, None]
-        seen = seen * drawn[:, :, [course[0] for course in courses(hand)]]
+        drawn = np.tensordot(draws(self.pack, hand), self.weights * choices, axes=1)  # liberal cards drawn, kind, world
+        seen = self._courses(session, NOTHING) * drawn[[course[0] for course in courses(hand)]]
         alone = self._both(seen, sitting, hand)
         answering = (
             self._both(seen * self._chancellor_said(sitting, hand, alone[1]), sitting, hand)[0],
@@ -187,13 +187,13 @@ class Cards:
         """How likely a liberal on a seat would say this."""
         if said is None:
             return 1.0
-        liberal = (seen.sum(axis=0) * (1 - self.worlds.fascist[:, seat, None])).sum(axis=0)
+        liberal = seen.sum(axis=1) @ (1 - self.worlds.by_seat[seat])
         fits = [course[part] == said for course in courses(hand)]
         return _share(float(liberal @ fits), float(liberal.sum()), hand)
 
     def foretells(self, president: int, liberal: int, hand: int, choices: Floats) -> Foretold:
         """A claim about the next cards, with how likely a liberal would make it."""
-        weights = (self.weights * choices[:, :, None]).sum(axis=(0, 1))
+        weights = (self.weights * choices).sum(axis=(1, 2))
         cards = draws(self.pack, hand) @ weights
         return Foretold(president, liberal, _share(float(cards[liberal]), float(cards.sum()), hand))
 

@@ -54,8 +54,7 @@ class Judgement:
 
     def government(self, president: int, chancellor: int) -> Floats:
         """The fascists' chance if a government takes office, by what everybody will think of its policy."""
-        roles = self.worlds.roles
-        liberal = self.mind.liberal_enacted[roles[:, president], roles[:, chancellor]]
+        liberal = self.mind.liberal_enacted[self.worlds.pair(president, chancellor)]
         good, bad = [
             fascists_win(
                 self.public.foresee(Sitting(president, chancellor, policy)),
@@ -140,6 +139,13 @@ class Judgement:
             covers = self.mind.fascist[scene.president] > 0.5 and policy == FASCIST
             drew = 0 if covers else handed
         return Sitting(scene.president, scene.chancellor, policy, drew=drew, received=received)
+
+    def heard(self, sitting: Sitting, handed: int) -> Sitting:
+        """A session with what was said about it, and what the other one is still going to say."""
+        assert sitting.policy is not None
+        foreseen = self.sitting(sitting.policy, handed)
+        drew = foreseen.drew if sitting.drew is None else sitting.drew
+        return sitting._replace(drew=drew, received=foreseen.received if sitting.received is None else sitting.received)
 
     def stories(self, sitting: Sitting, claim: str, most: int) -> list[tuple[float, int]]:
         """What each story about the own cards of a session is worth, with the liberal cards it tells of."""

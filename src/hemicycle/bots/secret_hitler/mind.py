@@ -114,7 +114,7 @@ class Mind(Belief):
         """The chance of each number of liberal cards drawn since the reshuffle."""
         by_world = self.cards.by_world
         ratio = np.divide(self.joint, by_world, out=np.zeros_like(by_world), where=by_world > 0)
-        total = (self.cards.weights * ratio[:, :, None]).sum(axis=(0, 1))
+        total = (self.cards.weights * ratio).sum(axis=(1, 2))
         chances: Floats = total / total.sum()
         return chances
 
@@ -132,11 +132,11 @@ class Mind(Belief):
 
     @cached_property
     def liberal_enacted(self) -> Floats:
-        """The chance that a government enacts a liberal policy, by role of president and role of chancellor."""
+        """The chance that a government enacts a liberal policy, by the roles of president and chancellor."""
         hand = self.public.rules.elections.hand
         plays = self.public.theory.plays(LIBERAL, False, hand, self.public.stage)
-        by_kind = plays @ self.next_draw(hand)[[drawn for drawn, _ in courses(hand)]]
-        table: Floats = np.tensordot(self.joint.sum(axis=1), by_kind, axes=1)
+        by_kind = np.tensordot(self.next_draw(hand)[[drawn for drawn, _ in courses(hand)]], plays, axes=1)
+        table: Floats = self.joint.sum(axis=1) @ by_kind
         return table
 
     def following(self, *, called: int = NOBODY) -> int:

@@ -27,6 +27,7 @@ class SolidBot(Bot):
     """Weighs every option by its side's chance to win."""
 
     speaks_after = (events.Enacted, events.PeekSaw, events.InvestigationSaw)
+    answers = (ClaimReceived,)  # a president who has peeked, too, goes on to speak about that
 
     def __init__(self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE, theory: Theory | None = None) -> None:
         super().__init__(game, rules, budget)
@@ -71,16 +72,17 @@ class SolidBot(Bot):
     def speak(self, seen: Observation, random: Random) -> Remark | None:
         """Say what one has seen: as a liberal the truth, as a fascist what helps."""
         mind = self.read(seen)
+        later: Remark | None = None
         for index in range(len(mind.moments) - 1, -1, -1):
             moment = mind.moments[index]
             if isinstance(moment, Sitting):
-                return self._about_session(mind, index, moment, random)
+                return self._about_session(mind, index, moment, random) or later
             if isinstance(moment, Look) and moment.president == mind.seat and moment.party is None:
                 return self._about_party(mind, moment, random)
             if isinstance(moment, Peek) and moment.president == mind.seat and moment.liberal is None:
                 whole = len(mind.board.top) == self.rules.elections.hand
-                return ClaimPeeked("".join([name[0].upper() for name in mind.board.top])) if whole else None
-        return None
+                later = ClaimPeeked("".join([name[0].upper() for name in mind.board.top])) if whole else None
+        return later
 
     def _about_session(self, mind: Mind, index: int, sitting: Sitting, random: Random) -> Remark | None:
         number = len(mind.board.ledger) - 1
@@ -102,7 +104,8 @@ class SolidBot(Bot):
             return true
         sitting = mind.moments[index]
         assert isinstance(sitting, Sitting)
-        stories = Judgement(mind.earlier(index)).stories(sitting, claim, cards)
+        judgement = Judgement(mind.earlier(index))
+        stories = judgement.stories(judgement.heard(sitting, _handed(mind, sitting)), claim, cards)
         return stories[pick([value for value, _ in stories], random, self.theory.weights.waver)][1]
 
     def _about_party(self, mind: Mind, look: Look, random: Random) -> Remark:
@@ -139,6 +142,13 @@ def _worth(judgement: Judgement, step: str, choice: Choice) -> float:
         case "execute":
             return judgement.execution(detail["seat"])
     raise AssertionError(choice.action)
+
+
+def _handed(mind: Mind, sitting: Sitting) -> int:
+    """How many liberal cards were handed on in the own session; after a reshuffle as many as its policy proves."""
+    remembered = mind.board.remembered
+    passed = remembered[-1].passed if remembered else None
+    return int(sitting.policy == LIBERAL) if passed is None else passed.count("liberal")
 
 
 def _cards(liberal: int, count: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ from hemicycle.games.secret_hitler.table import FASCIST, HITLER, LIBERAL
 
 SLIP = 0.005  # how often a liberal plays the wrong card or says what is not so
 ROLES = (LIBERAL, FASCIST, HITLER)
+PAIRS = tuple(product(ROLES, ROLES))  # the roles of president and chancellor
 EARLY, ZONE, END = "early", "zone", "end"  # before Hitler can win by an election; after; when a policy may win
 
 
@@ -69,20 +71,14 @@ class Theory:
     def plays(self, policy: int | None, veto: bool, hand: int, stage: str) -> Floats:
         """The chance of a policy, and of a course of the session, once the cards are drawn.
 
-        By kind of team, role of president, role of chancellor, and course.
+        By course, kind of team, and roles of president and chancellor.
         """
         key = (policy, veto, hand, stage)
         if key not in self._tables:
             self._tables[key] = np.array(
                 [
-                    [
-                        [
-                            [_chance(kind, stage, roles, course, hand, policy, veto) for course in courses(hand)]
-                            for roles in [(president, chancellor) for chancellor in ROLES]
-                        ]
-                        for president in ROLES
-                    ]
-                    for kind in self.kinds
+                    [[_chance(kind, stage, roles, course, hand, policy, veto) for roles in PAIRS] for kind in self.kinds]
+                    for course in courses(hand)
                 ]
             )
         return self._tables[key]

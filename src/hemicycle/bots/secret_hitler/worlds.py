@@ -27,6 +27,11 @@ class Worlds:
         self.plain: Floats = (self.roles == FASCIST).astype(np.float64)  # the fascists beside Hitler
         self.by_seat: Floats = np.ascontiguousarray(self.fascist.T)  # seat, world
 
+    def pair(self, president: int, chancellor: int) -> Ints:
+        """The roles of a government in every world, as one number: three times the president's and the chancellor's."""
+        both: Ints = 3 * self.roles[:, president] + self.roles[:, chancellor]
+        return both
+
     def known(self, roles: tuple[str | None, ...], names: tuple[str, ...]) -> Floats:
         """One for the worlds in which these seats have these roles, else zero."""
         fits: Floats = np.ones(self.size)
