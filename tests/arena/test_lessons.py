@@ -90,5 +90,5 @@ def test_the_same_seed_teaches_the_same_also_after_an_interruption(
 def test_the_weights_that_come_with_us_are_whole() -> None:
     weights = learned()
 
-    assert set(weights.kinds) == set(lessons.SHARES)
+    assert set(weights.kinds) == set(lessons.KINDS)
     assert set(weights.chances) == {str(size) for size in lessons.SIZES}

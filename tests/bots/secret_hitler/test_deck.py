@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 from hemicycle.bots.secret_hitler.cards import NOTHING, Cards, Insight, Pack, Session, draws
-from hemicycle.bots.secret_hitler.theory import EARLY, Sitting, Theory, courses
+from hemicycle.bots.secret_hitler.theory import EARLY, Sitting, Stage, Theory, courses
 from hemicycle.bots.secret_hitler.weights import Kind, Liberal, Weights
 from hemicycle.bots.secret_hitler.worlds import Floats, Ints, worlds
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL
 
 SURE = {
-    f"{role} {office} {stage}": 1.0
+    f"{role} {office} {beside} early": 1.0
     for role in ("plain", "hitler")
-    for office in ("president", "chancellor")
-    for stage in ("early", "zone", "end")
+    for office in ("president-1", "president-2", "chancellor")
+    for beside in ("stranger", "friend")
 }
 BOLD = Theory(Weights(Liberal(), {"bold": Kind(share=1.0, bold=SURE)}, {}))
 DECK = Pack(liberal=6, left=17)
@@ -28,7 +28,7 @@ def opened(seats: int = 5) -> Cards:
 
 
 def session(policy: int, drew: int | None = None, received: int | None = None) -> Session:
-    return Session(Sitting(0, 1, policy, drew=drew, received=received), 3, EARLY, None)
+    return Session(Sitting(0, 1, policy, drew=drew, received=received), 3, Stage(EARLY, 5), None)
 
 
 def party_chances(cards: Cards, *seats: int) -> Floats:

@@ -11,7 +11,7 @@ from hemicycle import bots
 from hemicycle.arena.bout import play
 from hemicycle.core.match import Match
 from hemicycle.games.secret_hitler import events
-from hemicycle.games.secret_hitler.claims import ClaimDrew, ClaimParty, ClaimReceived
+from hemicycle.games.secret_hitler.claims import ClaimDrew, ClaimParty, ClaimPeeked, ClaimReceived
 from hemicycle.games.secret_hitler.table import FASCIST, HITLER, LIBERAL, POLICIES, Table, party
 
 GAME = hemicycle.game("secret-hitler")
@@ -76,6 +76,34 @@ def test_governments_speak_about_their_cards(solid: list[Match]) -> None:
     drew = sum(isinstance(remark, ClaimDrew) for match in solid for _, _, remark in match.said)
 
     assert drew >= sessions - len(solid)  # after the last policy of a game nobody speaks any more
+
+
+def test_a_president_who_peeks_tells_what_he_drew_and_what_he_saw() -> None:
+    peeks = 0
+    for match in games("solid", seats=6):
+        peeked = [event.president for _, _, event in match.history if isinstance(event, events.Peeked)]
+        told = [seat for _, seat, remark in match.said if isinstance(remark, ClaimPeeked)]
+        drew = [seat for _, seat, remark in match.said if isinstance(remark, ClaimDrew)]
+        peeks += len(peeked)
+
+        assert told == peeked
+        assert set(peeked) <= set(drew)
+    assert peeks > 0
+
+
+def test_a_fascist_chancellor_does_not_contradict_a_liberal_president_without_need(solid: list[Match]) -> None:
+    agreed = []
+    for match in solid:
+        said = {(seat, remark.session): remark.cards for _, seat, remark in match.said if isinstance(remark, ClaimDrew)}
+        for _, seat, remark in match.said:
+            if not isinstance(remark, ClaimReceived) or roles(match)[seat] == LIBERAL:
+                continue
+            president, _, policy = table(match).ledger[remark.session]
+            drew = said.get((president, remark.session))
+            if roles(match)[president] == LIBERAL and policy == LIBERAL and drew is not None:
+                agreed.append(remark.cards.count("L") == min(2, drew.count("L")))
+
+    assert sum(agreed) > 0.8 * len(agreed) > 0
 
 
 def test_fascists_lie_when_it_helps(solid: list[Match]) -> None:

@@ -2,9 +2,9 @@
 
 `python -m hemicycle.arena.lessons.secret_hitler` begins with nothing and writes weights and a log. In every generation
 level 2 plays itself and the weaker kinds of fascists at tables of every size. Then it fits what liberals do, what each
-kind of fascists does, and who wins from where. In the end the fascists try tempers (how much they waver, how far they
-leave what looks natural) and keep the one that wins most against these liberals: each side plays its own best, and
-nobody aims at a balance.
+kind of fascists does, and who wins from where. Before the last generation the fascists try tempers (how far they leave
+what looks natural) and keep the one that wins most against these liberals, who then learn what it looks like: each side
+plays its own best, and nobody aims at a balance.
 """
 
 from __future__ import annotations
@@ -37,10 +37,11 @@ from hemicycle.games.secret_hitler.table import LIBERAL, Table
 GAME = "secret-hitler"
 SIZES = (5, 6, 7, 8, 9, 10)
 OTHERS = ("beginner", "selfish")  # kinds of fascists beside the own one; they play a quarter as many games each
-MEMORY = 4  # generations that are not forgotten
+MEMORY = 5  # generations that are not forgotten
 LIKE_ALL = 40.0  # how much a table of one size leans to what holds for all sizes
-SHARES = {"solid": 0.7, "beginner": 0.15, "selfish": 0.15}  # how likely each kind of fascists is thought to be
-TEMPERS = {"waver": (0.02, 0.005, 0.001), "stakes": (8.0, 40.0)}
+AS_ELSEWHERE = 10.0  # how many choices seen at other sizes of table count as much as those at this size
+KINDS = ("solid", *OTHERS)  # before the first card every kind of fascists is thought as likely as any other
+TEMPERS = (20.0, 40.0)  # stakes the fascists try before the last generation
 BATCH = 12
 
 
@@ -65,7 +66,7 @@ class Taught:
 
 def blank() -> Weights:
     """What is known before the first game."""
-    kinds = {name: Kind(share, disguised=name == "solid") for name, share in SHARES.items()}
+    kinds = {name: Kind(share=1.0) for name in KINDS}
     return Weights(Liberal(), kinds, {})
 
 
@@ -131,8 +132,8 @@ def learn(weights: Weights, remembered: Iterable[Taught]) -> Weights:
     games = list(remembered)
     everything, own = _together(games), [game for game in games if game.task.fascists == "solid"]
     kinds = {
-        name: _kind(weights.kinds[name], _together([game for game in games if game.task.fascists == name]))
-        for name in weights.kinds
+        name: _kind(kind, _together([game for game in games if game.task.fascists == name]))
+        for name, kind in weights.kinds.items()
     }
     return replace(weights, liberal=_liberal(everything), kinds=kinds, chances=_chances(own))
 
@@ -154,8 +155,6 @@ def _liberal(lessons: Lessons) -> Liberal:
 def _kind(kind: Kind, lessons: Lessons) -> Kind:
     """How a kind of fascists plays; its share among all kinds is no matter of learning."""
     bold = _boldness(lessons)
-    if kind.disguised:
-        return replace(kind, bold=bold)
     ja, ja_lean, ja_ally, ja_hitler = _rounded(_rate(lessons.fascist_votes, [0.0, 0.5, 0.0, 0.0]))
     office_lean, office_fascist, office_hitler = _rounded(chosen(lessons.fascist_offices, [0.5, 0.0, 0.0]))
     shot_lean, shot_fascist = _rounded(chosen(lessons.fascist_shots, [0.5, -1.0]))
@@ -175,11 +174,20 @@ def _kind(kind: Kind, lessons: Lessons) -> Kind:
 
 
 def _boldness(lessons: Lessons) -> dict[str, float]:
-    """How often the fascist card is played, given the choice."""
-    played: dict[str, Counter[bool]] = {}
-    for key, bold in lessons.bold:
-        played.setdefault(key, Counter({True: 1, False: 1}))[bold] += 1
-    return {key: round(counts[True] / counts.total(), 3) for key, counts in sorted(played.items())}
+    """How often the fascist card is played, given the choice: at all tables, and at tables of each size."""
+    everywhere: dict[str, Counter[bool]] = {}
+    sized: dict[tuple[str, int], Counter[bool]] = {}
+    for key, seats, bold in lessons.bold:
+        everywhere.setdefault(key, Counter())[bold] += 1
+        sized.setdefault((key, seats), Counter())[bold] += 1
+    found = {key: _leaning(counts, 0.5, 2) for key, counts in everywhere.items()}
+    found |= {f"{key} {seats}": _leaning(counts, found[key], AS_ELSEWHERE) for (key, seats), counts in sized.items()}
+    return {key: round(found[key], 3) for key in sorted(found)}
+
+
+def _leaning(counts: Counter[bool], prior: float, weight: float) -> float:
+    """How often it happened, leaning to a prior as if that had been seen so many times."""
+    return (counts[True] + weight * prior) / (counts.total() + weight)
 
 
 def _rate(rated: Sequence[Rated], prior: list[float]) -> Floats:
@@ -218,26 +226,14 @@ def _rounded(weights: Iterable[float]) -> list[float]:
 def temper(school: School, weights: Weights, seed: int, games: int) -> tuple[Weights, list[str]]:
     """The fascists' own best temper against these liberals: all play the same deals."""
     deals = [task for task in tasks(seed, -1, games) if task.fascists == "solid"]
-    lines = []
-    shares: dict[tuple[float, ...], float] = {}
-    best = weights
-    for trait, choices in TEMPERS.items():
-        for choice in choices:
-            tried = replace(best, **{trait: choice})  # type: ignore[arg-type]  # all tempers are numbers
-            if _temper(tried) not in shares:
-                shares[_temper(tried)] = _fascist_share(school.teach(tried, deals, look_back=False))
-                lines.append(f"{_temper_name(tried)}: {100 * shares[_temper(tried)]:.1f} % of {len(deals)}")
-            if shares[_temper(tried)] > shares.get(_temper(best), 0.0):
-                best = tried
-    return best, [*lines, f"taken: {_temper_name(best)}"]
-
-
-def _temper(weights: Weights) -> tuple[float, ...]:
-    return weights.waver, weights.stakes
-
-
-def _temper_name(weights: Weights) -> str:
-    return f"waver {weights.waver:g}, stakes {weights.stakes:g}"
+    tried = [replace(weights, stakes=stakes) for stakes in TEMPERS]
+    shares = [_fascist_share(school.teach(each, deals, look_back=False)) for each in tried]
+    lines = [
+        f"stakes {each.stakes:g}: {100 * share:.1f} % of {len(deals)}"
+        for each, share in zip(tried, shares, strict=True)
+    ]
+    best = tried[shares.index(max(shares))]
+    return best, [*lines, f"taken: stakes {best.stakes:g}"]
 
 
 def _fascist_share(games: Sequence[Taught]) -> float:
@@ -278,10 +274,11 @@ class Course:
         self.rows.append(line(self.generation, taught))
         self.weights = learn(self.weights, [game for part in self.memory for game in part])
 
-    def finish(self, school: School) -> None:
+    def settle(self, school: School) -> None:
         """Find the temper of fascists."""
         self.weights, lines = temper(school, self.weights, self.seed, self.games)
-        self.tried = ["Tempers, and how often the fascists won:", "", *[f"- {each}" for each in lines], ""]
+        head = f"Tempers tried after generation {self.generation}, and how often the fascists won:"
+        self.tried = [head, "", *[f"- {each}" for each in lines], ""]
 
     def save(self, folder: Path) -> None:
         """Write the weights, the log, and what is needed to go on after an interruption."""
@@ -293,8 +290,8 @@ class Course:
 
 def main(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
-    generations: Annotated[int, typer.Option(min=1)] = 4,
-    games: Annotated[int, typer.Option(min=4, help="Games of level 2 with itself, per size and generation.")] = 30,
+    generations: Annotated[int, typer.Option(min=1)] = 6,
+    games: Annotated[int, typer.Option(min=4, help="Games of level 2 with itself, per size and generation.")] = 40,
     workers: Annotated[int, typer.Option(min=1)] = 1,
     out: Annotated[Path, typer.Option(help="The folder to write to; a course begun there goes on.")] = Path(
         "build/lessons/secret-hitler"
@@ -307,13 +304,12 @@ def main(
         course = msgspec.json.decode((out / "course.json").read_bytes(), type=Course)
     school = School(workers)
     while course.generation < generations:
+        if course.generation == generations - 1 and not course.tried:
+            course.settle(school)
+            print("\n".join(course.tried), flush=True)
         course.go_on(school)
         course.save(out)
         print(course.rows[-1], flush=True)
-    if not course.tried:
-        course.finish(school)
-        course.save(out)
-        print("\n".join(course.tried))
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ Rated = tuple[list[float], bool]  # what speaks for it, and whether it happened
 class Lessons:
     """What one match, or many, have taught."""
 
-    bold: list[tuple[str, bool]] = field(default_factory=list)  # fascists with a choice of cards
+    bold: list[tuple[str, int, bool]] = field(default_factory=list)  # fascists with a choice of cards, and seats
     liberal_votes: list[Rated] = field(default_factory=list)
     fascist_votes: list[Rated] = field(default_factory=list)
     liberal_offices: list[Picked] = field(default_factory=list)
@@ -132,19 +132,20 @@ class Witness:
         """What fascists do when they have a choice of cards, and what a power is worth."""
         hand = self.public.rules.elections.hand
         drawn, handed = self.drew.pop(0), self.received.pop(0)
-        president, chancellor = self.roles[sitting.president], self.roles[sitting.chancellor]
-        if president != LIBERAL and 0 < drawn < hand:
-            self._bold(president, "president", handed < drawn)
-        if chancellor != LIBERAL and 0 < handed < hand - 1 and sitting.policy is not None:
-            self._bold(chancellor, "chancellor", sitting.policy == FASCIST)
+        roles = self.roles[sitting.president], self.roles[sitting.chancellor]
+        if roles[0] != LIBERAL and 0 < drawn < hand:
+            self._bold(roles, drawn, handed < drawn)
+        if roles[1] != LIBERAL and 0 < handed < hand - 1 and sitting.policy is not None:
+            self._bold(roles, None, sitting.policy == FASCIST)
         fascist, track = self.public.scene.fascist, self.public.track
         if sitting.policy == FASCIST and fascist + 1 < len(track) and track[fascist] != "none":
             after = self.public.after(sitting)
             outlook = Outlook(after.scene.liberal, after.scene.fascist, 0, self._following(), track[fascist])
             self._point(outlook._replace(holder=sitting.president), after)
 
-    def _bold(self, role: int, office: str, bold: bool) -> None:
-        self.lessons.bold.append((bold_key(role, office, self.public.stage), bold))
+    def _bold(self, roles: tuple[int, int], drawn: int | None, bold: bool) -> None:
+        stage = self.public.stage
+        self.lessons.bold.append((bold_key(roles, drawn, stage), stage.seats, bold))
 
     def _following(self) -> int:
         """Who is president next by order of seats."""

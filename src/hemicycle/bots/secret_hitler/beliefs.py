@@ -14,7 +14,7 @@ import numpy as np
 from hemicycle.bots.secret_hitler import habits
 from hemicycle.bots.secret_hitler.cards import Cards, Deal, Foretold, Pack, Session
 from hemicycle.bots.secret_hitler.story import Look, Moment, Peek
-from hemicycle.bots.secret_hitler.theory import EARLY, END, ZONE, Sitting, Theory
+from hemicycle.bots.secret_hitler.theory import EARLY, END, ZONE, Sitting, Stage, Theory
 from hemicycle.bots.secret_hitler.worlds import Floats, Worlds, worlds
 from hemicycle.games.secret_hitler import events
 from hemicycle.games.secret_hitler.rules import Rules
@@ -175,12 +175,12 @@ class Public(Belief):
         return self.rules.for_seats(self.worlds.seats).track
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         """How far the game is, as far as boldness goes."""
         scene = self.scene
         if scene.liberal + 1 >= self.rules.goals.liberal_policies or scene.fascist + 1 >= len(self.track):
-            return END
-        return ZONE if self.in_zone else EARLY
+            return Stage(END, self.worlds.seats)
+        return Stage(ZONE if self.in_zone else EARLY, self.worlds.seats)
 
     def _with(self, **changes: object) -> Public:
         return replace(self, **changes)  # type: ignore[arg-type]  # the fields named by the callers above and below

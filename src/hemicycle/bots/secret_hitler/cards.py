@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hemicycle.bots.secret_hitler.theory import SLIP, Sitting, Theory, courses
+from hemicycle.bots.secret_hitler.theory import SLIP, Sitting, Stage, Theory, courses
 from hemicycle.bots.secret_hitler.worlds import Floats, Worlds
 from hemicycle.games.secret_hitler.table import LIBERAL
 
@@ -53,7 +53,7 @@ class Session(NamedTuple):
 
     sitting: Sitting
     hand: int
-    stage: str
+    stage: Stage
     foretold: Foretold | None
     # how likely a liberal would say what president and chancellor said, by what everybody knew
     president_plausible: float = 1.0
@@ -155,7 +155,8 @@ class Cards:
     def _by_party(self, seat: int, fascist: float, liberal: list[float]) -> Floats:
         """A chance if a seat is fascist, and several if it is liberal, by world."""
         party = self.worlds.by_seat[seat]
-        return (party * fascist + (1 - party) * np.array(liberal)[:, None])[:, None]
+        chances: Floats = party * fascist + (1 - party) * np.array(liberal)[:, None]
+        return chances[:, None]
 
     # --- what a liberal would say ---
 

@@ -1,4 +1,9 @@
-"""How a fascist hides: he leans like a liberal who knows what everybody knows, and leaves that only for high stakes."""
+"""How a fascist hides: he chooses what a liberal would, and as often, but for what helps his side enough.
+
+A liberal here is one who knows only what everybody knows. He does not always choose the same, and a fascist who did
+would stand out; so a fascist, too, takes every option with some chance, the more often the more natural it is and the
+more his side gains by it.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +22,14 @@ class Disguise:
         self.mind = mind
 
     def weigh(self, values: Sequence[float]) -> list[float]:
-        """The values of the options, mixed with how natural each would look."""
+        """How a fascist leans to each option, by what it is worth and how natural it would look."""
         prompt = self.mind.view.prompt
         assert prompt is not None
+        weights = self.mind.public.theory.weights
         look = self._natural(prompt.step)
         if look is None:
-            return list(values)
-        stakes = self.mind.public.theory.weights.stakes
-        return [value + natural / stakes for value, natural in zip(values, look, strict=True)]
+            return [value / weights.waver for value in values]
+        return [natural + weights.stakes * value for value, natural in zip(values, look, strict=True)]
 
     def _natural(self, step: str) -> list[float] | None:
         """How a liberal would lean to each option; None where nobody sees what is chosen."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from hemicycle.bots.secret_hitler import habits
-from hemicycle.bots.secret_hitler.beliefs import Public
+from hemicycle.bots.secret_hitler.beliefs import CERTAIN, Public
+from hemicycle.bots.secret_hitler.cards import Session
 from hemicycle.bots.secret_hitler.chances import Outlook, after_policy, fascists_win
 from hemicycle.bots.secret_hitler.mind import Mind
 from hemicycle.bots.secret_hitler.story import Look
@@ -72,14 +73,30 @@ class Judgement:
     def nomination(self, chancellor: int) -> float:
         """What it is worth to nominate somebody."""
         me = self.mind.seat
-        passes = majority(self._ja(me, chancellor), self.public.scene.living, {me: 1.0})
+        wins = self.public.in_zone and self.mind.hitler[chancellor] > CERTAIN
+        passes = self._passes(me, chancellor, self._friends if wins else (me,), ja=True)
         chances = passes * self.government(me, chancellor) + (1 - passes) * self.failure()
         return self.mine(chances)
 
     def ballot(self, ja: bool) -> float:
-        """What a vote is worth if it decides."""
+        """What a vote is worth: a liberal's if it decides, a fascist's (his friends vote like him) as far as it may."""
         scene = self.public.scene
-        return self.mine(self.government(scene.president, scene.chancellor) if ja else self.failure())
+        passes = float(ja)
+        if not self.mind.liberal:
+            passes = self._passes(scene.president, scene.chancellor, self._friends, ja=ja)
+        fails = self.failure()
+        elected = self.government(scene.president, scene.chancellor) if passes > 0 else fails
+        return self.mine(passes * elected + (1 - passes) * fails)
+
+    @property
+    def _friends(self) -> tuple[int, ...]:
+        """A fascist himself, and whom he knows to be one, too."""
+        return tuple([seat for seat in self.public.scene.living if self.mind.fascist[seat] > CERTAIN])
+
+    def _passes(self, president: int, chancellor: int, agreed: tuple[int, ...], *, ja: bool) -> float:
+        """How likely a government is elected if these all vote alike."""
+        chances = self._ja(president, chancellor)
+        return majority(chances, self.public.scene.living, dict.fromkeys(agreed, float(ja)))
 
     def _ja(self, president: int, chancellor: int) -> Floats:
         """How likely each seat votes ja."""
@@ -147,15 +164,18 @@ class Judgement:
         drew = foreseen.drew if sitting.drew is None else sitting.drew
         return sitting._replace(drew=drew, received=foreseen.received if sitting.received is None else sitting.received)
 
-    def stories(self, sitting: Sitting, claim: str, most: int) -> list[tuple[float, int]]:
-        """What each story about the own cards of a session is worth, with the liberal cards it tells of."""
+    def stories(self, sitting: Sitting, claim: str, most: int) -> list[tuple[float, int, float]]:
+        """What each story about the own cards is worth, the liberal cards it tells of, and how natural it is."""
         assert sitting.policy is not None
         least = int(sitting.policy == LIBERAL)
         top = most if sitting.policy == LIBERAL else most - 1
         told = []
         for liberal in range(least, top + 1):
             public = self.public.after(sitting.claimed(claim, liberal))
-            told.append((self.mine(self.policy(sitting.policy, public)), liberal))
+            session = public.deals[-1]
+            assert isinstance(session, Session)
+            natural = session.president_plausible if claim == "drew" else session.chancellor_plausible
+            told.append((self.mine(self.policy(sitting.policy, public)), liberal, natural))
         return told
 
     # --- veto ---

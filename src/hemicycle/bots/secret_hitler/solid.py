@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from random import Random
 
 from hemicycle.bots.bot import CHANCE, Bot, Explanation, Weighed
@@ -49,7 +49,7 @@ class SolidBot(Bot):
         """The place of the option to take, by the options' values."""
         if mind.liberal:
             return pick(values, random, 0.0)
-        return pick(Disguise(mind).weigh(values), random, self.theory.weights.waver)
+        return pick(Disguise(mind).weigh(values), random, 1.0)
 
     def worths(self, mind: Mind) -> list[float]:
         """The own side's chance to win after each option."""
@@ -106,7 +106,8 @@ class SolidBot(Bot):
         assert isinstance(sitting, Sitting)
         judgement = Judgement(mind.earlier(index))
         stories = judgement.stories(judgement.heard(sitting, _handed(mind, sitting)), claim, cards)
-        return stories[pick([value for value, _ in stories], random, self.theory.weights.waver)][1]
+        stakes = self.theory.weights.stakes
+        return stories[pick([log(natural) + stakes * value for value, _, natural in stories], random, 1.0)][1]
 
     def _about_party(self, mind: Mind, look: Look, random: Random) -> Remark:
         if mind.liberal:

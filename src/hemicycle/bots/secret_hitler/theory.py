@@ -18,6 +18,13 @@ PAIRS = tuple(product(ROLES, ROLES))  # the roles of president and chancellor
 EARLY, ZONE, END = "early", "zone", "end"  # before Hitler can win by an election; after; when a policy may win
 
 
+class Stage(NamedTuple):
+    """How far a game is, and at a table of how many."""
+
+    when: str
+    seats: int
+
+
 class Sitting(NamedTuple):
     """A finished legislative session as it was seen and heard. Liberal cards are counted; None: nobody said."""
 
@@ -68,7 +75,7 @@ class Theory:
         tables = self.weights.chances
         return tables[min(tables, key=lambda size: abs(int(size) - seats))] if tables else {}
 
-    def plays(self, policy: int | None, veto: bool, hand: int, stage: str) -> Floats:
+    def plays(self, policy: int | None, veto: bool, hand: int, stage: Stage) -> Floats:
         """The chance of a policy, and of a course of the session, once the cards are drawn.
 
         By course, kind of team, and roles of president and chancellor.
@@ -77,7 +84,10 @@ class Theory:
         if key not in self._tables:
             self._tables[key] = np.array(
                 [
-                    [[_chance(kind, stage, roles, course, hand, policy, veto) for roles in PAIRS] for kind in self.kinds]
+                    [
+                        [_chance(kind, stage, roles, course, hand, policy, veto) for roles in PAIRS]
+                        for kind in self.kinds
+                    ]
                     for course in courses(hand)
                 ]
             )
@@ -86,7 +96,7 @@ class Theory:
 
 def _chance(
     kind: Kind,
-    stage: str,
+    stage: Stage,
     roles: tuple[int, int],
     course: tuple[int, int],
     hand: int,
@@ -97,17 +107,17 @@ def _chance(
     drawn, handed = course
     chance = 1.0
     if 0 < drawn < hand:
-        bold = boldness(kind, president, "president", stage)
+        bold = boldness(kind, roles, drawn, stage)
         chance = bold if handed < drawn else 1 - bold
     if policy is not None:
-        chance *= _enacts(kind, chancellor, stage, handed, hand - 1, policy)
+        chance *= _enacts(kind, roles, stage, handed, hand - 1, policy)
     return chance * _vetoes(president, chancellor, handed, policy) if veto else chance
 
 
-def _enacts(kind: Kind, chancellor: int, stage: str, handed: int, held: int, policy: int) -> float:
+def _enacts(kind: Kind, roles: tuple[int, int], stage: Stage, handed: int, held: int, policy: int) -> float:
     if handed in (0, held):
         return float((policy == LIBERAL) == (handed > 0))
-    bold = boldness(kind, chancellor, "chancellor", stage)
+    bold = boldness(kind, roles, None, stage)
     return bold if policy == FASCIST else 1 - bold
 
 
@@ -118,14 +128,20 @@ def _vetoes(president: int, chancellor: int, handed: int, policy: int | None) ->
     return asks * (grants if policy is None else 1 - grants)
 
 
-def boldness(kind: Kind, role: int, office: str, stage: str) -> float:
-    """How often a player plays a fascist card when he has the choice."""
-    return SLIP if role == LIBERAL else kind.bold.get(bold_key(role, office, stage), 0.5)
+def boldness(kind: Kind, roles: tuple[int, int], drawn: int | None, stage: Stage) -> float:
+    """How often the president (who drew so many liberal cards) or else the chancellor plays a fascist card."""
+    if roles[drawn is None] == LIBERAL:
+        return SLIP
+    key = bold_key(roles, drawn, stage)
+    return kind.bold.get(f"{key} {stage.seats}", kind.bold.get(key, 0.5))
 
 
-def bold_key(role: int, office: str, stage: str) -> str:
-    """How boldness is filed."""
-    return f"{'hitler' if role == HITLER else 'plain'} {office} {stage}"
+def bold_key(roles: tuple[int, int], drawn: int | None, stage: Stage) -> str:
+    """How boldness is filed: whose, holding what, beside whom, when; a table's size may follow."""
+    own, other = roles if drawn is not None else roles[::-1]
+    office = "chancellor" if drawn is None else f"president-{drawn}"
+    beside = "stranger" if other == LIBERAL else "friend"
+    return f"{'hitler' if own == HITLER else 'plain'} {office} {beside} {stage.when}"
 
 
 def _leans(kind: Kind) -> tuple[float, float, float]:

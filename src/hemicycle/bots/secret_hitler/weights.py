@@ -44,7 +44,6 @@ class Kind:
     office_hitler: float = 0.0
     shot_lean: float = 1.0  # whom he has executed
     shot_fascist: float = -2.0
-    disguised: bool = False  # what it chooses beside cards is what a liberal would, so only its cards give it away
 
 
 @dataclass
@@ -54,8 +53,8 @@ class Weights:
     liberal: Liberal
     kinds: dict[str, Kind]
     chances: dict[str, dict[str, float]]  # by seats, by feature
-    stakes: float = 8.0  # how much a fascist's chance to win moves him away from what a liberal would choose
-    waver: float = 0.02  # how much better a fascist's option must be to be taken clearly more often
+    stakes: float = 20.0  # how much a fascist's chance to win moves him away from what a liberal would choose
+    waver: float = 0.005  # how much better a card must be for a fascist to be played clearly more often
 
     @classmethod
     def parse(cls, data: dict[str, Any]) -> Weights:
