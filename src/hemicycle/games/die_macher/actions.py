@@ -229,8 +229,8 @@ class RefuseDonation(Action):
 PASS: Final = Pass()
 MOST_SEATS: Final = 5
 START_PLAYERS: Final = tuple([NameStartPlayer(seat) for seat in range(MOST_SEATS)])
-REPLIES: Final = (AgreeToCoalition(), DeclineCoalition())
-MEDIA_MOVES: Final = (MoveMedia(), PASS)
+REPLIES: Final[tuple[Action, ...]] = (AgreeToCoalition(), DeclineCoalition())
+MEDIA_MOVES: Final[tuple[Action, ...]] = (MoveMedia(), PASS)
 
 
 Pairs = list[tuple[int, int]]  # a card that goes and a card that comes
