@@ -141,6 +141,11 @@ class Quick(Chance):
         """One number below size."""
         return int(self.random() * size)
 
+    def roll(self, faces: Sequence[int], count: int = 1) -> tuple[int, ...]:
+        """What count dice with these faces show."""
+        size = len(faces)
+        return tuple([faces[int(self.random() * size)] for _ in range(count)])
+
     def shuffle(self, cards: list[T]) -> None:
         """Bring the cards into random order."""
         random = self.random

@@ -16,7 +16,6 @@ from hemicycle.games.die_macher.actions import (
     SendHome,
     SendMinister,
     SwapMedia,
-    doubling,
 )
 from hemicycle.games.die_macher.events import (
     DoublerPlaced,
@@ -68,7 +67,7 @@ class PlaceMinister(Step[Table, Action]):
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         free = s.cash[seat] - s.escrow[seat]
         ids, costs = s.rules.minister_ids, s.rules.minister_costs
-        return s.land(self.state).ways.send(tuple([ids[k] for k in s.cabinet[seat] if costs[k] <= free]))
+        return s.boards[self.state].ways.send(tuple([ids[k] for k in s.cabinet[seat] if costs[k] <= free]))
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, SendMinister):
@@ -79,15 +78,14 @@ class PlaceMinister(Step[Table, Action]):
         return {"cash": s.cash[seat], "promised": s.escrow[seat]}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        place = s.line.index(self.state)
         if isinstance(action, SendMinister):
             card = s.rules.minister_number[action.minister]
-            s.lands[place].cabinet[seat] = card
+            s.boards[self.state].cabinet[seat] = card
             s.cabinet[seat] = without(s.cabinet[seat], card)
             s.escrow[seat] += s.rules.cabinet[card].cost
             if s.journal is not None:
                 s.tell(MinisterPlaced, seat, self.state)
-        return next_placement(s, seat, place + 1)
+        return next_placement(s, seat, s.line.index(self.state) + 1)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, SendMinister) and action.minister in s.rules.minister_number:
@@ -153,7 +151,7 @@ class ChooseMinister(Step[Table, CallMinister]):
         return [land.ways.call for land in s.lands if land.cabinet[seat] != NOBODY]
 
     def describe(self, s: Table, seat: int, action: CallMinister) -> Detail:
-        return {"minister": s.rules.minister_ids[s.land(action.state).cabinet[seat]]}
+        return {"minister": s.rules.minister_ids[s.boards[action.state].cabinet[seat]]}
 
     def answer(self, s: Table, seat: int, action: CallMinister) -> Next:
         return MinisterActs(seat, action.state)
@@ -172,30 +170,31 @@ class MinisterActs(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return deeds(s, s.land(self.state), seat) or [SendHome(self.state)]
+        return deeds(s, s.boards[self.state], seat) or [SendHome(self.state)]
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"minister": s.rules.minister_ids[s.land(self.state).cabinet[seat]]}
+        return {"minister": s.rules.minister_ids[s.boards[self.state].cabinet[seat]]}
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
-        land, media = s.land(self.state), s.rules.media
+        land, media = s.boards[self.state], s.rules.media
         card = s.rules.cabinet[land.cabinet[seat]]
         detail: Detail = {"minister": card.id, "gain": card.votes, "raise": card.own_trend, "fall": card.other_trend}
         return {**detail, "compensation": media.swap_compensation, "price": media.swap_price}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         card = s.rules.cabinet[land.cabinet[seat]]
         carry_out(s, land, seat, card, action)
         if card.telephone and s.tiles[seat]:
             s.tiles[seat] -= 1
             land.tiles += (seat,)
-            s.tell(TilePlaced, seat, land.id)
+            if s.journal is not None:
+                s.tell(TilePlaced, seat, land.id)
         land.cabinet[seat] = NOBODY
         return next_minister(s, seat)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        return why_no_deed(s, s.land(self.state), seat, action) or super().why_not(s, seat, action)
+        return why_no_deed(s, s.boards[self.state], seat, action) or super().why_not(s, seat, action)
 
 
 def swap_cost(s: Table) -> int:
@@ -205,20 +204,21 @@ def swap_cost(s: Table) -> int:
 
 def deeds(s: Table, land: Land, seat: int) -> list[Action]:
     """Everything the card of a party in this state can do now."""
-    card = s.rules.cabinet[land.cabinet[seat]]
-    votes, remove_doubler, raise_trend = land.ways.alone
+    card, ways = s.rules.cabinet[land.cabinet[seat]], land.ways
+    votes, remove_doubler, raise_trend = ways.alone
     choices: list[Action] = [votes] if card.votes else []
     if card.doubler and land.doubled != EMPTY:
         choices.append(remove_doubler)
     elif card.doubler and s.doublers:
-        choices += [doubling(land.id, opinion) for opinion in s.names(land.opinions) if opinion]
+        names = s.rules.cards
+        choices += [ways.doublings[names[opinion]] for opinion in land.opinions if opinion != EMPTY]
     if card.own_trend:
         choices.append(raise_trend)
     if card.media_swap and s.media[seat] and s.cash[seat] >= swap_cost(s):
-        choices += [swap for swap in land.ways.swaps[: s.seats] if land.media[swap.rival] and swap.rival != seat]
+        choices += [ways.swaps[rival] for rival, cubes in enumerate(land.media) if cubes and rival != seat]
     if card.other_trend:
-        choices += land.ways.lowerings[:seat]
-        choices += land.ways.lowerings[seat + 1 : s.seats]
+        choices += ways.lowerings[:seat]
+        choices += ways.lowerings[seat + 1 : s.seats]
     return choices
 
 

@@ -36,7 +36,7 @@ class ConvertIn(Step[Table, Action]):
         self.state = state
 
     def conclude(self, s: Table) -> Next:
-        return next_conversion(s, s.land(self.state), s.start_player)
+        return next_conversion(s, s.boards[self.state], s.start_player)
 
 
 def next_conversion(s: Table, land: Land, seat: int) -> Next:
@@ -74,20 +74,20 @@ class Convert(Step[Table, ConvertMeetings]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[ConvertMeetings]:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         held = land.meetings[seat]
         return land.ways.convert(held if held >= s.rules.meetings.least_to_convert else 0)
 
     def describe(self, s: Table, seat: int, action: ConvertMeetings) -> Detail:
-        factor = s.factor(s.land(self.state), seat)
+        factor = s.factor(s.boards[self.state], seat)
         return {"votes": votes_gained(action.meetings, factor, s.rules.meetings.meetings_per_vote_at_worst)}
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         return {"held": land.meetings[seat], "factor": s.factor(land, seat), "votes": land.votes[seat]}
 
     def answer(self, s: Table, seat: int, action: ConvertMeetings) -> Next:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         if action.meetings:
             convert(s, land, seat, action.meetings)
         return next_conversion(s, land, s.after(seat))
@@ -122,17 +122,17 @@ class ExchangeByMajority(Step[Table, Action]):
         self.state = state
 
     def waiting(self, s: Table) -> Seats:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         holder = absolute_majority(land.votes)
         return (holder,) if holder != NOBODY and can_exchange(s, land, MAJORITY) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return exchanges(s, s.land(self.state), MAJORITY)
+        return exchanges(s, s.boards[self.state], MAJORITY)
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, ExchangeOpinion):
-            exchange(s, s.land(self.state), seat, action, MAJORITY)
+            exchange(s, s.boards[self.state], seat, action, MAJORITY)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        return why_no_exchange(s, s.land(self.state), action, MAJORITY) or super().why_not(s, seat, action)
+        return why_no_exchange(s, s.boards[self.state], action, MAJORITY) or super().why_not(s, seat, action)

@@ -78,7 +78,7 @@ class BuyMediaCube(Step[Table, Action]):
             return next_buyer(s, following, self.passes + 1)
         s.pay(seat, s.rules.media.price)
         s.media[seat] -= 1
-        s.land(action.state).media[seat] += 1
+        s.boards[action.state].media[seat] += 1
         if s.journal is not None:
             s.tell(MediaBought, seat, action.state, s.rules.media.price)
         return next_buyer(s, following, 0)
@@ -115,15 +115,15 @@ class ExchangeByMedia(Step[Table, Action]):
         self.state = state
 
     def waiting(self, s: Table) -> Seats:
-        return (self.seat,) if can_exchange(s, s.land(self.state), MEDIA) else ()
+        return (self.seat,) if can_exchange(s, s.boards[self.state], MEDIA) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return exchanges(s, s.land(self.state), MEDIA)
+        return exchanges(s, s.boards[self.state], MEDIA)
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, ExchangeOpinion):
-            exchange(s, s.land(self.state), seat, action, MEDIA)
+            exchange(s, s.boards[self.state], seat, action, MEDIA)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        return why_no_exchange(s, s.land(self.state), action, MEDIA) or super().why_not(s, seat, action)
+        return why_no_exchange(s, s.boards[self.state], action, MEDIA) or super().why_not(s, seat, action)

@@ -54,14 +54,14 @@ class Rally(Step[Table, HoldMeetings]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[HoldMeetings]:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         return land.ways.hold(most_meetings(s, land, seat))
 
     def describe(self, s: Table, seat: int, action: HoldMeetings) -> Detail:
         return {"cost": action.meetings * s.rules.meetings.price}
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        held = s.land(self.state).meetings[seat]
+        held = s.boards[self.state].meetings[seat]
         return {"held": held, "supply": s.meetings[seat], "cash": s.cash[seat], "price": s.rules.meetings.price}
 
     def answer(self, s: Table, seat: int, action: HoldMeetings) -> Next:
@@ -82,7 +82,7 @@ class Rally(Step[Table, HoldMeetings]):
         if action.state != self.state:
             return Refusal("another-state-first", {"state": self.state}, ("5.2.6",))
         terms, wanted, cost = s.rules.meetings, action.meetings, action.meetings * s.rules.meetings.price
-        held = s.land(self.state).meetings[seat]
+        held = s.boards[self.state].meetings[seat]
         if wanted > terms.most_per_state_and_round:
             most: Detail = {"meetings": wanted, "most": terms.most_per_state_and_round}
             return Refusal("too-many-meetings", most, ("5.2.6",))

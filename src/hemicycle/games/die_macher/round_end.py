@@ -50,7 +50,7 @@ class TurnOpinion(Step[Table, Action]):
         self.state = state
 
     def conclude(self, s: Table) -> Next:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         card, land.hidden = land.hidden[0], land.hidden[1:]
         if land.stale:
             land.stale -= 1

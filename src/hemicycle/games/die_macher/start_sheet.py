@@ -64,13 +64,13 @@ def carry_out(s: Table, seat: int, first: FirstColumn, second: SecondColumn) -> 
     """Put everything a start sheet asks for on the boards; more media cubes than places may come together."""
     one = s.rules.start_column_one[first.line - 1]
     for gift, state in enumerate(first.trend):
-        s.land(state).move_trend(seat, one.trend[gift], s.rules)
+        s.boards[state].move_trend(seat, one.trend[gift], s.rules)
     for gift, state in enumerate(first.votes):
-        s.land(state).add_votes(seat, one.votes[gift], s.rules.tracks.most_votes)
+        s.boards[state].add_votes(seat, one.votes[gift], s.rules.tracks.most_votes)
     for gift, state in enumerate(first.meetings):
-        send_meetings(s, s.land(state), seat, one.meetings[gift])
+        send_meetings(s, s.boards[state], seat, one.meetings[gift])
     for state in second.media:
-        s.land(state).media[seat] += 1
+        s.boards[state].media[seat] += 1
         s.media[seat] -= 1
     members = s.rules.start_column_two[second.line - 1].members
     s.recruit(seat, members)

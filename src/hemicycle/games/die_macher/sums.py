@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import cache
 from typing import Final
+
+from hemicycle.core.options import Once
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # a place without an opinion; no programme holds it, nor its opposite
@@ -13,9 +14,7 @@ Cards = tuple[int, ...]
 Seats = tuple[int, ...]
 
 
-@cache
-def bits(cards: Cards) -> int:
-    """Some cards as the bits of a number: looking many up in it is quick."""
+def _bits(cards: Cards) -> int:
     found = 0
     for card in cards:
         if card != EMPTY:
@@ -23,16 +22,25 @@ def bits(cards: Cards) -> int:
     return found
 
 
+def _both_sides(cards: Cards) -> int:
+    return _bits(cards) | _bits(tuple([card ^ 1 for card in cards if card != EMPTY]))
+
+
+# some cards, and both sides of their issues, as the bits of a number: looking many up in it is quick
+BITS: Final = Once(_bits)
+BOTH_SIDES: Final = Once(_both_sides)
+
+
 def agreement(programme: Cards, opinions: Cards, doubled: int, weight: int) -> int:
     """How far a programme agrees with open opinions; the doubled one weighs more (5.2.8)."""
-    total, held = 0, bits(programme)
-    for place, opinion in enumerate(opinions):
-        if opinion == EMPTY:
-            continue
+    held = BITS[programme]
+    total = 2 * (held & BITS[opinions]).bit_count() - (held & BOTH_SIDES[opinions]).bit_count()
+    if doubled != EMPTY:
+        opinion = opinions[doubled]
         if held >> opinion & 1:
-            total += weight if place == doubled else 1
+            total += weight - 1
         elif held >> (opinion ^ 1) & 1:
-            total -= weight if place == doubled else 1
+            total -= weight - 1
     return total
 
 
@@ -49,31 +57,19 @@ def seats_for(votes: int, from_votes: Cards, seats: Cards) -> int:
 
 def plurality(cubes: list[int]) -> int:
     """Who has more media cubes than any other, or nobody (5.2.5)."""
-    most, holder = 0, NOBODY
-    for seat, held in enumerate(cubes):
-        if held > most:
-            most, holder = held, seat
-        elif held == most:
-            holder = NOBODY
-    return holder
+    most = max(cubes)
+    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
 
 
 def absolute_majority(votes: list[int]) -> int:
     """Who has more votes than all others together, or nobody (5.2.8)."""
-    cast, most, holder = 0, 0, NOBODY
-    for seat, own in enumerate(votes):
-        cast += own
-        if own > most:
-            most, holder = own, seat
-    return holder if 2 * most > cast else NOBODY
+    most = max(votes)
+    return votes.index(most) if 2 * most > sum(votes) else NOBODY
 
 
 def shared_cards(mine: Cards, theirs: Cards) -> int:
     """How many open programme cards two parties have in common (5.2.4)."""
-    common, held = 0, bits(theirs)
-    for card in mine:
-        common += held >> card & 1
-    return common
+    return (BITS[mine] & BITS[theirs]).bit_count()
 
 
 class Verdict:

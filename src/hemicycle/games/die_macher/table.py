@@ -122,6 +122,13 @@ class Land:
 class Table(State):
     """The boards, the decks and the parties. Lists go by seat."""
 
+    __slots__ = (  # so many names that plain Python would look each of them up in a dictionary
+        "accepted", "auctions", "bank", "boards", "boxed_tiles", "cabinet", "cabinet_open", "cash", "coming",
+        "donations", "doublers", "escrow", "hands", "lands", "line", "media", "meetings", "members", "national",
+        "national_media", "opinions", "parties", "partners", "polls", "polls_out", "pool", "programme", "programmes",
+        "refused", "removed", "results", "round", "rules", "secured", "sheets", "start_player", "tiles", "traffic",
+    )  # fmt: skip
+
     def __init__(
         self,
         rules: Rules,
@@ -170,6 +177,7 @@ class Table(State):
         self.start_player = start_player
         self.lands = lands  # in the order in which they vote; the first is the current one
         self.line = [land.id for land in lands]
+        self.boards = {land.id: land for land in lands}  # the same by name
         self.coming = coming  # states not yet in play, the next at the end
         self.results = results  # state, votes, seats, winners, by a nose
         self.cash = cash
@@ -229,17 +237,20 @@ class Table(State):
 
     def land(self, id: str) -> Land:
         """The board of a state in play."""
-        return self.lands[self.line.index(id)]
+        return self.boards[id]
 
     def add_land(self, land: Land) -> None:
         """Put a board at the end of the line."""
         self.lands.append(land)
         self.line.append(land.id)
+        self.boards[land.id] = land
 
     def take_land(self) -> Land:
         """Take the board of the current state out of the line."""
-        self.line.pop(0)
-        return self.lands.pop(0)
+        land = self.lands.pop(0)
+        self.line.remove(land.id)
+        del self.boards[land.id]
+        return land
 
     def factor(self, land: Land, seat: int) -> int:
         """Trend plus agreement with the open opinions (5.2.8)."""
@@ -255,7 +266,8 @@ class Table(State):
 
     def receive(self, seat: int, amount: int) -> None:
         """Receive from the bank."""
-        self.pay(seat, -amount)
+        self.cash[seat] += amount
+        self.bank -= amount
 
     def recruit(self, seat: int, change: int) -> None:
         """Gain or lose members."""
