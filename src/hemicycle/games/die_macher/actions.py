@@ -252,10 +252,10 @@ class PassOr(Sequence[Action]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [self[place] for place in range(self.things + 1)[index]]
-        place = range(self.things + 1)[index] if index < 0 or index > self.things else index
-        return self.make(place - 1) if place else PASS
+        if isinstance(index, int):
+            place = index if 0 <= index <= self.things else range(self.things + 1)[index]
+            return self.make(place - 1) if place else PASS
+        return [self[place] for place in range(self.things + 1)[index]]
 
 
 class Ways:

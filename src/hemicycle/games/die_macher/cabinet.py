@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import (
+    MOST_SEATS,
     CallMinister,
     CollectVotes,
     LowerTrend,
@@ -30,7 +32,7 @@ from hemicycle.games.die_macher.events import (
 )
 from hemicycle.games.die_macher.rules import Minister
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY
-from hemicycle.games.die_macher.table import Land, Table, without
+from hemicycle.games.die_macher.table import Land, Table, steps_by_state, without
 
 
 class ShadowCabinet(Step[Table, Action]):
@@ -46,7 +48,7 @@ def next_placement(s: Table, seat: int, place: int) -> Next:
     """The next state for which somebody who has cards left may lay one down; after the last all are turned up."""
     while seat != NOBODY:
         if place < len(s.lands) and s.cabinet[seat]:
-            return PlaceMinister(seat, s.lands[place].id)
+            return PLACEMENTS[s.lands[place].id][seat]
         seat, place = s.after(seat), 0
     return RevealCabinet()
 
@@ -99,6 +101,9 @@ class PlaceMinister(Step[Table, Action]):
         return super().why_not(s, seat, action)
 
 
+PLACEMENTS: Final = steps_by_state(PlaceMinister)
+
+
 class RevealCabinet(Step[Table, Action]):
     """All cabinet cards are turned up and paid for."""
 
@@ -127,10 +132,10 @@ def next_minister(s: Table, seat: int) -> Next:
         for place, land in enumerate(s.lands):
             if land.cabinet[seat] != NOBODY:
                 if found != NOBODY:
-                    return ChooseMinister(seat)
+                    return CHOICES[seat]
                 found = place
         if found != NOBODY:
-            return MinisterActs(seat, s.line[found])
+            return TURNS_TO_ACT[s.line[found]][seat]
         seat = s.after(seat)
     s.cabinet_open = False
     return None
@@ -154,7 +159,10 @@ class ChooseMinister(Step[Table, CallMinister]):
         return {"minister": s.rules.minister_ids[s.boards[action.state].cabinet[seat]]}
 
     def answer(self, s: Table, seat: int, action: CallMinister) -> Next:
-        return MinisterActs(seat, action.state)
+        return TURNS_TO_ACT[action.state][seat]
+
+
+CHOICES: Final = [ChooseMinister(seat) for seat in range(MOST_SEATS)]
 
 
 class MinisterActs(Step[Table, Action]):
@@ -195,6 +203,9 @@ class MinisterActs(Step[Table, Action]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         return why_no_deed(s, s.boards[self.state], seat, action) or super().why_not(s, seat, action)
+
+
+TURNS_TO_ACT: Final = steps_by_state(MinisterActs)
 
 
 def swap_cost(s: Table) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, partial
+from typing import Final
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, PassOr
+from hemicycle.games.die_macher.actions import MOST_SEATS, ChangeProgramme, Discard, PassOr
 from hemicycle.games.die_macher.events import HandChanged, HandRenewed, ProgrammeChanged
 from hemicycle.games.die_macher.setup import fill_hand
 from hemicycle.games.die_macher.sums import BITS, EMPTY, NOBODY, Cards
@@ -29,7 +30,7 @@ def commission(s: Table, seat: int) -> Next:
         return None
     if s.rules.programme.fill_hand_before_discarding:
         refill(s, seat, ())
-    return RenewHand(seat)
+    return RENEWALS[seat]
 
 
 def refill(s: Table, seat: int, discarded: tuple[str, ...]) -> None:
@@ -71,6 +72,9 @@ class RenewHand(Step[Table, Discard]):
         return ReviseProgramme(seat, s.rules.programme.changes_per_round)
 
 
+RENEWALS: Final = [RenewHand(seat) for seat in range(MOST_SEATS)]
+
+
 @cache
 def ways_to_discard(hand: Cards, names: tuple[str, ...]) -> tuple[Discard, ...]:
     """Every choice of cards from a hand, none first."""
@@ -93,8 +97,9 @@ class ReviseProgramme(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        fitting = changes(s, seat)
-        count = sum([len(removable) for removable, _ in fitting])
+        count, fitting = 0, changes(s, seat)
+        for removable, _ in fitting:
+            count += len(removable)
         return PassOr(count, partial(_change, s.rules.cards, fitting))
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from hemicycle.core.options import Once
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ConvertMeetings, ExchangeOpinion
 from hemicycle.games.die_macher.election_events import MeetingsConverted
 from hemicycle.games.die_macher.exchange import MAJORITY, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY, absolute_majority, votes_gained
-from hemicycle.games.die_macher.table import Land, Table
+from hemicycle.games.die_macher.table import Land, Table, steps_by_state
 
 
 class Conversion(Step[Table, Action]):
@@ -21,9 +23,9 @@ class Conversion(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         business: list[Step[Table, Action]] = []
         for land in s.lands[:0:-1]:
-            business += [ConvertIn(land.id), ExchangeByMajority(land.id)]
+            business += [CONVERSIONS[land.id], MAJORITIES[land.id]]
         if s.rules.switch("majority_exchange_in_current_state"):
-            business.append(ExchangeByMajority(s.lands[0].id))
+            business.append(MAJORITIES[s.lands[0].id])
         return tuple(business)
 
 
@@ -39,12 +41,15 @@ class ConvertIn(Step[Table, Action]):
         return next_conversion(s, s.boards[self.state], s.start_player)
 
 
+CONVERSIONS: Final = Once(ConvertIn)
+
+
 def next_conversion(s: Table, land: Land, seat: int) -> Next:
     """The next party with enough meetings in a state."""
     least = s.rules.meetings.least_to_convert
     while seat != NOBODY:
         if land.meetings[seat] >= least:
-            return Convert(seat, land.id)
+            return CHOICES[land.id][seat]
         seat = s.after(seat)
     return None
 
@@ -99,6 +104,9 @@ class Convert(Step[Table, ConvertMeetings]):
         return super().why_not(s, seat, action)
 
 
+CHOICES: Final = steps_by_state(Convert)
+
+
 def why_no_conversion(s: Table, land: Land, seat: int, action: ConvertMeetings) -> Refusal | None:
     """Why meetings of a state cannot become votes now."""
     held, needed = land.meetings[seat], s.rules.meetings.least_to_convert
@@ -136,3 +144,6 @@ class ExchangeByMajority(Step[Table, Action]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         return why_no_exchange(s, s.boards[self.state], action, MAJORITY) or super().why_not(s, seat, action)
+
+
+MAJORITIES: Final = Once(ExchangeByMajority)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import DONATIONS, AcceptDonation, RefuseDonation
+from hemicycle.games.die_macher.actions import DONATIONS, MOST_SEATS, AcceptDonation, RefuseDonation
 from hemicycle.games.die_macher.election_events import (
     DonationAccepted,
     DonationBonus,
@@ -32,7 +33,7 @@ def next_donation(s: Table, seat: int) -> Next:
     """The next party that has a donation card left; after the last one all are settled."""
     while seat != NOBODY:
         if s.donations[seat]:
-            return LayDonation(seat)
+            return DECISIONS[seat]
         seat = s.after(seat)
     return SettleDonations()
 
@@ -77,6 +78,9 @@ class LayDonation(Step[Table, Action]):
         return super().why_not(s, seat, action)
 
 
+DECISIONS: Final = [LayDonation(seat) for seat in range(MOST_SEATS)]
+
+
 def amounts_left(s: Table, seat: int) -> tuple[int, ...]:
     """The donations a party has not used yet."""
     amounts = s.rules.donation_amounts
@@ -85,7 +89,11 @@ def amounts_left(s: Table, seat: int) -> tuple[int, ...]:
 
 def card_in_hand(s: Table, seat: int, amount: int) -> int:
     """The donation card of this amount."""
-    return s.donations[seat][amounts_left(s, seat).index(amount)]
+    amounts = s.rules.donation_amounts
+    for card in s.donations[seat]:
+        if amounts[card] == amount:
+            return card
+    raise AssertionError(amount)
 
 
 def lay(s: Table, seat: int, amount: int) -> int:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from hemicycle.core.options import Once
 from hemicycle.core.steps import AUCTION, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import Bid, PublishPoll, publications
@@ -20,7 +22,7 @@ from hemicycle.games.die_macher.election_events import (
     TrendPolled,
 )
 from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import EVERYBODY, UNSEEN, Land, Table
+from hemicycle.games.die_macher.table import EVERYBODY, UNSEEN, Land, Table, steps_by_state
 
 
 class PollRound(Step[Table, Action]):
@@ -32,7 +34,7 @@ class PollRound(Step[Table, Action]):
         if s.rules.option("poll_dealing") == "before-auctions":
             for land in s.lands:
                 land.poll = s.draw_poll()
-        return tuple([OfferPoll(land.id) for land in s.lands])
+        return tuple([OFFERS[land.id] for land in s.lands])
 
 
 class OfferPoll(Step[Table, Action]):
@@ -53,6 +55,9 @@ class OfferPoll(Step[Table, Action]):
         if s.journal is not None:
             s.tell(PollOffered, self.state)
         return next_bid(s, self.state, 0, NOBODY, s.order())
+
+
+OFFERS: Final = Once(OfferPoll)
 
 
 def least_bid(s: Table, amount: int, leader: int) -> int:
@@ -120,7 +125,7 @@ def sell(s: Table, land: Land, buyer: int, amount: int) -> Next:
     if s.journal is not None:
         s.tell(PollSold, buyer, land.id, amount)
         s.whisper((buyer,), PollSeen, land.id, *poll_lines(s, land.poll))
-    return DecidePoll(buyer, land.id)
+    return DECISIONS[land.id][buyer]
 
 
 def poll_lines(s: Table, poll: int) -> tuple[str, tuple[int, ...]]:
@@ -177,6 +182,9 @@ class DecidePoll(Step[Table, Action]):
                 if each in range(s.seats) and steps_of(s, land.poll, each) < 0 and each == land.controller():
                     return Refusal("media-protect", {"seat": each, "state": land.id}, ("5.2.5a", "5.2.7a"))
         return super().why_not(s, seat, action)
+
+
+DECISIONS: Final = steps_by_state(DecidePoll)
 
 
 def steps_of(s: Table, poll: int, seat: int) -> int:

@@ -23,7 +23,11 @@ def _bits(cards: Cards) -> int:
 
 
 def _both_sides(cards: Cards) -> int:
-    return _bits(cards) | _bits(tuple([card ^ 1 for card in cards if card != EMPTY]))
+    found = 0
+    for card in cards:
+        if card != EMPTY:
+            found |= 3 << (card & ~1)
+    return found
 
 
 # some cards, and both sides of their issues, as the bits of a number: looking many up in it is quick
@@ -33,14 +37,14 @@ BOTH_SIDES: Final = Once(_both_sides)
 
 def agreement(programme: Cards, opinions: Cards, doubled: int, weight: int) -> int:
     """How far a programme agrees with open opinions; the doubled one weighs more (5.2.8)."""
-    held = BITS[programme]
-    total = 2 * (held & BITS[opinions]).bit_count() - (held & BOTH_SIDES[opinions]).bit_count()
-    if doubled != EMPTY:
-        opinion = opinions[doubled]
+    total, held = 0, BITS[programme]
+    for place, opinion in enumerate(opinions):
+        if opinion == EMPTY:
+            continue
         if held >> opinion & 1:
-            total += weight - 1
+            total += weight if place == doubled else 1
         elif held >> (opinion ^ 1) & 1:
-            total -= weight - 1
+            total -= weight if place == doubled else 1
     return total
 
 
@@ -57,14 +61,23 @@ def seats_for(votes: int, from_votes: Cards, seats: Cards) -> int:
 
 def plurality(cubes: list[int]) -> int:
     """Who has more media cubes than any other, or nobody (5.2.5)."""
-    most = max(cubes)
-    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
+    most, holder = 0, NOBODY
+    for seat, held in enumerate(cubes):
+        if held > most:
+            most, holder = held, seat
+        elif held == most:
+            holder = NOBODY
+    return holder
 
 
 def absolute_majority(votes: list[int]) -> int:
     """Who has more votes than all others together, or nobody (5.2.8)."""
-    most = max(votes)
-    return votes.index(most) if 2 * most > sum(votes) else NOBODY
+    cast, most, holder = 0, 0, NOBODY
+    for seat, own in enumerate(votes):
+        cast += own
+        if own > most:
+            most, holder = own, seat
+    return holder if 2 * most > cast else NOBODY
 
 
 def shared_cards(mine: Cards, theirs: Cards) -> int:

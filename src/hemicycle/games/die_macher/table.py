@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
 
 from hemicycle.core.chance import Chance
+from hemicycle.core.options import Once
 from hemicycle.core.state import State
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import MOST_SEATS, ways_in
 from hemicycle.games.die_macher.events import DeckShuffled
 from hemicycle.games.die_macher.rules import Rules
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards, Seats, agreement, plurality
+
+A = TypeVar("A")
 
 EVERYBODY: Final = -1  # who has seen a discarded card: all, nobody, or the seat with this number
 UNSEEN: Final = -2
@@ -28,6 +33,15 @@ def clockwise(seats: int, first: int) -> Seats:
 
 
 TURNS: Final = [[clockwise(seats, first) for first in range(seats)] for seats in range(MOST_SEATS + 1)]
+
+
+def steps_by_state(make: Callable[[int, str], A]) -> Once[str, list[A]]:
+    """The steps of one kind, by state and seat; made once, for they never change."""
+    return Once(partial(_steps_in, make))
+
+
+def _steps_in(make: Callable[[int, str], A], state: str) -> list[A]:
+    return [make(seat, state) for seat in range(MOST_SEATS)]
 
 
 class Pile:
