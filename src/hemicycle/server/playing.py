@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hemicycle.core.steps import IllegalAction
 from hemicycle.server import catalogue, clocks, rehearsal
+from hemicycle.server.answers import Answered
 from hemicycle.server.messages import Do, Hint, Preview, SaveDraft, Undo
 from hemicycle.server.news import Done, Draft, Drafted, Hinted, Previewed, Suggestion
 from hemicycle.server.play import happened
@@ -16,25 +17,30 @@ from hemicycle.server.thinkers import NoThought
 LONGEST_DRAFT = 8 << 10
 
 
-async def do(room: Room, port: Port, message: Do) -> Done:
+async def do(room: Room, port: Port, message: Do) -> None:
     """Answer a decision once, however often the answer arrives."""
+
+    def reply(answered: Answered) -> None:
+        number = room.need_play().keys[message.seat, message.key]
+        port.send(Done(key=message.key, n=number, again=answered.row is None))
+
+    await room.answers.give(lambda: _answer(room, port, message), reply)
+
+
+def _answer(room: Room, port: Port, message: Do) -> Answered:
     play = room.need_play()
     play.check_match(message.decision)
     chair = room.own(port, message.seat)
-    known = play.keys.get((message.seat, message.key))
-    if known is not None:
-        return Done(key=message.key, n=known, again=True)
+    if (message.seat, message.key) in play.keys:
+        return Answered()
     _need_playing(room)
     play.check(message.seat, message.decision)
     row = play.act(message.seat, message.actions, "person", message.key, clocks.now())
-    more = _forget_draft(room, message.seat)
-    if chair.standby or chair.missed:
-        chair.standby, chair.level, chair.missed = False, None, 0
-        more += change_room(room.doc, row.at)
-    await room.commit(row, *more)
-    if len(more) > 1:
-        room.publish()
-    return Done(key=message.key, n=row.moment)
+    more = [*room.moment(row), *_forget_draft(room, message.seat)]
+    if not chair.standby and not chair.missed:
+        return Answered(row, more)
+    chair.standby, chair.level, chair.missed = False, None, 0
+    return Answered(row, [*more, *change_room(room.doc, row.at)], reseated=True)
 
 
 async def preview(room: Room, port: Port, message: Preview) -> Previewed:
@@ -59,7 +65,7 @@ async def undo(room: Room, port: Port, message: Undo) -> Done:
         return Done(key=message.key, n=known, again=True)
     _need_playing(room)
     row = play.undo(message.seat, message.key, clocks.now())
-    await room.commit(row)
+    await room.commit([row], room.moment(row))
     return Done(key=message.key, n=row.moment)
 
 

@@ -7,10 +7,12 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, Insert
+from sqlalchemy import Connection, Dialect, Engine, Executable, Insert
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 Work = Sequence[tuple[Executable, dict[str, Any]]]
 Waiting = tuple[Work, "asyncio.Future[None]", asyncio.AbstractEventLoop]
@@ -96,7 +98,24 @@ def _store(connection: Connection, works: list[Work]) -> None:
                 else:
                     connection.execute(statement, row)
         for statement, rows in inserts.items():
-            connection.execute(statement, rows)
+            _insert(connection, statement, rows)
+
+
+def _insert(connection: Connection, statement: Insert, rows: list[dict[str, Any]]) -> None:
+    """Insert rows as the driver takes them: most of what is ever written goes through here."""
+    text, names = _prepared(statement, connection.dialect, tuple(rows[0]))
+    if names is None:
+        connection.exec_driver_sql(text, rows)
+    else:
+        connection.exec_driver_sql(text, [tuple([row[name] for name in names]) for row in rows])
+
+
+@cache
+def _prepared(statement: Insert, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, list[str] | None]:
+    """A statement in the driver's own words, and the order of its values if it counts them instead of naming them."""
+    compiled = statement.compile(dialect=dialect, column_keys=columns)
+    assert isinstance(compiled, SQLCompiler)
+    return compiled.string, compiled.positiontup
 
 
 def _settle(group: list[Waiting], problems: list[Exception | None]) -> None:
