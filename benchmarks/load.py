@@ -56,6 +56,7 @@ class News(msgspec.Struct):
     seat: int | None = None
     decision: str | None = None
     view: View | None = None
+    done: dict[str, int] = {}
     code: str | None = None
 
 
@@ -128,6 +129,8 @@ class Seat:
             if news.type == "update" and news.view is not None:
                 gauge.messages += 1
                 gauge.bytes += len(text)
+                for key in news.done:
+                    await self.crowd.arrived(key)
                 await self.update(news, news.view)
             elif news.type in ("done", "refused"):
                 gauge.refused += news.type == "refused"

@@ -25,11 +25,10 @@ class Answered(Struct):
 
 
 class Answer(Struct):
-    """Somebody's answer: `act` carries it out in memory, `done` is called when it is stored and told."""
+    """Somebody's answer: `act` carries it out in memory; what it did is known when it is stored and told."""
 
     act: Callable[[], Answered]
-    done: Callable[[Answered], None]
-    settled: asyncio.Future[None]
+    settled: asyncio.Future[Answered]
 
 
 class Answers:
@@ -39,12 +38,12 @@ class Answers:
         self.room = room
         self._waiting: list[Answer] = []
 
-    def give(self, act: Callable[[], Answered], done: Callable[[Answered], None]) -> asyncio.Future[None]:
+    def give(self, act: Callable[[], Answered]) -> asyncio.Future[Answered]:
         """Hand in an answer; the future raises what was wrong with it."""
         if not self._waiting:
             self.room.hands.spawn(self._take_all())
-        settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Answer(act, done, settled))
+        settled: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Answer(act, settled))
         return settled
 
     async def _take_all(self) -> None:
@@ -91,9 +90,8 @@ class Answers:
         if any(answered.reseated for _, answered in accepted):
             self.room.publish()
         for answer, answered in accepted:
-            answer.done(answered)
             if not answer.settled.done():
-                answer.settled.set_result(None)
+                answer.settled.set_result(answered)
 
 
 def _refuse(answer: Answer, error: Exception) -> None:

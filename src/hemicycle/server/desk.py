@@ -33,7 +33,6 @@ HANDLERS: dict[type, Handler] = {
     m.Rematch: seating.rematch,
     m.Mute: seating.mute,
     m.Preview: playing.preview,
-    m.Undo: playing.undo,
     m.SaveDraft: playing.save_draft,
     m.Hint: playing.hint,
     m.Say: talking.say,
@@ -46,8 +45,8 @@ HANDLERS: dict[type, Handler] = {
 async def handle(room: Room, port: Port, message: Any) -> None:
     """Deal with a message and answer it."""
     try:
-        if isinstance(message, m.Do):  # waits for the table together with other answers, and is answered with them
-            await playing.do(room, port, message)
+        if isinstance(message, m.Do | m.Undo):
+            await playing.answer(room, port, message)
             return
         async with room.at_work():
             reply = await HANDLERS[type(message)](room, port, message)

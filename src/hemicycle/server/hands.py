@@ -59,8 +59,10 @@ class Hands:
                 task.cancel()
         for seat in asked:
             played = self.played(seat)
-            asked_for = None if play is None else play.decision(seat)
-            if played is not None and asked_for is not None and seat not in self._thinking:
+            if played is None or play is None or seat in self._thinking:
+                continue
+            asked_for = play.decision(seat)
+            if asked_for is not None:
                 self._thinking[seat] = asked_for, self.spawn(self._think(seat, asked_for, played))
 
     def stand_in(self, seat: int) -> None:
@@ -72,12 +74,11 @@ class Hands:
 
     def listen(self, row: MomentRow) -> None:
         """Bots may say something when something happened or a person spoke; never to each other without end."""
+        bots = [(seat, chair) for seat, chair in enumerate(self.room.doc.chairs) if chair.person is None]
         said = row.body.remarks if row.hand == "person" else []
-        heard = {word for _, word, _ in row.body.told} | {remark.word for remark in said}
-        if not heard:
-            return
-        for seat, chair in enumerate(self.room.doc.chairs):
-            if chair.person is not None or chair.level is None or seat in self._speaking:
+        heard = {word for _, word, _ in row.body.told} | {remark.word for remark in said} if bots else set()
+        for seat, chair in bots:
+            if chair.level is None or seat in self._speaking:
                 continue
             cues = self.room.house.cues.get((self.room.doc.settings.game, chair.level), heard)
             if cues & heard:
@@ -119,7 +120,7 @@ class Hands:
         ready = loop.time() + pace
         action = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, ready - loop.time()))
-        await room.answers.give(lambda: self._answer(seat, decision, played, action), lambda _: None)
+        await room.answers.give(lambda: self._answer(seat, decision, played, action))
 
     def _answer(self, seat: int, decision: str, played: Played, action: str) -> Answered:
         """Carry out what a bot has chosen, unless the table has gone on without it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hemicycle.core.steps import IllegalAction
 from hemicycle.server import catalogue, clocks, rehearsal
 from hemicycle.server.answers import Answered
@@ -17,17 +19,14 @@ from hemicycle.server.thinkers import NoThought
 LONGEST_DRAFT = 8 << 10
 
 
-async def do(room: Room, port: Port, message: Do) -> None:
-    """Answer a decision once, however often the answer arrives."""
-
-    def reply(answered: Answered) -> None:
-        number = room.need_play().keys[message.seat, message.key]
-        port.send(Done(key=message.key, n=number, again=answered.row is None))
-
-    await room.answers.give(lambda: _answer(room, port, message), reply)
+async def answer(room: Room, port: Port, message: Do | Undo) -> None:
+    """Answer a decision, or take an answer back, once, however often it arrives; the update that shows it says so."""
+    act = partial(_do, room, port, message) if isinstance(message, Do) else partial(_undo, room, port, message)
+    if (await room.answers.give(act)).row is None:
+        port.send(Done(key=message.key, n=room.need_play().keys[message.seat, message.key], again=True))
 
 
-def _answer(room: Room, port: Port, message: Do) -> Answered:
+def _do(room: Room, port: Port, message: Do) -> Answered:
     play = room.need_play()
     play.check_match(message.decision)
     chair = room.own(port, message.seat)
@@ -56,17 +55,15 @@ async def preview(room: Room, port: Port, message: Preview) -> Previewed:
     return Previewed(key=message.key, seat=message.seat, certain=certain, events=told, view=view)
 
 
-async def undo(room: Room, port: Port, message: Undo) -> Done:
+def _undo(room: Room, port: Port, message: Undo) -> Answered:
     """Take back one's last action while nothing was revealed."""
     room.own(port, message.seat)
     play = room.need_play()
-    known = play.keys.get((message.seat, message.key))
-    if known is not None:
-        return Done(key=message.key, n=known, again=True)
+    if (message.seat, message.key) in play.keys:
+        return Answered()
     _need_playing(room)
     row = play.undo(message.seat, message.key, clocks.now())
-    await room.commit([row], room.moment(row))
-    return Done(key=message.key, n=row.moment)
+    return Answered(row, room.moment(row))
 
 
 async def save_draft(room: Room, port: Port, message: SaveDraft) -> None:

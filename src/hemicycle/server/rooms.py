@@ -130,6 +130,7 @@ class Room:
         every = self.house.config.snapshot_every
         await self.keep(new_match(row), *play.changes(opening, every), *change_room(self.doc, at))
         self.play, self.drafts, self.notes = play, {}, {}
+        self._reseat()  # a rematch lets everybody move on
         self.publish()
         self.tell([opening])
         self.after()
@@ -322,13 +323,19 @@ class Room:
         play = self.need_play()
         at = clocks.now()
         public = [row for row in rows if not row.quiet]
-        quiet = {row.seat for row in rows if row.quiet}
-        for seat, ports in self._ports_by_seat().items():
-            if not public and seat not in quiet:
+        done: dict[int | None, dict[str, int]] = {}
+        for row in rows:
+            if row.key is not None and not row.body.remarks:
+                done.setdefault(row.seat, {})[row.key] = row.moment
+        audience = self._ports_by_seat()
+        for seat in sorted(audience, key=done.__contains__):  # whoever acted hears last that all has been told
+            if not public and not any(row.seat == seat for row in rows):
                 continue
             moments = [row.for_seat(seat) for row in public]
-            message = encode(play.update(seat, moments, play.n - len(moments), at))
-            for port in ports:
+            update = play.update(seat, moments, play.n - len(moments), at)
+            update.done = done.get(seat, {})
+            message = encode(update)
+            for port in audience[seat]:
                 port.send_bytes(message)
 
     def _ports_by_seat(self) -> dict[int | None, list[Port]]:

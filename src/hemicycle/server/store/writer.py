@@ -29,7 +29,8 @@ class Writer:
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda works, seconds: None) -> None:
         self._engine = engine
         self._observe = observe
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        self._gathered: list[Waiting] = []
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -37,13 +38,21 @@ class Writer:
         """Store some work; await it before telling anybody."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
-        self._queue.put((work, future, loop))
+        if not self._gathered:
+            loop.call_soon(self._hand_over)  # once for all that comes in the same turn of the loop
+        self._gathered.append((work, future, loop))
         return future
 
     def close(self) -> None:
         """Write what is queued and stop."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._queue.put(gathered)
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
@@ -59,8 +68,8 @@ class Writer:
         group: list[Waiting] = []
         item = self._queue.get()
         while item is not None:
-            group.append(item)
-            if len(group) == MOST:
+            group += item
+            if len(group) >= MOST:
                 return group, True
             try:
                 item = self._queue.get_nowait()
