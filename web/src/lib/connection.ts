@@ -83,7 +83,7 @@ export class Connection {
   #take(news: News): void {
     if (news.type === "welcome") this.#welcomed(news);
     if (news.type === "bye") this.#dismissed(news);
-    const keys = news.type === "update" ? Object.keys(news.done ?? {}) : "key" in news && news.key ? [news.key] : [];
+    const keys = news.type === "update" ? Object.keys(news.done) : "key" in news && news.key ? [news.key] : [];
     for (const key of keys) {
       const pending = this.#pending.get(key);
       this.#pending.delete(key);
