@@ -159,7 +159,7 @@ class Seat:
         await self.socket.send(msgspec.json.encode(message).decode())
 
 
-async def seat_everybody(url: str, tables: int, crowd: Crowd, started: Callable[[], None]) -> list[asyncio.Task[None]]:
+async def seat_everybody(url: str, tables: int, crowd: Crowd, weigh: Callable[[], None]) -> list[asyncio.Task[None]]:
     """Open tables, let guests come in and sit down, start."""
     seats = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -167,19 +167,20 @@ async def seat_everybody(url: str, tables: int, crowd: Crowd, started: Callable[
             (await http.post("/api/guests", json={"name": f"P{n}", "program": True})).json()["token"]
             for n in range(SEATS)
         ]
-        for _ in range(tables):
-            body = {"settings": {"game": "secret-hitler", "seats": SEATS, "pace": "untimed"}, "mine": 1}
-            answer = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {tokens[0]}"})
-            code = answer.json()["code"]
-            line = url.replace("http", "ws") + f"/api/tables/{code}/socket"
-            for number, token in enumerate(tokens):
-                headers = {"Authorization": f"Bearer {token}"}
-                socket = await connect(line, additional_headers=headers, compression=None, ping_interval=None)
-                await socket.send('{"type":"hello","key":"hello","protocol":1}')
-                if number:
-                    await socket.send(f'{{"type":"sit","key":"sit","seat":{number}}}')
-                seats.append(Seat(crowd, socket, host=number == 0))
-    started()
+        body = {"settings": {"game": "secret-hitler", "seats": SEATS, "pace": "untimed"}, "mine": 1}
+        host = {"Authorization": f"Bearer {tokens[0]}"}
+        codes = [(await http.post("/api/tables", json=body, headers=host)).json()["code"] for _ in range(tables)]
+    weigh()
+    for code in codes:
+        line = url.replace("http", "ws") + f"/api/tables/{code}/socket"
+        for number, token in enumerate(tokens):
+            headers = {"Authorization": f"Bearer {token}"}
+            socket = await connect(line, additional_headers=headers, compression=None, ping_interval=None)
+            await socket.send('{"type":"hello","key":"hello","protocol":1}')
+            if number:
+                await socket.send(f'{{"type":"sit","key":"sit","seat":{number}}}')
+            seats.append(Seat(crowd, socket, host=number == 0))
+    weigh()
     tasks = [asyncio.create_task(seat.run()) for seat in seats]
     await asyncio.sleep(1.0)
     for seat in seats:
@@ -191,16 +192,17 @@ async def seat_everybody(url: str, tables: int, crowd: Crowd, started: Callable[
 # --- clients of the bare server ---
 
 
-async def fill_rooms(url: str, rooms: int, crowd: Crowd, started: Callable[[], None]) -> list[asyncio.Task[None]]:
+async def fill_rooms(url: str, rooms: int, crowd: Crowd, weigh: Callable[[], None]) -> list[asyncio.Task[None]]:
     """Fill all rooms; in each of them one message after the other goes round."""
     tasks = []
+    weigh()  # an empty room is nothing here
     for room in range(rooms):
         sockets = [
             await connect(f"{url.replace('http', 'ws')}/rooms/{room}", compression=None, ping_interval=None)
             for _ in range(SEATS)
         ]
         tasks += [asyncio.create_task(_member(crowd, socket)) for socket in sockets]
-    started()
+    weigh()
     return tasks
 
 
@@ -282,7 +284,8 @@ async def drive(
         "bytes_per_update": gauge.bytes / gauge.messages,
         "refused": gauge.refused,
         "sockets": rooms * SEATS,
-        "kB_for_table_and_sockets": (memory[1] - memory[0]) / rooms / 1024,
+        "kB_per_table": (memory[1] - memory[0]) / rooms / 1024,
+        "kB_per_socket": (memory[2] - memory[1]) / rooms / SEATS / 1024,
     }
 
 
@@ -330,13 +333,13 @@ def main() -> None:
 
 def report(medians: dict[str, dict[str, float]]) -> str:
     """The figures as a table, with the ratios to the bare server."""
-    lines = [" " * 32 + "".join(f"{who:>12}" for who in medians)]
+    lines = [" " * 40 + "".join(f"{who:>12}" for who in medians)]
     for name in medians["bare"]:
         figures = "".join(f"{each[name]:12.1f}" for each in medians.values())
-        lines.append(f"{name.replace('_', ' '):32}{figures}")
+        lines.append(f"{name.replace('_', ' '):40}{figures}")
     for name in ("actions_per_second", "actions_per_processor_second"):
         ratios = "".join(f"{each[name] / medians['bare'][name]:12.2f}" for each in medians.values())
-        lines.append(f"{'ratio of ' + name.replace('_', ' '):32}{ratios}")
+        lines.append(f"{'ratio of ' + name.replace('_', ' '):40}{ratios}")
     return "\n".join(lines)
 
 
