@@ -47,6 +47,7 @@ class Answers:
         return settled
 
     async def _take_all(self) -> None:
+        """Carry out all that wait; when something breaks, each of them alone, so that only the culprit fails."""
         group: list[Answer] = []
         try:
             async with self.room.at_work():
@@ -55,8 +56,9 @@ class Answers:
         except Exception as error:
             if len(group) == 1:
                 _refuse(group[0], error)
-            for each in group if len(group) > 1 else []:  # only the culprit shall fail
-                await self._alone(each)
+            else:
+                for answer in group:
+                    await self._alone(answer)
 
     async def _alone(self, answer: Answer) -> None:
         try:
