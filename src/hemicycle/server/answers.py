@@ -69,22 +69,11 @@ class Answers:
 
     async def _carry_out(self, group: list[Answer]) -> None:
         """All in memory first, one after the other; nobody is told before everything is stored."""
-        accepted: list[tuple[Answer, Answered]] = []
-        changes: list[Change] = []
-        for answer in group:
-            if answer.settled.done():
-                continue
-            try:
-                answered = answer.act()
-            except Refuse as refusal:
-                _refuse(answer, refusal)
-                continue
-            accepted.append((answer, answered))
-            changes += answered.more
+        accepted = [(answer, answered) for answer in group if (answered := _act(answer)) is not None]
         rows = [answered.row for _, answered in accepted if answered.row is not None]
         try:
             if rows:
-                await self.room.commit(rows, changes)
+                await self.room.commit(rows, [change for _, answered in accepted for change in answered.more])
         except Refuse as refusal:
             for answer, _ in accepted:
                 _refuse(answer, refusal)
@@ -94,6 +83,17 @@ class Answers:
         for answer, answered in accepted:
             if not answer.settled.done():
                 answer.settled.set_result(answered)
+
+
+def _act(answer: Answer) -> Answered | None:
+    """Carry out an answer in memory, unless nobody waits for it any more or it is refused."""
+    if answer.settled.done():
+        return None
+    try:
+        return answer.act()
+    except Refuse as refusal:
+        _refuse(answer, refusal)
+        return None
 
 
 def _refuse(answer: Answer, error: Exception) -> None:
