@@ -38,7 +38,7 @@ def application(database: str, size: int) -> Litestar:
     metadata.create_all(engine)
     writer = Writer(engine)
     rooms: dict[int, list[WebSocket[Any, Any, Any]]] = {}
-    payload = msgspec.json.encode({"type": "update", "fill": "x" * (size - 30)}).decode()
+    fill = "x" * (size - 50)
 
     @websocket("/rooms/{number:int}")
     async def room(socket: WebSocket[Any, Any, Any], number: FromPath[int]) -> None:
@@ -49,8 +49,9 @@ def application(database: str, size: int) -> Litestar:
         while (event := await socket.receive())["type"] == "websocket.receive":
             message = msgspec.json.decode(str(event["text"]), type=Message)
             await writer.write([(NEW, {"room": number, "body": message.text})])
+            update = msgspec.json.encode({"type": "update", "text": message.text, "fill": fill}).decode()
             for member in members:
-                await member.send({"type": "websocket.send", "text": payload, "bytes": None})
+                await member.send({"type": "websocket.send", "text": update, "bytes": None})
             await socket.send(
                 {"type": "websocket.send", "text": f'{{"type":"done","key":"{message.key}"}}', "bytes": None}
             )

@@ -1,7 +1,8 @@
 """How much the table server carries: 100 tables, 500 sockets, bots as clients, beside a bare room server.
 
 `python -m benchmarks.load` starts each server in a process of its own, drives it from this one for a bounded time, and
-prints a table; `--json` prints the figures. The two take turns, so that whatever else the machine does hits both.
+prints a table; `--json` prints the figures. They take turns, so that whatever else the machine does hits all of them.
+Where the engine has been compiled (`make compiled`), the table server is measured with it as well.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ import time
 import urllib.request
 from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 SEATS = 5
 IN_FLIGHT = 48  # answers on their way at any time, over all tables
 LIMITS = {"HTTP_RATE": "100000", "SOCKET_RATE": "100000", "MOST_SOCKETS_EACH": "1000", "MOST_TABLES_EACH": "1000"}
@@ -56,6 +57,7 @@ class News(msgspec.Struct):
     seat: int | None = None
     decision: str | None = None
     view: View | None = None
+    done: dict[str, int] = {}
     code: str | None = None
 
 
@@ -128,6 +130,8 @@ class Seat:
             if news.type == "update" and news.view is not None:
                 gauge.messages += 1
                 gauge.bytes += len(text)
+                for key in news.done:
+                    await self.crowd.arrived(key)
                 await self.update(news, news.view)
             elif news.type in ("done", "refused"):
                 gauge.refused += news.type == "refused"
@@ -155,7 +159,7 @@ class Seat:
         await self.socket.send(msgspec.json.encode(message).decode())
 
 
-async def seat_everybody(url: str, tables: int, crowd: Crowd, started: Callable[[], None]) -> list[asyncio.Task[None]]:
+async def seat_everybody(url: str, tables: int, crowd: Crowd, weigh: Callable[[], None]) -> list[asyncio.Task[None]]:
     """Open tables, let guests come in and sit down, start."""
     seats = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -163,19 +167,20 @@ async def seat_everybody(url: str, tables: int, crowd: Crowd, started: Callable[
             (await http.post("/api/guests", json={"name": f"P{n}", "program": True})).json()["token"]
             for n in range(SEATS)
         ]
-        for _ in range(tables):
-            body = {"settings": {"game": "secret-hitler", "seats": SEATS, "pace": "untimed"}, "mine": 1}
-            answer = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {tokens[0]}"})
-            code = answer.json()["code"]
-            line = url.replace("http", "ws") + f"/api/tables/{code}/socket"
-            for number, token in enumerate(tokens):
-                headers = {"Authorization": f"Bearer {token}"}
-                socket = await connect(line, additional_headers=headers, compression=None, ping_interval=None)
-                await socket.send('{"type":"hello","key":"hello","protocol":1}')
-                if number:
-                    await socket.send(f'{{"type":"sit","key":"sit","seat":{number}}}')
-                seats.append(Seat(crowd, socket, host=number == 0))
-    started()
+        body = {"settings": {"game": "secret-hitler", "seats": SEATS, "pace": "untimed"}, "mine": 1}
+        host = {"Authorization": f"Bearer {tokens[0]}"}
+        codes = [(await http.post("/api/tables", json=body, headers=host)).json()["code"] for _ in range(tables)]
+    weigh()
+    for code in codes:
+        line = url.replace("http", "ws") + f"/api/tables/{code}/socket"
+        for number, token in enumerate(tokens):
+            headers = {"Authorization": f"Bearer {token}"}
+            socket = await connect(line, additional_headers=headers, compression=None, ping_interval=None)
+            await socket.send('{"type":"hello","key":"hello","protocol":1}')
+            if number:
+                await socket.send(f'{{"type":"sit","key":"sit","seat":{number}}}')
+            seats.append(Seat(crowd, socket, host=number == 0))
+    weigh()
     tasks = [asyncio.create_task(seat.run()) for seat in seats]
     await asyncio.sleep(1.0)
     for seat in seats:
@@ -187,16 +192,17 @@ async def seat_everybody(url: str, tables: int, crowd: Crowd, started: Callable[
 # --- clients of the bare server ---
 
 
-async def fill_rooms(url: str, rooms: int, crowd: Crowd, started: Callable[[], None]) -> list[asyncio.Task[None]]:
+async def fill_rooms(url: str, rooms: int, crowd: Crowd, weigh: Callable[[], None]) -> list[asyncio.Task[None]]:
     """Fill all rooms; in each of them one message after the other goes round."""
     tasks = []
+    weigh()  # an empty room is nothing here
     for room in range(rooms):
         sockets = [
             await connect(f"{url.replace('http', 'ws')}/rooms/{room}", compression=None, ping_interval=None)
             for _ in range(SEATS)
         ]
         tasks += [asyncio.create_task(_member(crowd, socket)) for socket in sockets]
-    started()
+    weigh()
     return tasks
 
 
@@ -278,15 +284,16 @@ async def drive(
         "bytes_per_update": gauge.bytes / gauge.messages,
         "refused": gauge.refused,
         "sockets": rooms * SEATS,
-        "kB_for_table_and_sockets": (memory[1] - memory[0]) / rooms / 1024,
+        "kB_per_table": (memory[1] - memory[0]) / rooms / 1024,
+        "kB_per_socket": (memory[2] - memory[1]) / rooms / SEATS / 1024,
     }
 
 
-def ours(tables: int, seconds: float, folder: str, port: int) -> dict[str, float]:
+def ours(tables: int, seconds: float, folder: str, port: int, **environment: str) -> dict[str, float]:
     """One run of the table server."""
     limits = {f"HEMICYCLE_{name}": value for name, value in LIMITS.items()}
     command = ("-m", "hemicycle.server.command", "serve", "--no-browser", "--port", str(port), "--data", folder)
-    with Server(*command, **limits) as server:
+    with Server(*command, **limits, **environment) as server:
         url = f"http://127.0.0.1:{port}"
         server.wait(url)
         return uvloop.run(drive(url, server, tables, seconds, seat_everybody))
@@ -308,29 +315,31 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    runs: dict[str, list[dict[str, float]]] = {"ours": [], "bare": []}
-    with ExitStack() as stack:
-        for number in range(options.rounds):
-            folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in range(2)]
-            runs["ours"].append(ours(options.tables, options.seconds, folders[0], 18_700 + number))
-            size = int(runs["ours"][-1]["bytes_per_update"])
-            runs["bare"].append(bare(options.tables, options.seconds, folders[1], 18_800 + number, size))
+    engines = {"ours": {}} | ({"compiled": {"PYTHONPATH": str(COMPILED)}} if COMPILED.exists() else {})
+    runs: dict[str, list[dict[str, float]]] = {who: [] for who in (*engines, "bare")}
+    for number in range(options.rounds):
+        for place, (who, environment) in enumerate(engines.items()):
+            with tempfile.TemporaryDirectory() as folder:
+                port = 18_700 + 10 * place + number
+                runs[who].append(ours(options.tables, options.seconds, folder, port, **environment))
+        size = int(runs["ours"][-1]["bytes_per_update"])
+        with tempfile.TemporaryDirectory() as folder:
+            runs["bare"].append(bare(options.tables, options.seconds, folder, 18_800 + number, size))
     medians = {
         who: {name: statistics.median(run[name] for run in each) for name in each[0]} for who, each in runs.items()
     }
-    ratios = {
-        name: medians["ours"][name] / medians["bare"][name]
-        for name in ("actions_per_second", "actions_per_processor_second")
-    }
-    print(json.dumps({**medians, "ratio": ratios}, indent=1) if options.json else report(medians, ratios))
+    print(json.dumps(medians, indent=1) if options.json else report(medians))
 
 
-def report(medians: dict[str, dict[str, float]], ratios: dict[str, float]) -> str:
-    """The figures as a table."""
-    lines = [f"{'':32}{'ours':>10}{'bare':>10}{'ratio':>8}"]
-    for name in medians["ours"]:
-        ratio = f"{ratios[name]:8.2f}" if name in ratios else ""
-        lines.append(f"{name.replace('_', ' '):32}{medians['ours'][name]:10.1f}{medians['bare'][name]:10.1f}{ratio}")
+def report(medians: dict[str, dict[str, float]]) -> str:
+    """The figures as a table, with the ratios to the bare server."""
+    lines = [" " * 40 + "".join(f"{who:>12}" for who in medians)]
+    for name in medians["bare"]:
+        figures = "".join(f"{each[name]:12.1f}" for each in medians.values())
+        lines.append(f"{name.replace('_', ' '):40}{figures}")
+    for name in ("actions_per_second", "actions_per_processor_second"):
+        ratios = "".join(f"{each[name] / medians['bare'][name]:12.2f}" for each in medians.values())
+        lines.append(f"{'ratio of ' + name.replace('_', ' '):40}{ratios}")
     return "\n".join(lines)
 
 

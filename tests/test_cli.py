@@ -79,6 +79,14 @@ def test_an_amount_is_typed_as_it_is() -> None:
         assert sentence in result.stdout
 
 
+@pytest.mark.parametrize("game", ["secret-hitler", "die-macher", "global-powers"])
+def test_the_keys_offer_claims_only_where_the_game_has_any(game: str) -> None:
+    result = run("play", game, "--seed", "1", "--bots", "random", stdin="q\n")
+
+    assert "t table · u undo ·" in result.stdout
+    assert ("say … claim" in result.stdout) == bool(hemicycle.game(game).remarks)
+
+
 def test_at_the_table_a_bot_can_be_asked_for_advice() -> None:
     result = run("play", "secret-hitler", "--seed", "5", stdin="h\nq\n")
 

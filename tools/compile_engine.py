@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
 CORE = ("agenda", "chance", "options", "ruleset", "state", "steps", "values")
-OPEN = ("Value", "Action", "Event", "Remark", "Ruleset", "Step", "State", "Chance")
+OPEN = ("Value", "Action", "Event", "Remark", "Ruleset", "Step", "Sealed", "State", "Chance")
 PLAIN = ("board", "__init__")  # dataclasses of views, which nothing compiled reads, and the games' definitions
 
 

@@ -74,7 +74,7 @@ def test_what_breaks_half_way_is_forgotten(tmp_path: Path, monkeypatch: pytest.M
 
         assert room.play.match.record.text() == before
         await desk.handle(room, port, do(room))
-        assert line.heard[-1]["type"] == "done"
+        assert line.heard[-1]["done"] == {"k1": 2}
 
     in_a_room(tmp_path, scene)
 
@@ -89,6 +89,7 @@ def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path: Path, mon
         rooms.sweep()
         assert room.doc.code in rooms.rooms
         room.visitors = 0
+        await asyncio.sleep(0)  # whoever carried out the answer puts down the pen
 
         rooms.sweep()
 
@@ -111,6 +112,6 @@ def test_free_undo_survives_a_restart(tmp_path: Path) -> None:
 
         await desk.handle(room, port, m.Undo(key="back", seat=answer.seat))
 
-        assert line.heard[-1] == {"type": "done", "key": "back", "n": 2, "again": False}
+        assert line.heard[-1]["done"] == {"back": 2}
 
     in_a_room(tmp_path, scene)

@@ -28,7 +28,8 @@ def without_times(thing: Any) -> Any:
     if isinstance(thing, list):
         return [without_times(each) for each in thing]
     if isinstance(thing, dict):
-        return {k: without_times(v) for k, v in thing.items() if k not in (*TIMES, "key", "commitment")}
+        kept = {k: without_times(v) for k, v in thing.items() if k not in (*TIMES, "key", "commitment")}
+        return {**kept, "done": list(kept["done"].values())} if kept.get("type") == "update" else kept
     return thing
 
 

@@ -118,8 +118,11 @@ class Wire:
         return self.answer(self.send(kind, key=key, **fields))
 
     def answer(self, key: str | None) -> Json:
-        """Wait for the answer with a key."""
-        return self.wait(lambda news: news.get("key", "") == key)
+        """Wait for the answer with a key; an update tells by itself which answers it carries out."""
+        news = self.wait(lambda news: news.get("key", "") == key or key in news.get("done", {}))
+        return (
+            news if news["type"] != "update" else {"type": "done", "key": key, "n": news["done"][key], "again": False}
+        )
 
     def done(self, kind: str, /, **fields: Any) -> Json:
         """Send a message that must succeed."""

@@ -90,6 +90,15 @@ describe("asking", () => {
     await expect(answer).resolves.toMatchObject({ n: 3 });
   });
 
+  test("an update answers everything it has carried out", async () => {
+    welcomed();
+    const answer = connection.ask({ type: "do", seat: 0, decision: "d", actions: ["ballot true"] });
+
+    wire().say({ type: "update", done: { [String(wire().sent[1]?.key)]: 7 }, n: 7 });
+
+    await expect(answer).resolves.toMatchObject({ type: "update", n: 7 });
+  });
+
   test("a refusal carries its reason and its rules", async () => {
     welcomed();
     const answer = connection.ask({ type: "undo", seat: 0 });

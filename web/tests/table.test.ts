@@ -38,6 +38,7 @@ function update(seat: number | null, more: Partial<Update> = {}): Update {
     undoable: false,
     clock: null,
     view: view(seat),
+    done: {},
     ...more,
   };
 }

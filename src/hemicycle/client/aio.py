@@ -239,13 +239,19 @@ class AsyncTable:
             self._update(heard)
         elif isinstance(heard, news.Bye):
             self._bye = heard
-        key = getattr(heard, "key", None)
+        if isinstance(heard, news.Update):
+            for key, n in heard.done.items():
+                self._answered_by(key, news.Done(key=key, n=n))
+        else:
+            self._answered_by(getattr(heard, "key", None), heard)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _answered_by(self, key: str | None, answer: Any) -> None:
         if key in self._pending:
             _, future = self._pending.pop(key)
             if not future.done():
-                future.set_result(heard)
-        async with self._changed:
-            self._changed.notify_all()
+                future.set_result(answer)
 
     def _update(self, update: news.Update) -> None:
         known = self.moments.setdefault(update.seat, [])

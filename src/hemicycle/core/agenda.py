@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hemicycle.core.state import NO_ANSWERS, State
-from hemicycle.core.steps import SEALED, Next, Seats
+from hemicycle.core.steps import Next, Sealed, Seats
 from hemicycle.core.values import Action
 
 
@@ -15,7 +15,8 @@ def settle(s: State, following: Next = None) -> None:
     agenda = s.agenda
     while True:
         if isinstance(following, tuple):
-            agenda += following[::-1]
+            for each in reversed(following):
+                agenda.append(each)
         elif following is not None:
             agenda.append(following)
         if not agenda or s.outcome is not None:
@@ -53,7 +54,7 @@ def options(s: State, seat: int) -> Sequence[Action]:
 def play(s: State, seat: int, action: Action) -> None:
     """Carry out an action known to be legal."""
     step = s.agenda[-1]
-    if step.kind == SEALED:
+    if isinstance(step, Sealed):
         s.envelope = {**s.envelope, seat: action}
         if len(s.envelope) < len(s.waiting):
             return
@@ -74,27 +75,35 @@ def playout(s: State, random: Callable[[], float]) -> int:
     agenda = s.agenda
     s.envelope = NO_ANSWERS
     decisions = 0
+    following: Next = None
     while s.outcome is None:
-        step = agenda.pop()
+        if following is None:
+            step = agenda.pop()
+        elif isinstance(following, tuple):
+            for each in reversed(following):
+                agenda.append(each)
+            step = agenda.pop()
+        else:
+            step = following  # at once, without laying it on the agenda first
         waiting = step.waiting(s)
         if not waiting:
             following = step.conclude(s)
-        elif step.kind == SEALED:
+        elif isinstance(step, Sealed):
             following = step.resolve(s, [(seat, _any(step.options(s, seat), random)) for seat in waiting])
             decisions += len(waiting)
         else:
             seat = waiting[0]
             choices = step.options(s, seat)
-            following = step.answer(s, seat, choices[int(random() * float(len(choices)))])  # as in _any, but at once
+            size = len(choices)
+            following = step.answer(s, seat, choices[int(random() * size)])  # as in _any, but at once
             decisions += 1
-        if isinstance(following, tuple):
-            agenda += following[::-1]
-        elif following is not None:
-            agenda.append(following)
     s.waiting = ()
     return decisions
 
 
 def _any(choices: Sequence[Any], random: Callable[[], float]) -> Any:
     """One of the choices, all equally likely."""
-    return choices[int(random() * float(len(choices)))]  # float: compiled code multiplies two floats without a detour
+    size = len(choices)
+    if isinstance(choices, tuple):  # compiled code need not ask then how this sequence counts
+        return choices[int(random() * size)]
+    return choices[int(random() * size)]

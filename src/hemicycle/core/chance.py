@@ -135,15 +135,20 @@ class Quick(Chance):
 
     def below(self, size: int, count: int = 1) -> Luck:
         """Count independent numbers below size."""
-        return tuple([int(self.random() * float(size)) for _ in range(count)])
+        return tuple([int(self.random() * size) for _ in range(count)])
 
     def pick(self, size: int) -> int:
         """One number below size."""
-        return int(self.random() * float(size))
+        return int(self.random() * size)
+
+    def roll(self, faces: Sequence[int], count: int = 1) -> tuple[int, ...]:
+        """What count dice with these faces show."""
+        size = len(faces)
+        return tuple([faces[int(self.random() * size)] for _ in range(count)])
 
     def shuffle(self, cards: list[T]) -> None:
         """Bring the cards into random order."""
         random = self.random
         for i in range(len(cards) - 1, 0, -1):
-            j = int(random() * float(i + 1))
+            j = int(random() * (i + 1))
             cards[i], cards[j] = cards[j], cards[i]

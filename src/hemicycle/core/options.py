@@ -1,4 +1,4 @@
-"""Lists of options that are made only as far as they are read."""
+"""Options that are made only as far as they are read, or made once."""
 
 from __future__ import annotations
 
@@ -8,6 +8,20 @@ from typing import TypeVar, overload
 from hemicycle.core.values import Action
 
 A = TypeVar("A", bound=Action)
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Once(dict[K, V]):
+    """Things that are made once, when they are first looked up; quicker than a cached function."""
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, key: K) -> V:
+        made = self[key] = self.make(key)
+        return made
 
 
 class Numbers(Sequence[A]):

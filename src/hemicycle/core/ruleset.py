@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 SURE = ("printed", "published", "inferred", "reconstructed")
@@ -108,16 +108,13 @@ def read(kind: type[R], file: str, data: Mapping[str, Any], chosen: Mapping[str,
     notes: list[Provenance] = []
     own = {key: value for key, value in data.items() if key not in ("provenance", "chosen", "data")}
     rules = _Reader(file, notes).table(kind, own, "", top=True)
-    rules.provenance = tuple(notes)
-    rules.data = dict(data)
     for name, value in (chosen or {}).items():
         option = rules.options.get(name)
         if option is None:
             raise EditionError(file, f"options.{name}", "unknown-option", ", ".join(rules.options))
         if not any(type(value) is type(choice) and value == choice for choice in option.choices):
             raise EditionError(file, f"options.{name}", "not-a-choice", ", ".join(map(_toml, option.choices)))
-        rules.chosen[name] = value
-    return rules
+    return replace(rules, provenance=tuple(notes), chosen=dict(chosen or {}), data=dict(data))
 
 
 def _toml(value: Scalar) -> str:

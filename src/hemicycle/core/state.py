@@ -18,6 +18,8 @@ NO_ANSWERS: Final[
 class State:
     """Everything on the table, seen and unseen. Games add their own pieces; the constructor names them all."""
 
+    __slots__ = ("agenda", "chance", "envelope", "journal", "outcome", "seats", "waiting")
+
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance

@@ -13,7 +13,7 @@ Seats = tuple[int, ...]
 Detail = dict[str, object]  # plain values for a sentence: numbers, ids, tuples of them
 
 SINGLE: Final = "single"  # one seat picks one option
-SEALED: Final = "sealed"  # several seats choose at once; revealed together; may be changed until the last is in
+SEALED: Final = "sealed"  # the kind of every `Sealed`: revealed together; may be changed until the last is in
 AUCTION: Final = "auction"  # an ascending bid or a pass
 CONSENT: Final = "consent"  # agree or not to something joint
 VOTE: Final = "vote"  # votes given openly, one after the other
@@ -61,10 +61,6 @@ class Step(Value, Generic[S, A]):
         """What an action does; returns what follows."""
         raise NotImplementedError
 
-    def resolve(self, s: S, answers: list[tuple[int, A]]) -> Next:
-        """Sealed steps: all answers at once, in the order of `waiting`."""
-        raise NotImplementedError
-
     def conclude(self, s: S) -> Next:
         """What happens when nobody is waited for."""
         return None
@@ -80,6 +76,16 @@ class Step(Value, Generic[S, A]):
     def describe(self, s: S, seat: int, action: A) -> Detail:
         """What an option's sentence needs beside the action's own parts."""
         return {}
+
+
+class Sealed(Step[S, A]):
+    """A step at which several seats choose at once: nothing happens before the last answer is in."""
+
+    kind = SEALED
+
+    def resolve(self, s: S, answers: list[tuple[int, A]]) -> Next:
+        """What all answers together do, in the order of `waiting`."""
+        raise NotImplementedError
 
 
 # "this next" | "these next, in order" | "go on with what lies below"

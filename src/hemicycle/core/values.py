@@ -6,13 +6,17 @@ import inspect
 import json
 import re
 import types
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import TypeVar
 
 V = TypeVar("V")
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
+_GETTERS: dict[type, Callable[[object], tuple[object, ...]]] = {}
 _WORDS: dict[type, str] = {}
+_MOST_KNOWN = 4096
+_LONGEST_KNOWN = 64
 _INTEGER = re.compile(r"-?\d+")
 _JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)  # made once: making one costs more than using it
 
@@ -23,6 +27,14 @@ def fields(kind: type) -> tuple[str, ...]:
     if names is None:
         names = _FIELDS[kind] = tuple(inspect.signature(kind).parameters)
     return names
+
+
+def _getter(kind: type) -> Callable[[object], tuple[object, ...]]:
+    """What takes two or more parts out of a value at once."""
+    getter = _GETTERS.get(kind)
+    if getter is None:
+        getter = _GETTERS[kind] = attrgetter(*fields(kind))
+    return getter
 
 
 def word(kind: type) -> str:
@@ -46,7 +58,10 @@ class Value:
 
     def parts(self) -> tuple[object, ...]:
         """What it holds, in the order of its constructor."""
-        return tuple([getattr(self, name) for name in fields(type(self))])
+        names = fields(type(self))
+        if len(names) == 1:
+            return (getattr(self, names[0]),)
+        return _getter(type(self))(self) if names else ()
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -127,9 +142,18 @@ class Notation:
     def __init__(self, kinds: Iterable[type]) -> None:
         self.kinds = {word(kind): kind for kind in kinds}
         self.types = {name: _types(kind) for name, kind in self.kinds.items()}
+        self._known: dict[str, Value] = {}  # most texts are read again and again
 
     def parse(self, text: str) -> Value:
         """The value a text stands for; ValueError when it stands for none."""
+        value = self._known.get(text)
+        if value is None:
+            value = self._read(text)
+            if len(text) <= _LONGEST_KNOWN and len(self._known) < _MOST_KNOWN:
+                self._known[text] = value
+        return value
+
+    def _read(self, text: str) -> Value:
         tokens = text.split(" ")
         kind = self.kinds.get(tokens[0])
         if kind is None or len(tokens) - 1 > len(fields(kind)):

@@ -50,6 +50,8 @@ class Clocks:
 
     def ask(self, seats: Iterable[int], at: int, *, anew: int | None = None) -> None:
         """These seats are asked now; anew: this one has answered and faces another decision."""
+        if self.control is None:
+            return
         asked = set(seats)
         for seat in [each for each in self._since if each not in asked or each == anew]:
             self._finish(seat, at)
@@ -124,8 +126,7 @@ class Clocks:
         self._nudged.discard(seat)
         self._late.discard(seat)
         more = self._more.pop(seat, 0)
-        if self.control is None:
-            return
+        assert self.control is not None
         used = spent + (0 if self.held else at - since)
         left = self.banks[seat] + more + _ms(self.control.increment) - used
         self.banks[seat] = max(0, min(self.full, left))

@@ -32,9 +32,7 @@ HANDLERS: dict[type, Handler] = {
     m.Start: seating.start,
     m.Rematch: seating.rematch,
     m.Mute: seating.mute,
-    m.Do: playing.do,
     m.Preview: playing.preview,
-    m.Undo: playing.undo,
     m.SaveDraft: playing.save_draft,
     m.Hint: playing.hint,
     m.Say: talking.say,
@@ -46,14 +44,17 @@ HANDLERS: dict[type, Handler] = {
 
 async def handle(room: Room, port: Port, message: Any) -> None:
     """Deal with a message and answer it."""
-    async with room.at_work():
-        try:
+    try:
+        if isinstance(message, m.Do | m.Undo):
+            await playing.answer(room, port, message)
+            return
+        async with room.at_work():
             reply = await HANDLERS[type(message)](room, port, message)
-        except Refuse as refusal:
-            reply = refused(message.key, refusal)
-            room.house.meters.refused(refusal.code)
-        if not isinstance(message, m.Hint) or reply is not None:  # a hint comes later
-            port.send(reply or Done(key=message.key))
+    except Refuse as refusal:
+        reply = refused(message.key, refusal)
+        room.house.meters.refused(refusal.code)
+    if not isinstance(message, m.Hint) or reply is not None:  # a hint comes later
+        port.send(reply or Done(key=message.key))
 
 
 def refused(key: str | None, refusal: Refuse) -> Refused:

@@ -59,7 +59,11 @@ class Guard:
             self.meters.refused(refusal.code)
             await _refuse(scope, send, refusal, self.headers)
             return
-        await self.app(scope, receive, send if scope["type"] == ScopeType.WEBSOCKET else self._with_headers(send))
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope["hemicycle.send"] = send  # the bare one: thousands of updates need not pass through every layer
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, self._with_headers(send))
 
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
         host = headers.get("host", "")

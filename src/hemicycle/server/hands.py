@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from hemicycle.server import clocks
+from hemicycle.server.answers import Answered
 from hemicycle.server.bodies import Hand
 from hemicycle.server.logs import log
 from hemicycle.server.refusals import Refuse
@@ -51,17 +52,17 @@ class Hands:
         """Every bot that is asked begins to think; who thinks about yesterday stops."""
         play = self.room.play
         asked = play.match.waiting if play is not None and not play.over and self.room.doc.phase == "playing" else ()
-        current = asyncio.current_task() if self._thinking else None
         for seat, (decision, task) in list(self._thinking.items()):
             obsolete = play is None or seat not in asked or play.decision(seat) != decision or not self.played(seat)
             if obsolete:
                 del self._thinking[seat]
-                if task is not current:
-                    task.cancel()
+                task.cancel()
         for seat in asked:
             played = self.played(seat)
-            asked_for = None if play is None else play.decision(seat)
-            if played is not None and asked_for is not None and seat not in self._thinking:
+            if played is None or play is None or seat in self._thinking:
+                continue
+            asked_for = play.decision(seat)
+            if asked_for is not None:
                 self._thinking[seat] = asked_for, self.spawn(self._think(seat, asked_for, played))
 
     def stand_in(self, seat: int) -> None:
@@ -73,12 +74,11 @@ class Hands:
 
     def listen(self, row: MomentRow) -> None:
         """Bots may say something when something happened or a person spoke; never to each other without end."""
+        bots = [(seat, chair) for seat, chair in enumerate(self.room.doc.chairs) if chair.person is None]
         said = row.body.remarks if row.hand == "person" else []
-        heard = {word for _, word, _ in row.body.told} | {remark.word for remark in said}
-        if not heard:
-            return
-        for seat, chair in enumerate(self.room.doc.chairs):
-            if chair.person is not None or chair.level is None or seat in self._speaking:
+        heard = {word for _, word, _ in row.body.told} | {remark.word for remark in said} if bots else set()
+        for seat, chair in bots:
+            if chair.level is None or seat in self._speaking:
                 continue
             cues = self.room.house.cues.get((self.room.doc.settings.game, chair.level), heard)
             if cues & heard:
@@ -120,18 +120,22 @@ class Hands:
         ready = loop.time() + pace
         action = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, ready - loop.time()))
-        async with room.at_work():
-            play = room.play
-            if play is None or room.doc.phase != "playing" or play.decision(seat) != decision:
-                return
-            if self.played(seat) != played:
-                return
-            try:
-                row = play.act(seat, [action], hand, None, clocks.now())
-            except Refuse as refusal:
-                self._broken(level, refusal.code)
-                row = play.act(seat, [self._any(seat)], hand, None, clocks.now())
-            await room.commit(row)
+        await room.answers.give(lambda: self._answer(seat, decision, played, action))
+
+    def _answer(self, seat: int, decision: str, played: Played, action: str) -> Answered:
+        """Carry out what a bot has chosen, unless the table has gone on without it."""
+        room, play = self.room, self.room.play
+        hand, level = played
+        if play is None or room.doc.phase != "playing" or play.decision(seat) != decision:
+            return Answered()
+        if self.played(seat) != played:
+            return Answered()
+        try:
+            row = play.act(seat, [action], hand, None, clocks.now())
+        except Refuse as refusal:
+            self._broken(level, refusal.code)
+            row = play.act(seat, [self._any(seat)], hand, None, clocks.now())
+        return Answered(row, room.moment(row))
 
     async def _choice(self, seat: int, level: str) -> str:
         if level == "random":
@@ -160,7 +164,7 @@ class Hands:
             async with self.room.at_work():
                 if self.room.play is not None and self.room.doc.phase == "playing":
                     row = self.room.play.say(seat, thought.remark, "bot", None, clocks.now())
-                    await self.room.commit(row)
+                    await self.room.commit([row], self.room.moment(row))
 
     def _broken(self, level: str, problem: str) -> None:
         self.room.house.meters.failures.inc()

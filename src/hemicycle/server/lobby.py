@@ -13,7 +13,7 @@ from hemicycle.server.limits import Limiter
 from hemicycle.server.logs import log
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.review import Review
-from hemicycle.server.rooms import Room, seat_info
+from hemicycle.server.rooms import Room
 from hemicycle.server.store import NotStored
 from hemicycle.server.store.rows import Chair, Doc, Person
 from hemicycle.server.store.store import new_room
@@ -216,7 +216,7 @@ def shown(doc: Doc) -> TableInfo:
         settings=doc.settings,
         phase=doc.phase,
         host=doc.host_name,
-        seats=[seat_info(seat, chair, online=False) for seat, chair in enumerate(doc.chairs)],
+        seats=[chair.info(seat, online=False) for seat, chair in enumerate(doc.chairs)],
         spectators=0,
         created=doc.created,
         match=None,

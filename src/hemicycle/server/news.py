@@ -124,6 +124,7 @@ class Update(_News, tag="update"):
 
     `moments` holds everything above `since`; when that is more than the client has missed, older moments can be had
     over HTTP. `decision` names the decision this seat is asked for; it does not change when somebody else answers.
+    `done` holds the keys of this seat's answers that have just been carried out, and the moment each became.
     """
 
     match: int
@@ -135,6 +136,7 @@ class Update(_News, tag="update"):
     undoable: bool
     clock: Clock | None
     view: View
+    done: dict[str, int] = {}
 
 
 class Clocks(_News, tag="clocks"):
@@ -177,7 +179,7 @@ class Bye(_News, tag="bye"):
 
 
 class Done(_News, tag="done"):
-    """It is done. `n` is the moment an action became; `again` says that it was already done before."""
+    """It is done. `n` is the moment it became; `again` says that it was already done before."""
 
     key: str
     n: int | None = None

@@ -135,13 +135,13 @@ class Play:
     def update(self, seat: int | None, moments: list[Moment], since: int, at: int) -> Update:
         """What a seat is told now."""
         return Update(
-            match=self.number,
+            match=self.row.number,
             seat=seat,
             n=self.n,
             since=since,
             moments=moments,
             decision=self.decision(seat),
-            undoable=seat is not None and not self.over and self.match.undoable(seat) is not None,
+            undoable=seat is not None and self.match.undoable(seat) is not None and not self.over,
             clock=self.clocks.shown(at),
             view=self._sights.view(seat),
         )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hemicycle.core.steps import IllegalAction
 from hemicycle.server import catalogue, clocks, rehearsal
+from hemicycle.server.answers import Answered
 from hemicycle.server.messages import Do, Hint, Preview, SaveDraft, Undo
 from hemicycle.server.news import Done, Draft, Drafted, Hinted, Previewed, Suggestion
 from hemicycle.server.play import happened
@@ -16,25 +19,27 @@ from hemicycle.server.thinkers import NoThought
 LONGEST_DRAFT = 8 << 10
 
 
-async def do(room: Room, port: Port, message: Do) -> Done:
-    """Answer a decision once, however often the answer arrives."""
+async def answer(room: Room, port: Port, message: Do | Undo) -> None:
+    """Answer a decision, or take an answer back, once, however often it arrives; the update that shows it says so."""
+    act = partial(_do, room, port, message) if isinstance(message, Do) else partial(_undo, room, port, message)
+    if (await room.answers.give(act)).row is None:
+        port.send(Done(key=message.key, n=room.need_play().keys[message.seat, message.key], again=True))
+
+
+def _do(room: Room, port: Port, message: Do) -> Answered:
     play = room.need_play()
     play.check_match(message.decision)
     chair = room.own(port, message.seat)
-    known = play.keys.get((message.seat, message.key))
-    if known is not None:
-        return Done(key=message.key, n=known, again=True)
+    if (message.seat, message.key) in play.keys:
+        return Answered()
     _need_playing(room)
     play.check(message.seat, message.decision)
     row = play.act(message.seat, message.actions, "person", message.key, clocks.now())
-    more = _forget_draft(room, message.seat)
-    if chair.standby or chair.missed:
-        chair.standby, chair.level, chair.missed = False, None, 0
-        more += change_room(room.doc, row.at)
-    await room.commit(row, *more)
-    if len(more) > 1:
-        room.publish()
-    return Done(key=message.key, n=row.moment)
+    more = [*room.moment(row), *_forget_draft(room, message.seat)]
+    if not chair.standby and not chair.missed:
+        return Answered(row, more)
+    chair.standby, chair.level, chair.missed = False, None, 0
+    return Answered(row, [*more, *change_room(room.doc, row.at)], reseated=True)
 
 
 async def preview(room: Room, port: Port, message: Preview) -> Previewed:
@@ -50,17 +55,15 @@ async def preview(room: Room, port: Port, message: Preview) -> Previewed:
     return Previewed(key=message.key, seat=message.seat, certain=certain, events=told, view=view)
 
 
-async def undo(room: Room, port: Port, message: Undo) -> Done:
+def _undo(room: Room, port: Port, message: Undo) -> Answered:
     """Take back one's last action while nothing was revealed."""
     room.own(port, message.seat)
     play = room.need_play()
-    known = play.keys.get((message.seat, message.key))
-    if known is not None:
-        return Done(key=message.key, n=known, again=True)
+    if (message.seat, message.key) in play.keys:
+        return Answered()
     _need_playing(room)
     row = play.undo(message.seat, message.key, clocks.now())
-    await room.commit(row)
-    return Done(key=message.key, n=row.moment)
+    return Answered(row, room.moment(row))
 
 
 async def save_draft(room: Room, port: Port, message: SaveDraft) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -12,7 +12,8 @@ import msgspec
 from hemicycle import __version__
 from hemicycle.core.match import Match
 from hemicycle.server import catalogue, clocks
-from hemicycle.server.bodies import PROTOCOL, Moment, Phase, SeatInfo, TableInfo
+from hemicycle.server.answers import Answers
+from hemicycle.server.bodies import PROTOCOL, Phase, TableInfo
 from hemicycle.server.chatter import Chatter
 from hemicycle.server.clocks import Clocks
 from hemicycle.server.hands import Hands
@@ -44,6 +45,7 @@ class Room:
         self.play: Play | None = None
         self.ports: list[Port] = []
         self.hands = Hands(self)
+        self.answers = Answers(self)
         self.timekeeper = Timekeeper(self)
         self.chatter = Chatter(doc.code)
         self.drafts: dict[int, Draft] = {}
@@ -128,8 +130,9 @@ class Room:
         every = self.house.config.snapshot_every
         await self.keep(new_match(row), *play.changes(opening, every), *change_room(self.doc, at))
         self.play, self.drafts, self.notes = play, {}, {}
+        self._reseat()  # a rematch lets everybody move on
         self.publish()
-        self.tell(opening)
+        self.tell([opening])
         self.after()
 
     # --- coming and going ---
@@ -287,20 +290,24 @@ class Room:
         self._refresh(moved)
         self.after()
 
-    async def commit(self, row: MomentRow, *more: Change) -> None:
+    def moment(self, row: MomentRow) -> list[Change]:
+        """What must be stored for something the match has just done."""
+        return self.need_play().changes(row, self.house.config.snapshot_every)
+
+    async def commit(self, rows: Sequence[MomentRow], changes: list[Change]) -> None:
         """Store what the match has just done, then tell everybody, then go on."""
         play = self.need_play()
-        changes = [*play.changes(row, self.house.config.snapshot_every), *more]
         ended = play.match.outcome is not None
         if ended:
-            changes += self.end(play.row.id, row.at, "over")
+            changes = changes + self.end(play.row.id, rows[-1].at, "over")
         await self.keep(*changes)
-        self.house.meters.moments[row.hand].inc()
-        self.tell(row)
+        self.tell(rows)
         if ended:
             self.publish()
         self.after()
-        self.hands.listen(row)
+        for row in rows:
+            self.house.meters.moments[row.hand].inc()
+            self.hands.listen(row)
 
     def end(self, match: int, at: int, phase: Phase) -> list[Change]:
         """Close the match; what must be stored for that."""
@@ -311,16 +318,24 @@ class Room:
         self.doc.votes = []
         return [(END_MATCH, {"which": match, "at": at}), *change_room(self.doc, at)]
 
-    def tell(self, row: MomentRow) -> None:
-        """Send a moment to everybody; a changed sealed answer concerns its own seat alone."""
+    def tell(self, rows: Sequence[MomentRow]) -> None:
+        """Send moments to everybody; a changed sealed answer concerns its own seat alone."""
         play = self.need_play()
         at = clocks.now()
-        for seat, ports in self._ports_by_seat().items():
-            if row.quiet and seat != row.seat:
+        public = [row for row in rows if not row.quiet]
+        done: dict[int | None, dict[str, int]] = {}
+        for row in rows:
+            if row.key is not None and not row.body.remarks:
+                done.setdefault(row.seat, {})[row.key] = row.moment
+        audience = self._ports_by_seat()
+        for seat in sorted(audience, key=done.__contains__):  # whoever acted hears last that all has been told
+            if not public and not any(row.seat == seat for row in rows):
                 continue
-            moments: list[Moment] = [] if row.quiet else [row.for_seat(seat)]
-            message = encode(play.update(seat, moments, play.n - len(moments), at))
-            for port in ports:
+            moments = [row.for_seat(seat) for row in public]
+            update = play.update(seat, moments, play.n - len(moments), at)
+            update.done = done.get(seat, {})
+            message = encode(update)
+            for port in audience[seat]:
                 port.send_bytes(message)
 
     def _ports_by_seat(self) -> dict[int | None, list[Port]]:
@@ -355,7 +370,7 @@ class Room:
             settings=self.doc.settings,
             phase=self.doc.phase,
             host=self.doc.host_name,
-            seats=[self._seat_info(seat, chair) for seat, chair in enumerate(self.doc.chairs)],
+            seats=[chair.info(seat, online=self.online(chair.person)) for seat, chair in enumerate(self.doc.chairs)],
             spectators=len(watching),
             created=self.doc.created,
             match=None if self.play is None else self.play.info(),
@@ -367,9 +382,6 @@ class Room:
         language = port.person.language
         return You(name=port.person.name, language=language, seats=list(port.seats), host=self.is_host(port))  # type: ignore[arg-type]  # checked when it came in
 
-    def _seat_info(self, seat: int, chair: Chair) -> SeatInfo:
-        return seat_info(seat, chair, online=self.online(chair.person))
-
     def after(self) -> None:
         """Whatever happened: bots that are asked begin to think, and the clock is wound up."""
         if self.troubles <= MOST_TROUBLES:
@@ -380,19 +392,3 @@ class Room:
         """Leave memory; everything is in the store."""
         self.hands.stop()
         self.timekeeper.stop()
-
-
-def seat_info(seat: int, chair: Chair, *, online: bool) -> SeatInfo:
-    """A chair as everybody may see it."""
-    state = "person" if chair.person is not None else "bot" if chair.level is not None else "open"
-    return SeatInfo(
-        seat=seat,
-        state=state,  # type: ignore[arg-type]  # one of three words
-        name=chair.name,
-        level=chair.level,
-        locked=chair.locked,
-        online=online,
-        standby=chair.standby,
-        muted=chair.muted,
-        program=chair.program,
-    )

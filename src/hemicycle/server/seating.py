@@ -134,9 +134,10 @@ async def rematch(room: Room, port: Port, message: Rematch) -> None:
     for chair in room.doc.chairs:
         chair.missed, chair.generation = 0, chair.generation + 1
     room.doc.phase = "seating"
-    await room.keep_doc()
     if all(room.online(chair.person) or (chair.person is None and chair.level) for chair in room.doc.chairs):
         await room.start()
+    else:
+        await room.keep_doc()
 
 
 async def mute(room: Room, port: Port, message: Mute) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -39,14 +40,15 @@ class SocketLine:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
+        self._send: Callable[[dict[str, Any]], Coroutine[Any, Any, None]] = socket.scope["hemicycle.send"]  # type: ignore[typeddict-item]  # by our guard
 
-    async def send_text(self, text: str) -> None:
+    def send_text(self, text: str) -> Coroutine[Any, Any, None]:
         """Send one message."""
-        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        return self._send({"type": "websocket.send", "text": text, "bytes": None})
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> Coroutine[Any, Any, None]:
         """Hang up."""
-        await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
+        return self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def receive(self) -> str:
         """The next message; a binary one is read as text."""

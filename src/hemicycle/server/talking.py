@@ -69,7 +69,7 @@ async def _remark(room: Room, message: Say) -> Done:
     room.need_phase("playing", "paused")
     assert message.remark is not None
     row = play.say(message.seat, message.remark, "person", message.key, clocks.now())
-    await room.commit(row)
+    await room.commit([row], room.moment(row))
     return Done(key=message.key, n=row.moment)
 
 

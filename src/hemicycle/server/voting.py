@@ -166,7 +166,8 @@ async def _pace(room: Room, vote: Vote) -> None:
 
 async def _undo(room: Room, vote: Vote) -> None:
     assert vote.moment is not None
-    await room.commit(room.need_play().take_back(vote.moment, clocks.now()))
+    row = room.need_play().take_back(vote.moment, clocks.now())
+    await room.commit([row], room.moment(row))
 
 
 async def _migrate(room: Room, vote: Vote) -> None:

@@ -104,7 +104,8 @@ class TerminalTable:
             Text.assemble("\n", (f" {voice} ", "reverse"), " ", self.words.prompt(view.prompt, asked=True))
         )
         self.offer(view)
-        self.console.print(Text(self.words.say("terminal-keys"), style="dim"))
+        keys = self.words.say("terminal-keys", {"claims": bool(self.match.game.remarks)})
+        self.console.print(Text(keys, style="dim"))
 
     def offer(self, view: View) -> None:
         """The choices; a run of amounts takes one line, and its amounts are its numbers. Long lists show examples."""

@@ -13,7 +13,7 @@ from hemicycle.core.chance import Chance
 from hemicycle.core.game import Game
 from hemicycle.core.ruleset import Ruleset
 from hemicycle.core.state import State
-from hemicycle.core.steps import SEALED, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Next, Refusal, Sealed, Seats, Step
 from hemicycle.core.values import Action, Event, Outcome
 from hemicycle.core.view import View
 
@@ -83,11 +83,10 @@ class Chair(Step[Hands, Propose]):
         return super().why_not(s, seat, action)
 
 
-class Show(Step[Hands, Raise]):
+class Show(Sealed[Hands, Raise]):
     """All raise a hand or not, at once; whoever raised it for a favourite number scores."""
 
     cites = ("2",)
-    kind = SEALED
 
     def __init__(self, number: int) -> None:
         self.number = number

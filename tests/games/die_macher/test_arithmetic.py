@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hemicycle.core.chance import Quick
-from hemicycle.core.steps import SEALED
+from hemicycle.core.steps import Sealed
 from hemicycle.games.die_macher.arithmetic import changed, effect, election, factor, forecast, gain, state_of
 from hemicycle.games.die_macher.board import Board, Change, Line
 from hemicycle.games.die_macher.election import Election
@@ -91,7 +91,7 @@ def test_the_election_worked_out_from_a_view_is_the_election_held(seed: int) -> 
         if not answers:
             following = step.conclude(s)
         else:
-            following = step.resolve(s, answers) if step.kind == SEALED else step.answer(s, *answers[0])
+            following = step.resolve(s, answers) if isinstance(step, Sealed) else step.answer(s, *answers[0])
         s.agenda += reversed(following) if isinstance(following, tuple) else [following] if following else []
 
     assert len(counts) == 7

@@ -83,11 +83,12 @@ export class Connection {
   #take(news: News): void {
     if (news.type === "welcome") this.#welcomed(news);
     if (news.type === "bye") this.#dismissed(news);
-    const pending = "key" in news && news.key ? this.#pending.get(news.key) : undefined;
-    if (pending) {
-      this.#pending.delete(pending.message.key);
-      if (news.type === "refused") pending.failed(refusal(news));
-      else pending.done(news);
+    const keys = news.type === "update" ? Object.keys(news.done) : "key" in news && news.key ? [news.key] : [];
+    for (const key of keys) {
+      const pending = this.#pending.get(key);
+      this.#pending.delete(key);
+      if (news.type === "refused") pending?.failed(refusal(news));
+      else pending?.done(news);
     }
     this.#options.receive(news);
   }

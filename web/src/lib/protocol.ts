@@ -547,7 +547,8 @@ export interface Table {
 
 /** What happened, and how things stand now, for one seat (None: the public).
  * `moments` holds everything above `since`; when that is more than the client has missed, older moments can be had
- * over HTTP. `decision` names the decision this seat is asked for; it does not change when somebody else answers. */
+ * over HTTP. `decision` names the decision this seat is asked for; it does not change when somebody else answers.
+ * `done` holds the keys of this seat's answers that have just been carried out, and the moment each became. */
 export interface Update {
 	type: "update";
 	match: number;
@@ -559,6 +560,7 @@ export interface Update {
 	undoable: boolean;
 	clock: Clock | null;
 	view: View;
+	done: Record<string, number>;
 }
 
 /** The clocks changed although nothing happened: a pause, an extension, another pace. */
@@ -600,7 +602,7 @@ export interface Bye {
 	retry_after: number | null;
 }
 
-/** It is done. `n` is the moment an action became; `again` says that it was already done before. */
+/** It is done. `n` is the moment it became; `again` says that it was already done before. */
 export interface Done {
 	type: "done";
 	key: string;

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from typing import Final, overload
 
+from hemicycle.core.options import Once
 from hemicycle.core.values import Action
 
 
@@ -229,11 +230,11 @@ class RefuseDonation(Action):
 PASS: Final = Pass()
 MOST_SEATS: Final = 5
 START_PLAYERS: Final = tuple([NameStartPlayer(seat) for seat in range(MOST_SEATS)])
-REPLIES: Final = (AgreeToCoalition(), DeclineCoalition())
-MEDIA_MOVES: Final = (MoveMedia(), PASS)
+REPLIES: Final[tuple[Action, ...]] = (AgreeToCoalition(), DeclineCoalition())
+MEDIA_MOVES: Final[tuple[Action, ...]] = (MoveMedia(), PASS)
 
 
-Pairs = list[tuple[int, int]]  # a card that goes and a card that comes
+Pairs = list[tuple[int, int]]  # an opinion and a space of the national board
 
 
 class PassOr(Sequence[Action]):
@@ -251,12 +252,10 @@ class PassOr(Sequence[Action]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [self[place] for place in range(self.things + 1)[index]]
-        place = index if index >= 0 else index + self.things + 1
-        if not 0 <= place <= self.things:
-            raise IndexError(index)
-        return self.make(place - 1) if place else PASS
+        if isinstance(index, int):
+            place = index if 0 <= index <= self.things else range(self.things + 1)[index]
+            return self.make(place - 1) if place else PASS
+        return [self[place] for place in range(self.things + 1)[index]]
 
 
 class Ways:
@@ -267,6 +266,7 @@ class Ways:
         self.purchase = BuyMedia(state)
         self.call = CallMinister(state)
         self.alone = (CollectVotes(state), RemoveDoubler(state), RaiseTrend(state))
+        self.doublings: Once[str, PlaceDoubler] = Once(partial(PlaceDoubler, state))
         self.swaps = [SwapMedia(state, rival) for rival in range(MOST_SEATS)]
         self.lowerings = [LowerTrend(state, rival) for rival in range(MOST_SEATS)]
         self.rallies: list[tuple[HoldMeetings, ...]] = []
@@ -318,12 +318,6 @@ def deeds_alone(state: str) -> tuple[CollectVotes, RemoveDoubler, RaiseTrend]:
 
 
 @cache
-def doubling(state: str, opinion: str) -> PlaceDoubler:
-    """A doubler for an opinion."""
-    return PlaceDoubler(state, opinion)
-
-
-@cache
 def move_opinion(opinion: str, space: int) -> MoveOpinion:
     """An opinion for a space of the national board."""
     return MoveOpinion(opinion, space)
@@ -336,7 +330,8 @@ def publications(lines: tuple[int, ...], most: int) -> tuple[ShelvePoll | Publis
     return ShelvePoll(), *chosen
 
 
-@cache
-def donations(amounts: tuple[int, ...]) -> tuple[AcceptDonation | RefuseDonation, ...]:
-    """To accept or to refuse one of these amounts."""
+def _donations(amounts: tuple[int, ...]) -> tuple[AcceptDonation | RefuseDonation, ...]:
     return *[AcceptDonation(amount) for amount in amounts], *[RefuseDonation(amount) for amount in amounts]
+
+
+DONATIONS: Final = Once(_donations)  # to accept or to refuse one of some amounts

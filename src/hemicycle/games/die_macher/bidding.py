@@ -23,13 +23,21 @@ def bids(s: Table, seat: int, least: int) -> Sequence[Bid]:
 
 def bids_or_pass(s: Table, seat: int, least: int) -> Sequence[Action]:
     """To pass, or every bid from the least to all the cash a seat has."""
-    return PASS, *bids(s, seat, least)
+    unit = s.rules.bids.unit
+    most, first = s.cash[seat] // unit, -(-least // unit)
+    return pass_or_ladder(unit, most // RUNGS + 1, first)[: max(0, most - first + 1) + 1]
 
 
 @cache
 def ladder(unit: int, parts: int) -> tuple[Bid, ...]:
     """Every bid in steps of the unit, as far as so many parts of the ladder reach; made once."""
     return tuple([Bid(unit * step) for step in range(parts * RUNGS)])
+
+
+@cache
+def pass_or_ladder(unit: int, parts: int, first: int) -> tuple[Action, ...]:
+    """To pass, or every bid of the ladder from a first one on; made once."""
+    return PASS, *ladder(unit, parts)[first:]
 
 
 def why_no_bid(s: Table, seat: int, action: Action, least: int, section: str) -> Refusal | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import (
+    MOST_SEATS,
     CallMinister,
     CollectVotes,
     LowerTrend,
@@ -16,7 +18,6 @@ from hemicycle.games.die_macher.actions import (
     SendHome,
     SendMinister,
     SwapMedia,
-    doubling,
 )
 from hemicycle.games.die_macher.events import (
     DoublerPlaced,
@@ -31,7 +32,7 @@ from hemicycle.games.die_macher.events import (
 )
 from hemicycle.games.die_macher.rules import Minister
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY
-from hemicycle.games.die_macher.table import Land, Table, without
+from hemicycle.games.die_macher.table import Land, Table, steps_by_state, without
 
 
 class ShadowCabinet(Step[Table, Action]):
@@ -47,7 +48,7 @@ def next_placement(s: Table, seat: int, place: int) -> Next:
     """The next state for which somebody who has cards left may lay one down; after the last all are turned up."""
     while seat != NOBODY:
         if place < len(s.lands) and s.cabinet[seat]:
-            return PlaceMinister(seat, s.lands[place].id)
+            return PLACEMENTS[s.lands[place].id][seat]
         seat, place = s.after(seat), 0
     return RevealCabinet()
 
@@ -68,7 +69,7 @@ class PlaceMinister(Step[Table, Action]):
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         free = s.cash[seat] - s.escrow[seat]
         ids, costs = s.rules.minister_ids, s.rules.minister_costs
-        return s.land(self.state).ways.send(tuple([ids[k] for k in s.cabinet[seat] if costs[k] <= free]))
+        return s.boards[self.state].ways.send(tuple([ids[k] for k in s.cabinet[seat] if costs[k] <= free]))
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, SendMinister):
@@ -79,15 +80,14 @@ class PlaceMinister(Step[Table, Action]):
         return {"cash": s.cash[seat], "promised": s.escrow[seat]}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        place = s.line.index(self.state)
         if isinstance(action, SendMinister):
             card = s.rules.minister_number[action.minister]
-            s.lands[place].cabinet[seat] = card
+            s.boards[self.state].cabinet[seat] = card
             s.cabinet[seat] = without(s.cabinet[seat], card)
             s.escrow[seat] += s.rules.cabinet[card].cost
             if s.journal is not None:
                 s.tell(MinisterPlaced, seat, self.state)
-        return next_placement(s, seat, place + 1)
+        return next_placement(s, seat, s.line.index(self.state) + 1)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, SendMinister) and action.minister in s.rules.minister_number:
@@ -99,6 +99,9 @@ class PlaceMinister(Step[Table, Action]):
             money = {"cost": s.rules.cabinet[card].cost, "cash": s.cash[seat], "promised": s.escrow[seat]}
             return Refusal("minister-too-dear", {"minister": action.minister, **money}, ("5.2.3",))
         return super().why_not(s, seat, action)
+
+
+PLACEMENTS: Final = steps_by_state(PlaceMinister)
 
 
 class RevealCabinet(Step[Table, Action]):
@@ -129,10 +132,10 @@ def next_minister(s: Table, seat: int) -> Next:
         for place, land in enumerate(s.lands):
             if land.cabinet[seat] != NOBODY:
                 if found != NOBODY:
-                    return ChooseMinister(seat)
+                    return CHOICES[seat]
                 found = place
         if found != NOBODY:
-            return MinisterActs(seat, s.line[found])
+            return TURNS_TO_ACT[s.line[found]][seat]
         seat = s.after(seat)
     s.cabinet_open = False
     return None
@@ -153,10 +156,13 @@ class ChooseMinister(Step[Table, CallMinister]):
         return [land.ways.call for land in s.lands if land.cabinet[seat] != NOBODY]
 
     def describe(self, s: Table, seat: int, action: CallMinister) -> Detail:
-        return {"minister": s.rules.minister_ids[s.land(action.state).cabinet[seat]]}
+        return {"minister": s.rules.minister_ids[s.boards[action.state].cabinet[seat]]}
 
     def answer(self, s: Table, seat: int, action: CallMinister) -> Next:
-        return MinisterActs(seat, action.state)
+        return TURNS_TO_ACT[action.state][seat]
+
+
+CHOICES: Final = [ChooseMinister(seat) for seat in range(MOST_SEATS)]
 
 
 class MinisterActs(Step[Table, Action]):
@@ -172,30 +178,34 @@ class MinisterActs(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return deeds(s, s.land(self.state), seat) or [SendHome(self.state)]
+        return deeds(s, s.boards[self.state], seat) or [SendHome(self.state)]
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"minister": s.rules.minister_ids[s.land(self.state).cabinet[seat]]}
+        return {"minister": s.rules.minister_ids[s.boards[self.state].cabinet[seat]]}
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
-        land, media = s.land(self.state), s.rules.media
+        land, media = s.boards[self.state], s.rules.media
         card = s.rules.cabinet[land.cabinet[seat]]
         detail: Detail = {"minister": card.id, "gain": card.votes, "raise": card.own_trend, "fall": card.other_trend}
         return {**detail, "compensation": media.swap_compensation, "price": media.swap_price}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         card = s.rules.cabinet[land.cabinet[seat]]
         carry_out(s, land, seat, card, action)
         if card.telephone and s.tiles[seat]:
             s.tiles[seat] -= 1
             land.tiles += (seat,)
-            s.tell(TilePlaced, seat, land.id)
+            if s.journal is not None:
+                s.tell(TilePlaced, seat, land.id)
         land.cabinet[seat] = NOBODY
         return next_minister(s, seat)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        return why_no_deed(s, s.land(self.state), seat, action) or super().why_not(s, seat, action)
+        return why_no_deed(s, s.boards[self.state], seat, action) or super().why_not(s, seat, action)
+
+
+TURNS_TO_ACT: Final = steps_by_state(MinisterActs)
 
 
 def swap_cost(s: Table) -> int:
@@ -205,20 +215,21 @@ def swap_cost(s: Table) -> int:
 
 def deeds(s: Table, land: Land, seat: int) -> list[Action]:
     """Everything the card of a party in this state can do now."""
-    card = s.rules.cabinet[land.cabinet[seat]]
-    votes, remove_doubler, raise_trend = land.ways.alone
+    card, ways = s.rules.cabinet[land.cabinet[seat]], land.ways
+    votes, remove_doubler, raise_trend = ways.alone
     choices: list[Action] = [votes] if card.votes else []
     if card.doubler and land.doubled != EMPTY:
         choices.append(remove_doubler)
     elif card.doubler and s.doublers:
-        choices += [doubling(land.id, opinion) for opinion in s.names(land.opinions) if opinion]
+        names = s.rules.cards
+        choices += [ways.doublings[names[opinion]] for opinion in land.opinions if opinion != EMPTY]
     if card.own_trend:
         choices.append(raise_trend)
     if card.media_swap and s.media[seat] and s.cash[seat] >= swap_cost(s):
-        choices += [swap for swap in land.ways.swaps[: s.seats] if land.media[swap.rival] and swap.rival != seat]
+        choices += [ways.swaps[rival] for rival, cubes in enumerate(land.media) if cubes and rival != seat]
     if card.other_trend:
-        choices += land.ways.lowerings[:seat]
-        choices += land.ways.lowerings[seat + 1 : s.seats]
+        choices += ways.lowerings[:seat]
+        choices += ways.lowerings[seat + 1 : s.seats]
     return choices
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, partial
+from typing import Final
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, Pairs, PassOr
+from hemicycle.games.die_macher.actions import MOST_SEATS, ChangeProgramme, Discard, PassOr
 from hemicycle.games.die_macher.events import HandChanged, HandRenewed, ProgrammeChanged
 from hemicycle.games.die_macher.setup import fill_hand
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards, bits
+from hemicycle.games.die_macher.sums import BITS, EMPTY, NOBODY, Cards
 from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table, without
 
 
@@ -29,7 +30,7 @@ def commission(s: Table, seat: int) -> Next:
         return None
     if s.rules.programme.fill_hand_before_discarding:
         refill(s, seat, ())
-    return RenewHand(seat)
+    return RENEWALS[seat]
 
 
 def refill(s: Table, seat: int, discarded: tuple[str, ...]) -> None:
@@ -60,13 +61,18 @@ class RenewHand(Step[Table, Discard]):
         return ways_to_discard(s.hands[seat], s.rules.cards)
 
     def answer(self, s: Table, seat: int, action: Discard) -> Next:
+        hand = list(s.hands[seat])
         for name in action.cards:
             card = s.rules.card_number[name]
-            s.hands[seat] = without(s.hands[seat], card)
+            hand.remove(card)
             s.programmes.discards.append((seat, card))
             s.traffic.append((DISCARDED, seat, card))
+        s.hands[seat] = tuple(hand)
         refill(s, seat, action.cards)
         return ReviseProgramme(seat, s.rules.programme.changes_per_round)
+
+
+RENEWALS: Final = [RenewHand(seat) for seat in range(MOST_SEATS)]
 
 
 @cache
@@ -91,8 +97,10 @@ class ReviseProgramme(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        pairs = changes(s, seat)
-        return PassOr(len(pairs), partial(_change, s.rules.cards, pairs))
+        count, fitting = 0, changes(s, seat)
+        for removable, _ in fitting:
+            count += len(removable)
+        return PassOr(count, partial(_change, s.rules.cards, fitting))
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if not isinstance(action, ChangeProgramme):
@@ -114,11 +122,11 @@ class ReviseProgramme(Step[Table, Action]):
         return super().why_not(s, seat, action)
 
 
-def changes(s: Table, seat: int) -> Pairs:
-    """Every open card that may go with every hidden one that may come: on issues of its own, or its opposite."""
+def changes(s: Table, seat: int) -> list[tuple[Cards, int]]:
+    """Every hidden card that may come, with the open ones that may go: any if its issue is new, else its opposite."""
     programme = s.programme[seat]
-    held = bits(programme)
-    pairs: Pairs = []
+    held = BITS[programme]
+    fitting: list[tuple[Cards, int]] = []
     last = EMPTY
     for added in s.hands[seat]:
         if added == last:  # hands are sorted: the same card once more
@@ -126,15 +134,18 @@ def changes(s: Table, seat: int) -> Pairs:
         last = added
         if held >> (added ^ 1) & 1:
             if s.rules.switch("replace_programme_by_opposite"):
-                pairs.append((added ^ 1, added))
+                fitting.append(((added ^ 1,), added))
         elif not held >> added & 1:
-            pairs += [(removed, added) for removed in programme]
-    return pairs
+            fitting.append((programme, added))
+    return fitting
 
 
-def _change(names: tuple[str, ...], pairs: Pairs, number: int) -> ChangeProgramme:
-    removed, added = pairs[number]
-    return ChangeProgramme(names[removed], names[added])
+def _change(names: tuple[str, ...], fitting: list[tuple[Cards, int]], number: int) -> ChangeProgramme:
+    for removable, added in fitting:
+        if number < len(removable):
+            return ChangeProgramme(names[removable[number]], names[added])
+        number -= len(removable)
+    raise IndexError
 
 
 def change_programme(s: Table, seat: int, removed: int, added: int) -> None:

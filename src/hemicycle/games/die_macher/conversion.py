@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from hemicycle.core.options import Once
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ConvertMeetings, ExchangeOpinion
 from hemicycle.games.die_macher.election_events import MeetingsConverted
 from hemicycle.games.die_macher.exchange import MAJORITY, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY, absolute_majority, votes_gained
-from hemicycle.games.die_macher.table import Land, Table
+from hemicycle.games.die_macher.table import Land, Table, steps_by_state
 
 
 class Conversion(Step[Table, Action]):
@@ -21,9 +23,9 @@ class Conversion(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         business: list[Step[Table, Action]] = []
         for land in s.lands[:0:-1]:
-            business += [ConvertIn(land.id), ExchangeByMajority(land.id)]
+            business += [CONVERSIONS[land.id], MAJORITIES[land.id]]
         if s.rules.switch("majority_exchange_in_current_state"):
-            business.append(ExchangeByMajority(s.lands[0].id))
+            business.append(MAJORITIES[s.lands[0].id])
         return tuple(business)
 
 
@@ -36,7 +38,10 @@ class ConvertIn(Step[Table, Action]):
         self.state = state
 
     def conclude(self, s: Table) -> Next:
-        return next_conversion(s, s.land(self.state), s.start_player)
+        return next_conversion(s, s.boards[self.state], s.start_player)
+
+
+CONVERSIONS: Final = Once(ConvertIn)
 
 
 def next_conversion(s: Table, land: Land, seat: int) -> Next:
@@ -44,7 +49,7 @@ def next_conversion(s: Table, land: Land, seat: int) -> Next:
     least = s.rules.meetings.least_to_convert
     while seat != NOBODY:
         if land.meetings[seat] >= least:
-            return Convert(seat, land.id)
+            return CHOICES[land.id][seat]
         seat = s.after(seat)
     return None
 
@@ -74,20 +79,20 @@ class Convert(Step[Table, ConvertMeetings]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[ConvertMeetings]:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         held = land.meetings[seat]
         return land.ways.convert(held if held >= s.rules.meetings.least_to_convert else 0)
 
     def describe(self, s: Table, seat: int, action: ConvertMeetings) -> Detail:
-        factor = s.factor(s.land(self.state), seat)
+        factor = s.factor(s.boards[self.state], seat)
         return {"votes": votes_gained(action.meetings, factor, s.rules.meetings.meetings_per_vote_at_worst)}
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         return {"held": land.meetings[seat], "factor": s.factor(land, seat), "votes": land.votes[seat]}
 
     def answer(self, s: Table, seat: int, action: ConvertMeetings) -> Next:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         if action.meetings:
             convert(s, land, seat, action.meetings)
         return next_conversion(s, land, s.after(seat))
@@ -97,6 +102,9 @@ class Convert(Step[Table, ConvertMeetings]):
             if isinstance(action, ConvertMeetings) and action.state == land.id:
                 return why_no_conversion(s, land, seat, action) or super().why_not(s, seat, action)
         return super().why_not(s, seat, action)
+
+
+CHOICES: Final = steps_by_state(Convert)
 
 
 def why_no_conversion(s: Table, land: Land, seat: int, action: ConvertMeetings) -> Refusal | None:
@@ -122,17 +130,20 @@ class ExchangeByMajority(Step[Table, Action]):
         self.state = state
 
     def waiting(self, s: Table) -> Seats:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         holder = absolute_majority(land.votes)
         return (holder,) if holder != NOBODY and can_exchange(s, land, MAJORITY) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return exchanges(s, s.land(self.state), MAJORITY)
+        return exchanges(s, s.boards[self.state], MAJORITY)
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, ExchangeOpinion):
-            exchange(s, s.land(self.state), seat, action, MAJORITY)
+            exchange(s, s.boards[self.state], seat, action, MAJORITY)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        return why_no_exchange(s, s.land(self.state), action, MAJORITY) or super().why_not(s, seat, action)
+        return why_no_exchange(s, s.boards[self.state], action, MAJORITY) or super().why_not(s, seat, action)
+
+
+MAJORITIES: Final = Once(ExchangeByMajority)

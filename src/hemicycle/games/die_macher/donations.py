@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import AcceptDonation, RefuseDonation, donations
+from hemicycle.games.die_macher.actions import DONATIONS, MOST_SEATS, AcceptDonation, RefuseDonation
 from hemicycle.games.die_macher.election_events import (
     DonationAccepted,
     DonationBonus,
@@ -32,7 +33,7 @@ def next_donation(s: Table, seat: int) -> Next:
     """The next party that has a donation card left; after the last one all are settled."""
     while seat != NOBODY:
         if s.donations[seat]:
-            return LayDonation(seat)
+            return DECISIONS[seat]
         seat = s.after(seat)
     return SettleDonations()
 
@@ -49,7 +50,7 @@ class LayDonation(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return donations(amounts_left(s, seat))
+        return DONATIONS[amounts_left(s, seat)]
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         assert isinstance(action, AcceptDonation | RefuseDonation)
@@ -60,15 +61,14 @@ class LayDonation(Step[Table, Action]):
         return {"members": s.members[seat], "bonus": s.rules.donation.bonus_dice}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        assert isinstance(action, AcceptDonation | RefuseDonation)
-        card = card_in_hand(s, seat, action.amount)
-        s.donations[seat] = without(s.donations[seat], card)
         if isinstance(action, AcceptDonation):
-            s.accepted[seat] = card
-            s.tell(DonationAccepted, seat, action.amount)
-        else:
-            s.refused[seat] = card
-            s.tell(DonationLaid, seat)
+            s.accepted[seat] = lay(s, seat, action.amount)
+            if s.journal is not None:
+                s.tell(DonationAccepted, seat, action.amount)
+        elif isinstance(action, RefuseDonation):
+            s.refused[seat] = lay(s, seat, action.amount)
+            if s.journal is not None:
+                s.tell(DonationLaid, seat)
         return next_donation(s, s.after(seat))
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -78,14 +78,29 @@ class LayDonation(Step[Table, Action]):
         return super().why_not(s, seat, action)
 
 
+DECISIONS: Final = [LayDonation(seat) for seat in range(MOST_SEATS)]
+
+
 def amounts_left(s: Table, seat: int) -> tuple[int, ...]:
     """The donations a party has not used yet."""
-    return tuple([s.rules.donations[card].amount for card in s.donations[seat]])
+    amounts = s.rules.donation_amounts
+    return tuple([amounts[card] for card in s.donations[seat]])
 
 
 def card_in_hand(s: Table, seat: int, amount: int) -> int:
     """The donation card of this amount."""
-    return s.donations[seat][amounts_left(s, seat).index(amount)]
+    amounts = s.rules.donation_amounts
+    for card in s.donations[seat]:
+        if amounts[card] == amount:
+            return card
+    raise AssertionError(amount)
+
+
+def lay(s: Table, seat: int, amount: int) -> int:
+    """The donation card of this amount leaves the hand."""
+    card = card_in_hand(s, seat, amount)
+    s.donations[seat] = without(s.donations[seat], card)
+    return card
 
 
 class SettleDonations(Step[Table, Action]):

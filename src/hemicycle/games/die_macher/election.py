@@ -6,7 +6,7 @@ from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.conversion import convert
 from hemicycle.games.die_macher.election_events import MembersRecruited, SeatsWon, StateWon
-from hemicycle.games.die_macher.sums import EMPTY, bits, seats_for, verdict
+from hemicycle.games.die_macher.sums import BITS, EMPTY, seats_for, verdict
 from hemicycle.games.die_macher.table import Table
 from hemicycle.games.die_macher.victory import rewards
 
@@ -51,12 +51,13 @@ class RecruitMembers(Step[Table, Action]):
     cites = ("5.3.4",)
 
     def conclude(self, s: Table) -> Next:
-        values = s.rules.national_values.members
+        members = s.rules.national_values.members
+        valued = [(opinion, members[space]) for space, opinion in enumerate(s.national) if opinion != EMPTY]
         for seat, programme in enumerate(s.programme):
-            gained, held = 0, bits(programme)
-            for space, opinion in enumerate(s.national):
-                if opinion != EMPTY and held >> opinion & 1:
-                    gained += values[space]
+            gained, held = 0, BITS[programme]
+            for opinion, value in valued:
+                if held >> opinion & 1:
+                    gained += value
             if gained:
                 s.recruit(seat, gained)
                 if s.journal is not None:

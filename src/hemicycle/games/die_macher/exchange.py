@@ -10,7 +10,7 @@ from hemicycle.core.steps import Refusal
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ExchangeOpinion, PassOr
 from hemicycle.games.die_macher.events import OpinionExchanged
-from hemicycle.games.die_macher.sums import EMPTY, bits
+from hemicycle.games.die_macher.sums import BOTH_SIDES, EMPTY
 from hemicycle.games.die_macher.table import Land, Table
 
 MEDIA: Final = "media"
@@ -32,11 +32,13 @@ def removable(s: Table, land: Land, right: str) -> list[int]:
 
 def offered(s: Table, land: Land) -> list[int]:
     """The opinions of the pool that clash with none that lies open in a state."""
-    shown = bits(land.opinions)
+    taken = BOTH_SIDES[land.opinions]
     found: list[int] = []
+    last = EMPTY
     for card in s.pool:
-        if not shown >> (card & ~1) & 3 and (not found or found[-1] != card):  # the pool is sorted
+        if card != last and not taken >> card & 1:  # the pool is sorted: the same card once more
             found.append(card)
+        last = card
     return found
 
 
@@ -45,16 +47,16 @@ def can_exchange(s: Table, land: Land, right: str) -> bool:
     shown = land.opinions
     if len(shown) <= shown.count(EMPTY) + (protected(s, land, right) != EMPTY):
         return False
-    lying = bits(shown)
+    taken = BOTH_SIDES[shown]
     for card in s.pool:
-        if not lying >> (card & ~1) & 3:  # neither side of its issue
+        if not taken >> card & 1:
             return True
     return bool(opposites(s, removable(s, land, right)))
 
 
 def opposites(s: Table, going: list[int]) -> list[int]:
     """By an option an opinion may be exchanged for its own opposite: those for which that lies in the pool."""
-    if not s.rules.switch("exchange_opinion_for_opposite"):
+    if not s.rules.opinions_turn_round:
         return []
     return [card for card in going if card ^ 1 in s.pool]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -10,7 +11,7 @@ from hemicycle.games.die_macher.actions import PASS, BuyMedia, ExchangeOpinion
 from hemicycle.games.die_macher.events import MediaBought
 from hemicycle.games.die_macher.exchange import MEDIA, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import Land, Table
+from hemicycle.games.die_macher.table import Land, Table, steps_by_state
 
 
 class MediaMarket(Step[Table, Action]):
@@ -78,7 +79,7 @@ class BuyMediaCube(Step[Table, Action]):
             return next_buyer(s, following, self.passes + 1)
         s.pay(seat, s.rules.media.price)
         s.media[seat] -= 1
-        s.land(action.state).media[seat] += 1
+        s.boards[action.state].media[seat] += 1
         if s.journal is not None:
             s.tell(MediaBought, seat, action.state, s.rules.media.price)
         return next_buyer(s, following, 0)
@@ -98,7 +99,7 @@ class MediaControl(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         holders = [(land.controller(), land.id) for land in s.lands]
-        exchanges = [ExchangeByMedia(holder, state) for holder, state in holders if holder != NOBODY]
+        exchanges = [EXCHANGES[state][holder] for holder, state in holders if holder != NOBODY]
         if s.rules.option("media_exchange_order") == "last-first":
             exchanges.reverse()
         return tuple(exchanges)
@@ -115,15 +116,18 @@ class ExchangeByMedia(Step[Table, Action]):
         self.state = state
 
     def waiting(self, s: Table) -> Seats:
-        return (self.seat,) if can_exchange(s, s.land(self.state), MEDIA) else ()
+        return (self.seat,) if can_exchange(s, s.boards[self.state], MEDIA) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return exchanges(s, s.land(self.state), MEDIA)
+        return exchanges(s, s.boards[self.state], MEDIA)
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, ExchangeOpinion):
-            exchange(s, s.land(self.state), seat, action, MEDIA)
+            exchange(s, s.boards[self.state], seat, action, MEDIA)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        return why_no_exchange(s, s.land(self.state), action, MEDIA) or super().why_not(s, seat, action)
+        return why_no_exchange(s, s.boards[self.state], action, MEDIA) or super().why_not(s, seat, action)
+
+
+EXCHANGES: Final = steps_by_state(ExchangeByMedia)

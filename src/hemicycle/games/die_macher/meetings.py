@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import HoldMeetings
 from hemicycle.games.die_macher.election_events import MeetingsHeld
 from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import Land, Table
+from hemicycle.games.die_macher.table import Land, Table, steps_by_state
 
 
 class MeetingRound(Step[Table, Action]):
@@ -28,7 +29,7 @@ def next_meetings(s: Table, seat: int, place: int) -> Next:
         if s.meetings[seat] and s.cash[seat] >= terms.price:
             for land in s.lands[place:]:
                 if land.meetings[seat] < terms.spaces:
-                    return Rally(seat, land.id)
+                    return RALLIES[land.id][seat]
         seat, place = s.after(seat), 0
     return None
 
@@ -36,8 +37,11 @@ def next_meetings(s: Table, seat: int, place: int) -> Next:
 def most_meetings(s: Table, land: Land, seat: int) -> int:
     """How many meetings a party could hold in a state now."""
     terms = s.rules.meetings
-    allowed = min(terms.most_per_state_and_round, terms.spaces - land.meetings[seat])
-    return min(allowed, min(s.meetings[seat], s.cash[seat] // terms.price))
+    most = terms.most_per_state_and_round
+    for limit in (terms.spaces - land.meetings[seat], s.meetings[seat], s.cash[seat] // terms.price):
+        if limit < most:
+            most = limit
+    return most
 
 
 class Rally(Step[Table, HoldMeetings]):
@@ -54,14 +58,14 @@ class Rally(Step[Table, HoldMeetings]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[HoldMeetings]:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         return land.ways.hold(most_meetings(s, land, seat))
 
     def describe(self, s: Table, seat: int, action: HoldMeetings) -> Detail:
         return {"cost": action.meetings * s.rules.meetings.price}
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        held = s.land(self.state).meetings[seat]
+        held = s.boards[self.state].meetings[seat]
         return {"held": held, "supply": s.meetings[seat], "cash": s.cash[seat], "price": s.rules.meetings.price}
 
     def answer(self, s: Table, seat: int, action: HoldMeetings) -> Next:
@@ -82,7 +86,7 @@ class Rally(Step[Table, HoldMeetings]):
         if action.state != self.state:
             return Refusal("another-state-first", {"state": self.state}, ("5.2.6",))
         terms, wanted, cost = s.rules.meetings, action.meetings, action.meetings * s.rules.meetings.price
-        held = s.land(self.state).meetings[seat]
+        held = s.boards[self.state].meetings[seat]
         if wanted > terms.most_per_state_and_round:
             most: Detail = {"meetings": wanted, "most": terms.most_per_state_and_round}
             return Refusal("too-many-meetings", most, ("5.2.6",))
@@ -91,3 +95,6 @@ class Rally(Step[Table, HoldMeetings]):
         if wanted > s.meetings[seat]:
             return Refusal("no-meetings-left", {"meetings": wanted, "supply": s.meetings[seat]}, ("3.2",))
         return Refusal("meetings-too-dear", {"cost": cost, "cash": s.cash[seat]}, ("5.2.6",))
+
+
+RALLIES: Final = steps_by_state(Rally)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from hemicycle.core.options import Once
 from hemicycle.core.steps import AUCTION, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import Bid, PublishPoll, publications
@@ -20,7 +22,7 @@ from hemicycle.games.die_macher.election_events import (
     TrendPolled,
 )
 from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import EVERYBODY, UNSEEN, Land, Table
+from hemicycle.games.die_macher.table import EVERYBODY, UNSEEN, Land, Table, steps_by_state
 
 
 class PollRound(Step[Table, Action]):
@@ -32,7 +34,7 @@ class PollRound(Step[Table, Action]):
         if s.rules.option("poll_dealing") == "before-auctions":
             for land in s.lands:
                 land.poll = s.draw_poll()
-        return tuple([OfferPoll(land.id) for land in s.lands])
+        return tuple([OFFERS[land.id] for land in s.lands])
 
 
 class OfferPoll(Step[Table, Action]):
@@ -44,23 +46,23 @@ class OfferPoll(Step[Table, Action]):
         self.state = state
 
     def conclude(self, s: Table) -> Next:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         if land.poll == NOBODY:
             land.poll = s.draw_poll()
         if land.poll == NOBODY:
             return None
         s.auctions += 1
-        s.tell(PollOffered, self.state)
+        if s.journal is not None:
+            s.tell(PollOffered, self.state)
         return next_bid(s, self.state, 0, NOBODY, s.order())
+
+
+OFFERS: Final = Once(OfferPoll)
 
 
 def least_bid(s: Table, amount: int, leader: int) -> int:
     """The lowest bid that is possible now."""
-    if leader != NOBODY:
-        return amount + s.rules.bids.unit
-    lowest = s.rules.option("minimum_poll_bid")
-    assert isinstance(lowest, int)
-    return lowest
+    return s.rules.lowest_poll_bid if leader == NOBODY else amount + s.rules.bids.unit
 
 
 def next_bid(s: Table, state: str, amount: int, leader: int, bidders: tuple[int, ...]) -> Next:
@@ -72,7 +74,7 @@ def next_bid(s: Table, state: str, amount: int, leader: int, bidders: tuple[int,
         if s.journal is not None:
             s.tell(PollPassed, bidders[0], state)
         bidders = bidders[1:]
-    return sell(s, s.land(state), leader, amount)
+    return sell(s, s.boards[state], leader, amount)
 
 
 class Auction(Step[Table, Action]):
@@ -123,7 +125,7 @@ def sell(s: Table, land: Land, buyer: int, amount: int) -> Next:
     if s.journal is not None:
         s.tell(PollSold, buyer, land.id, amount)
         s.whisper((buyer,), PollSeen, land.id, *poll_lines(s, land.poll))
-    return DecidePoll(buyer, land.id)
+    return DECISIONS[land.id][buyer]
 
 
 def poll_lines(s: Table, poll: int) -> tuple[str, tuple[int, ...]]:
@@ -145,20 +147,20 @@ class DecidePoll(Step[Table, Action]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return publications(lines_to_publish(s, s.land(self.state)), s.rules.polls.results_used)
+        return publications(lines_to_publish(s, s.boards[self.state]), s.rules.polls.results_used)
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, PublishPoll):
             return {"dice": s.rules.polls.shelved_dice}
-        poll = s.land(self.state).poll
+        poll = s.boards[self.state].poll
         return {"thumbs": tuple([steps_of(s, poll, k) for k in action.seats])}
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        card, thumbs = poll_lines(s, s.land(self.state).poll)
+        card, thumbs = poll_lines(s, s.boards[self.state].poll)
         return {"poll": card, "thumbs": thumbs}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         poll, land.poll = land.poll, NOBODY
         if isinstance(action, PublishPoll):
             s.polls.discards.append((EVERYBODY, poll))
@@ -172,7 +174,7 @@ class DecidePoll(Step[Table, Action]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, PublishPoll) and isinstance(action.seats, tuple):
-            land = s.land(self.state)
+            land = s.boards[self.state]
             most = s.rules.polls.results_used
             if len(action.seats) > most:
                 return Refusal("too-many-lines", {"lines": len(action.seats), "most": most}, ("5.2.7a",))
@@ -180,6 +182,9 @@ class DecidePoll(Step[Table, Action]):
                 if each in range(s.seats) and steps_of(s, land.poll, each) < 0 and each == land.controller():
                     return Refusal("media-protect", {"seat": each, "state": land.id}, ("5.2.5a", "5.2.7a"))
         return super().why_not(s, seat, action)
+
+
+DECISIONS: Final = steps_by_state(DecidePoll)
 
 
 def steps_of(s: Table, poll: int, seat: int) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hemicycle.core.options import Once
 from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.election_events import OpinionClashed, OpinionMissing, OpinionTurned, PaidOut
@@ -38,7 +41,7 @@ class EnterState(Step[Table, Action]):
         others = s.lands[:]
         if s.round <= len(entries):
             enter_state(s, entries[s.round - 1])
-        return tuple([TurnOpinion(land.id) for land in others if land.hidden])
+        return tuple([TURNS[land.id] for land in others if land.hidden])
 
 
 class TurnOpinion(Step[Table, Action]):
@@ -50,7 +53,7 @@ class TurnOpinion(Step[Table, Action]):
         self.state = state
 
     def conclude(self, s: Table) -> Next:
-        land = s.land(self.state)
+        land = s.boards[self.state]
         card, land.hidden = land.hidden[0], land.hidden[1:]
         if land.stale:
             land.stale -= 1
@@ -69,6 +72,9 @@ class TurnOpinion(Step[Table, Action]):
             s.tell(OpinionClashed, land.id, s.name(each), to_pool)
         lay_open(s, land, card)
         return None
+
+
+TURNS: Final = Once(TurnOpinion)
 
 
 def lay_open(s: Table, land: Land, card: int) -> None:

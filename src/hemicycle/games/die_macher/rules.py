@@ -358,10 +358,14 @@ class Rules(Ruleset):
         playing = self.sevens.in_play
         self.ministers_dealt = tuple([k for k, card in enumerate(self.cabinet) if playing or not card.seven])
         self.donations_dealt = tuple([k for k, card in enumerate(self.donations) if playing or not card.seven])
+        self.donation_amounts = tuple([card.amount for card in self.donations])
         self.polls_dealt = tuple([k for k, card in enumerate(self.poll_cards) if playing or not card.seven])
         self.minister_ids = tuple([card.id for card in self.cabinet])
         self.minister_costs = tuple([card.cost for card in self.cabinet])
         self.minister_number = {card.id: number for number, card in enumerate(self.cabinet)}
+        self.dice_in_use = self.faces[str(self.option("die_faces"))]
+        self.lowest_poll_bid = int(self.option("minimum_poll_bid"))
+        self.opinions_turn_round = self.switch("exchange_opinion_for_opposite")
         self.first_column = tuple([(line.trend, line.votes, line.meetings) for line in self.start_column_one])
         self.second_column = tuple([((1,) * line.media,) for line in self.start_column_two])
 
@@ -371,7 +375,7 @@ class Rules(Ruleset):
 
     def die(self) -> tuple[int, ...]:
         """The faces of the die in use."""
-        return self.faces[str(self.option("die_faces"))]
+        return self.dice_in_use
 
     def programme_copies(self, seats: int) -> int:
         """How often each programme card is in the deck."""

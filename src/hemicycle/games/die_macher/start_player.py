@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import START_PLAYERS, Bid, NameStartPlayer
 from hemicycle.games.die_macher.bidding import bids, why_no_bid
@@ -12,11 +12,10 @@ from hemicycle.games.die_macher.events import BidDiceRolled, StartBidsOpened, St
 from hemicycle.games.die_macher.table import Table
 
 
-class BidForStart(Step[Table, Bid]):
+class BidForStart(Sealed[Table, Bid]):
     """Everybody secretly bids an amount, perhaps nought; the highest bidder will name the start player."""
 
     cites = ("5.2.1",)
-    kind = SEALED
 
     def waiting(self, s: Table) -> Seats:
         return tuple(range(s.seats))
@@ -41,11 +40,10 @@ class BidForStart(Step[Table, Bid]):
         return why_no_bid(s, seat, action, least, "5.2.1") or super().why_not(s, seat, action)
 
 
-class BidAgain(Step[Table, Bid]):
+class BidAgain(Sealed[Table, Bid]):
     """The highest bidders were level: they bid once more, not lower; if they are level again, a die decides."""
 
     cites = ("5.2.1a",)
-    kind = SEALED
 
     def __init__(self, seats: tuple[int, ...], least: int) -> None:
         self.seats = seats

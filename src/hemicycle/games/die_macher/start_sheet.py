@@ -7,7 +7,7 @@ from functools import cache, partial
 from itertools import product
 
 from hemicycle.core.options import Numbers
-from hemicycle.core.steps import SEALED, Detail, Next, Seats, Step
+from hemicycle.core.steps import Detail, Next, Sealed, Seats
 from hemicycle.games.die_macher.actions import FirstColumn, SecondColumn
 from hemicycle.games.die_macher.events import SheetOpened
 from hemicycle.games.die_macher.setup import send_meetings
@@ -17,11 +17,10 @@ Places = tuple[int, ...]  # of states in line
 Gifts = tuple[tuple[int, ...], ...]  # of a line, kind by kind
 
 
-class StartSheetOne(Step[Table, FirstColumn]):
+class StartSheetOne(Sealed[Table, FirstColumn]):
     """Everybody secretly picks a line of the first column: trend, votes and meetings, each for a state."""
 
     cites = ("5.1",)
-    kind = SEALED
 
     def waiting(self, s: Table) -> Seats:
         return tuple(range(s.seats))
@@ -38,11 +37,10 @@ class StartSheetOne(Step[Table, FirstColumn]):
         return StartSheetTwo()
 
 
-class StartSheetTwo(Step[Table, SecondColumn]):
+class StartSheetTwo(Sealed[Table, SecondColumn]):
     """Everybody secretly picks a line of the second column, media cubes and members; then all sheets are uncovered."""
 
     cites = ("5.1",)
-    kind = SEALED
 
     def waiting(self, s: Table) -> Seats:
         return tuple(range(s.seats))
@@ -66,13 +64,13 @@ def carry_out(s: Table, seat: int, first: FirstColumn, second: SecondColumn) -> 
     """Put everything a start sheet asks for on the boards; more media cubes than places may come together."""
     one = s.rules.start_column_one[first.line - 1]
     for gift, state in enumerate(first.trend):
-        s.land(state).move_trend(seat, one.trend[gift], s.rules)
+        s.boards[state].move_trend(seat, one.trend[gift], s.rules)
     for gift, state in enumerate(first.votes):
-        s.land(state).add_votes(seat, one.votes[gift], s.rules.tracks.most_votes)
+        s.boards[state].add_votes(seat, one.votes[gift], s.rules.tracks.most_votes)
     for gift, state in enumerate(first.meetings):
-        send_meetings(s, s.land(state), seat, one.meetings[gift])
+        send_meetings(s, s.boards[state], seat, one.meetings[gift])
     for state in second.media:
-        s.land(state).media[seat] += 1
+        s.boards[state].media[seat] += 1
         s.media[seat] -= 1
     members = s.rules.start_column_two[second.line - 1].members
     s.recruit(seat, members)

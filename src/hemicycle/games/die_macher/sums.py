@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import cache
 from typing import Final
+
+from hemicycle.core.options import Once
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # a place without an opinion; no programme holds it, nor its opposite
@@ -13,9 +14,7 @@ Cards = tuple[int, ...]
 Seats = tuple[int, ...]
 
 
-@cache
-def bits(cards: Cards) -> int:
-    """Some cards as the bits of a number: looking many up in it is quick."""
+def _bits(cards: Cards) -> int:
     found = 0
     for card in cards:
         if card != EMPTY:
@@ -23,9 +22,22 @@ def bits(cards: Cards) -> int:
     return found
 
 
+def _both_sides(cards: Cards) -> int:
+    found = 0
+    for card in cards:
+        if card != EMPTY:
+            found |= 3 << (card & ~1)
+    return found
+
+
+# some cards, and both sides of their issues, as the bits of a number: looking many up in it is quick
+BITS: Final = Once(_bits)
+BOTH_SIDES: Final = Once(_both_sides)
+
+
 def agreement(programme: Cards, opinions: Cards, doubled: int, weight: int) -> int:
     """How far a programme agrees with open opinions; the doubled one weighs more (5.2.8)."""
-    total, held = 0, bits(programme)
+    total, held = 0, BITS[programme]
     for place, opinion in enumerate(opinions):
         if opinion == EMPTY:
             continue
@@ -70,10 +82,7 @@ def absolute_majority(votes: list[int]) -> int:
 
 def shared_cards(mine: Cards, theirs: Cards) -> int:
     """How many open programme cards two parties have in common (5.2.4)."""
-    common, held = 0, bits(theirs)
-    for card in mine:
-        common += held >> card & 1
-    return common
+    return (BITS[mine] & BITS[theirs]).bit_count()
 
 
 class Verdict:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
 
 from hemicycle.core.chance import Chance
+from hemicycle.core.options import Once
 from hemicycle.core.state import State
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import MOST_SEATS, ways_in
 from hemicycle.games.die_macher.events import DeckShuffled
 from hemicycle.games.die_macher.rules import Rules
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards, Seats, agreement, plurality
+
+A = TypeVar("A")
 
 EVERYBODY: Final = -1  # who has seen a discarded card: all, nobody, or the seat with this number
 UNSEEN: Final = -2
@@ -28,6 +33,15 @@ def clockwise(seats: int, first: int) -> Seats:
 
 
 TURNS: Final = [[clockwise(seats, first) for first in range(seats)] for seats in range(MOST_SEATS + 1)]
+
+
+def steps_by_state(make: Callable[[int, str], A]) -> Once[str, list[A]]:
+    """The steps of one kind, by state and seat; made once, for they never change."""
+    return Once(partial(_steps_in, make))
+
+
+def _steps_in(make: Callable[[int, str], A], state: str) -> list[A]:
+    return [make(seat, state) for seat in range(MOST_SEATS)]
 
 
 class Pile:
@@ -122,6 +136,13 @@ class Land:
 class Table(State):
     """The boards, the decks and the parties. Lists go by seat."""
 
+    __slots__ = (  # so many names that plain Python would look each of them up in a dictionary
+        "accepted", "auctions", "bank", "boards", "boxed_tiles", "cabinet", "cabinet_open", "cash", "coming",
+        "donations", "doublers", "escrow", "hands", "lands", "line", "media", "meetings", "members", "national",
+        "national_media", "opinions", "parties", "partners", "polls", "polls_out", "pool", "programme", "programmes",
+        "refused", "removed", "results", "round", "rules", "secured", "sheets", "start_player", "tiles", "traffic",
+    )  # fmt: skip
+
     def __init__(
         self,
         rules: Rules,
@@ -170,6 +191,7 @@ class Table(State):
         self.start_player = start_player
         self.lands = lands  # in the order in which they vote; the first is the current one
         self.line = [land.id for land in lands]
+        self.boards = {land.id: land for land in lands}  # the same by name
         self.coming = coming  # states not yet in play, the next at the end
         self.results = results  # state, votes, seats, winners, by a nose
         self.cash = cash
@@ -229,17 +251,20 @@ class Table(State):
 
     def land(self, id: str) -> Land:
         """The board of a state in play."""
-        return self.lands[self.line.index(id)]
+        return self.boards[id]
 
     def add_land(self, land: Land) -> None:
         """Put a board at the end of the line."""
         self.lands.append(land)
         self.line.append(land.id)
+        self.boards[land.id] = land
 
     def take_land(self) -> Land:
         """Take the board of the current state out of the line."""
-        self.line.pop(0)
-        return self.lands.pop(0)
+        land = self.lands.pop(0)
+        self.line.remove(land.id)
+        del self.boards[land.id]
+        return land
 
     def factor(self, land: Land, seat: int) -> int:
         """Trend plus agreement with the open opinions (5.2.8)."""
@@ -255,7 +280,8 @@ class Table(State):
 
     def receive(self, seat: int, amount: int) -> None:
         """Receive from the bank."""
-        self.pay(seat, -amount)
+        self.cash[seat] += amount
+        self.bank -= amount
 
     def recruit(self, seat: int, change: int) -> None:
         """Gain or lose members."""

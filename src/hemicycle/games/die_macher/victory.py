@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import MEDIA_MOVES, PASS, MoveMedia, MoveOpinion, move_opinion
+from hemicycle.games.die_macher.actions import MEDIA_MOVES, MoveMedia, MoveOpinion, Pairs, PassOr, move_opinion
 from hemicycle.games.die_macher.election_events import NationalMediaPlaced, NationalOpinionPlaced
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Verdict
 from hemicycle.games.die_macher.table import EVERYBODY, Table
@@ -80,7 +81,8 @@ class NationalOpinion(Step[Table, Action]):
         return (self.seat,) if self.left and can_move(s) else ()
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [PASS, *moves(s)]
+        pairs = moves(s)
+        return PassOr(len(pairs), partial(_move, s.rules.cards, pairs))
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, MoveOpinion):
@@ -137,10 +139,14 @@ def opinions_left(s: Table) -> list[int]:
     return [opinion for opinion in s.lands[0].opinions if opinion != EMPTY]
 
 
-def moves(s: Table) -> list[MoveOpinion]:
+def moves(s: Table) -> Pairs:
     """Every opinion of the current state with every space it may go to."""
-    names = s.rules.cards
-    return [move_opinion(names[opinion], space) for opinion in opinions_left(s) for space in spaces(s, opinion)]
+    return [(opinion, space) for opinion in opinions_left(s) for space in spaces(s, opinion)]
+
+
+def _move(names: tuple[str, ...], pairs: Pairs, number: int) -> MoveOpinion:
+    opinion, space = pairs[number]
+    return move_opinion(names[opinion], space)
 
 
 def effect_of(s: Table, opinion: int, space: int) -> str:

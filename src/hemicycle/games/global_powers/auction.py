@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Bid, Place, Settle
 from hemicycle.games.global_powers.events import Bade, Settled, Unsold
 from hemicycle.games.global_powers.table import Table
 
 
-class Auction(Step[Table, Bid]):
+class Auction(Sealed[Table, Bid]):
     """All bid politicians of their base at once; the highest bid and all second-highest bids move in."""
 
     cites = ("GP-021", "GP-022", "GP-023", "GP-024", "GP-025")
-    kind = SEALED
 
     def __init__(self, region: str, again: bool) -> None:
         self.region = region

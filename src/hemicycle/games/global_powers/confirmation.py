@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import SEALED, VOTE, Detail, Next, Seats, Step
+from hemicycle.core.steps import VOTE, Detail, Next, Sealed, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import BALLOTS, Ballot, Cast, Purge
 from hemicycle.games.global_powers.bribery import bribe_delegates, bribed
@@ -103,11 +103,10 @@ def cast(s: Table, seat: int, action: Action) -> tuple[int, int]:
     return (votes if action.vote == "yes" else 0), (votes if action.vote == "no" else 0)
 
 
-class Vote(Step[Table, Action]):
+class Vote(Sealed[Table, Action]):
     """The parties that do not propose vote at once, each with all its heads; the proposers' heads are in favour."""
 
     cites = ("GP-041", "GP-043")
-    kind = SEALED
 
     def __init__(self, region: str, voters: Seats, foes: Seats) -> None:
         self.region = region

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions_cards import Choose, Commit
 from hemicycle.games.global_powers.events_world import CoupFought, CoupPlanned, LoyalistsCommitted, PlottersCommitted
@@ -52,11 +52,10 @@ class CoupRegion(Step[Table, Choose]):
         return super().why_not(s, seat, action)
 
 
-class Coup(Step[Table, Commit]):
+class Coup(Sealed[Table, Commit]):
     """The plotter and the governing parties commit politicians of their bases at once; dice are added."""
 
     cites = ("GP-117",)
-    kind = SEALED
 
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import SEALED, Detail, Next, Seats, Step
+from hemicycle.core.steps import Detail, Next, Sealed, Seats
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import TakeCard
 from hemicycle.games.global_powers.actions_cards import KEEP_CARDS, DiscardCard
@@ -14,11 +14,10 @@ from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import CARDS
 
 
-class TakeCards(Step[Table, TakeCard]):
+class TakeCards(Sealed[Table, TakeCard]):
     """Everybody takes cards from the own reserve, one at a time and in secret, until the hand is full."""
 
     cites = ("GP-026", "GP-100")
-    kind = SEALED
 
     def waiting(self, s: Table) -> Seats:
         size = s.world.hand_size
@@ -59,11 +58,10 @@ def renew_reserve(s: Table, seat: int) -> None:
         s.tell(ReserveRenewed, seat)
 
 
-class SortOut(Step[Table, Action]):
+class SortOut(Sealed[Table, Action]):
     """After an evaluation open cards expire; everybody may discard unplayed cards, one at a time, and then refills."""
 
     cites = ("GP-100",)
-    kind = SEALED
 
     def __init__(self, sorting: Seats) -> None:
         self.sorting = sorting  # who has not yet decided to keep the rest

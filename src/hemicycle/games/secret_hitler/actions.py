@@ -70,6 +70,6 @@ class Execute(Action):
 
 MOST_SEATS: Final = 10
 NOMINATIONS: Final = tuple([Nominate(seat) for seat in range(MOST_SEATS)])
-BALLOTS: Final = (Ballot(True), Ballot(False))
+BALLOTS: Final[tuple[Ballot, ...]] = (Ballot(True), Ballot(False))
 DISCARDS: Final = tuple([Discard(card) for card in range(8)])
 ENACTMENTS: Final = tuple([Enact(card) for card in range(8)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.secret_hitler.actions import BALLOTS, NOMINATIONS, Ballot, Nominate
 from hemicycle.games.secret_hitler.events import Nominated, NotHitler, RoundBegan, Voted
@@ -70,11 +70,10 @@ def term_limited(s: Table) -> tuple[int, int]:
     return NOBODY if small else s.last_president, s.last_chancellor
 
 
-class Vote(Step[Table, Ballot]):
+class Vote(Sealed[Table, Ballot]):
     """All the living vote at once. More than half must say yes."""
 
     cites = ("SH-013", "SH-014", "SH-020")
-    kind = SEALED
 
     def __init__(self, chancellor: int) -> None:
         self.chancellor = chancellor

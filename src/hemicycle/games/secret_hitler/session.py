@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import SEALED, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.secret_hitler.actions import (
     BALLOTS,
@@ -24,7 +24,7 @@ from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, POLICIES, VETO
 from hemicycle.games.secret_hitler.tracker import enact, government_fails
 
 ASK_VETO: Final = AskVeto()
-VETO_REPLIES: Final = (AcceptVeto(), RefuseVeto())
+VETO_REPLIES: Final[tuple[Action, ...]] = (AcceptVeto(), RefuseVeto())
 
 
 class PresidentDiscards(Step[Table, Discard]):
@@ -132,11 +132,10 @@ class ChancellorPicks(Step[Table, Enact]):
         return VetoVote(self.chancellor)
 
 
-class VetoVote(Step[Table, Ballot]):
+class VetoVote(Sealed[Table, Ballot]):
     """Variant: president and chancellor both vote on the veto; unless both want it the picked policy is enacted."""
 
     cites = ("SH-042",)
-    kind = SEALED
 
     def __init__(self, chancellor: int) -> None:
         self.chancellor = chancellor

@@ -30,12 +30,12 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
 def known_fascists(s: Table, seat: int) -> tuple[tuple[int, ...], int]:
     """The fellow fascists and Hitler as far as a seat knows them from the start (SH-004); -1: it does not."""
     role = s.roles[seat]
+    if role == LIBERAL:
+        return (), NOBODY
     others = tuple([k for k in range(s.seats) if s.roles[k] == FASCIST and k != seat])
     if role == FASCIST:
         return others, s.roles.index(HITLER)
-    if role == HITLER:
-        return (others if s.rules.for_seats(s.seats).hitler_knows else ()), seat
-    return (), NOBODY
+    return (others if s.rules.for_seats(s.seats).hitler_knows else ()), seat
 
 
 class Roles(Step[Table, Action]):

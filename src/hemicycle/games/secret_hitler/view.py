@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from hemicycle.core.chance import Chance
 from hemicycle.core.view import View
 from hemicycle.games.secret_hitler.board import Board, Government, Remembered
@@ -95,16 +97,20 @@ def known_roles(s: Table, seat: int | None) -> tuple[str | None, ...]:
 
 def known_parties(s: Table, seat: int | None) -> tuple[str | None, ...]:
     """The party cards a seat has seen."""
-    seen = [target for viewer, target in s.investigations if viewer == seat]
-    return tuple([POLICIES[party(s.roles[k])] if k in seen else None for k in range(s.seats)])
+    seen: list[str | None] = [None] * s.seats
+    for viewer, target in s.investigations:
+        if viewer == seat:
+            seen[target] = POLICIES[party(s.roles[target])]
+    return tuple(seen)
 
 
 def known_top(s: Table, seat: int | None) -> tuple[str, ...]:
     """The cards on top of the deck that a seat has peeked at, uppermost first."""
-    known = max([count for viewer, count in s.peeks if viewer == seat], default=0)
+    known = max([count for viewer, count in s.peeks if viewer == seat], default=0) if s.peeks else 0
     return policies(s.deck[:known])
 
 
+@cache
 def _government(president: int, chancellor: int, policy: int) -> Government:
     return Government(president, chancellor, None if policy == VETOED else POLICIES[policy])
 
@@ -122,16 +128,15 @@ def _facts(
     foreseen: tuple[tuple[int, int], ...],
 ) -> tuple[int, int]:
     """At least so many liberal and fascist cards a seat knows to be among those drawn."""
-    facts = [(0, 0)]
-    if seat is not None:
-        if seat == president:
-            facts.append(_counts(drawn))
-        if seat == chancellor:
-            facts.append(_counts(passed))
-        facts += [_counts(drawn[:known]) for viewer, known in foreseen if viewer == seat]
-    return max([fact[0] for fact in facts]), max([fact[1] for fact in facts])
+    seen = [_counts(drawn[:known]) for viewer, known in foreseen if viewer == seat] if foreseen else []
+    if seat == president:
+        seen.append(_counts(drawn))
+    if seat == chancellor:
+        seen.append(_counts(passed))
+    return (max([fact[0] for fact in seen]), max([fact[1] for fact in seen])) if seen else (0, 0)
 
 
+@lru_cache(maxsize=1024)  # a session never changes, and is looked at again after every move
 def _remembered(session: Session, seat: int | None) -> Remembered:
     liberal, fascist = _facts(
         seat, session.president, session.chancellor, session.drawn, session.passed, session.foreseen

@@ -48,7 +48,10 @@ voice-waiting = Warten auf
 ## Das Terminal
 
 terminal-welcome = { $game }. Du bist { $name }. Startwert { $seed }.
-terminal-keys = Zahl oder Aktion · / suchen · say … Behauptung · ? Regel · h Rat · t Tisch · u zurück · q verlassen
+terminal-keys = Zahl oder Aktion · / suchen · { $claims ->
+    [true] say … Behauptung · ? Regel · h Rat · t Tisch · u zurück · q verlassen
+   *[false] ? Regel · h Rat · t Tisch · u zurück · q verlassen
+  }
 terminal-many = { $count } Möglichkeiten; einige davon folgen. Suche mit /, zum Beispiel „/Wort Wort“; ein / allein zeigt alle.
 terminal-not-found = Keine der Möglichkeiten enthält „{ $text }“.
 terminal-no-choice = Wähle eine Zahl von { $least } bis { $most }.

@@ -48,7 +48,10 @@ voice-waiting = Waiting for
 ## The terminal
 
 terminal-welcome = { $game }. You are { $name }. Seed { $seed }.
-terminal-keys = Number or action · / search · say … claim · ? rule · h hint · t table · u undo · q leave
+terminal-keys = Number or action · / search · { $claims ->
+    [true] say … claim · ? rule · h hint · t table · u undo · q leave
+   *[false] ? rule · h hint · t table · u undo · q leave
+  }
 terminal-many = { $count } possibilities; some of them follow. Search with /, for instance “/word word”; a / alone shows them all.
 terminal-not-found = None of the possibilities contains “{ $text }”.
 terminal-no-choice = Choose a number from { $least } to { $most }.

@@ -48,7 +48,10 @@ voice-waiting = En attente de
 ## Le terminal
 
 terminal-welcome = { $game }. Vous êtes { $name }. Graine { $seed }.
-terminal-keys = Numéro ou action · / chercher · say … affirmation · ? règle · h conseil · t table · u annuler · q quitter
+terminal-keys = Numéro ou action · / chercher · { $claims ->
+    [true] say … affirmation · ? règle · h conseil · t table · u annuler · q quitter
+   *[false] ? règle · h conseil · t table · u annuler · q quitter
+  }
 terminal-many = { $count } possibilités ; en voici quelques-unes. Cherchez avec /, par exemple « /mot mot » ; / seul les montre toutes.
 terminal-not-found = Aucune des possibilités ne contient « { $text } ».
 terminal-no-choice = Choisissez un nombre de { $least } à { $most }.

@@ -48,7 +48,10 @@ voice-waiting = Wachten op
 ## De terminal
 
 terminal-welcome = { $game }. Je bent { $name }. Startwaarde { $seed }.
-terminal-keys = Getal of actie · / zoeken · say … bewering · ? regel · h tip · t tafel · u terug · q weg
+terminal-keys = Getal of actie · / zoeken · { $claims ->
+    [true] say … bewering · ? regel · h tip · t tafel · u terug · q weg
+   *[false] ? regel · h tip · t tafel · u terug · q weg
+  }
 terminal-many = { $count } mogelijkheden; hieronder staan er enkele. Zoek met /, bijvoorbeeld “/woord woord”; alleen / toont ze allemaal.
 terminal-not-found = Geen van de mogelijkheden bevat “{ $text }”.
 terminal-no-choice = Kies een getal van { $least } tot { $most }.

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from hemicycle.server.bodies import Hand, Happened, Moment, Phase, Remarked, Settings
+from hemicycle.server.bodies import Hand, Happened, Moment, Phase, Remarked, SeatInfo, Settings
 from hemicycle.server.news import Vote
 
 Told = tuple[tuple[int, ...] | None, str, dict[str, Any]]  # to whom (None: everybody), which event, its parts
@@ -37,6 +37,21 @@ class Chair(Struct, kw_only=True):
     muted: bool = False
     generation: int = 0
     missed: int = 0
+
+    def info(self, seat: int, *, online: bool) -> SeatInfo:
+        """The chair as everybody may see it."""
+        state = "person" if self.person is not None else "bot" if self.level is not None else "open"
+        return SeatInfo(
+            seat=seat,
+            state=state,  # type: ignore[arg-type]  # one of three words
+            name=self.name,
+            level=self.level,
+            locked=self.locked,
+            online=online,
+            standby=self.standby,
+            muted=self.muted,
+            program=self.program,
+        )
 
 
 class Doc(Struct, kw_only=True):
