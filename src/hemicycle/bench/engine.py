@@ -19,7 +19,7 @@ from hemicycle.core.match import verify
 from hemicycle.core.record import Record
 from hemicycle.testing import random_match
 
-RUNS = 5  # interleaved: every measurement once, then all again
+RUNS = 15  # interleaved: every measurement once, then all again
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Result:
 class Bench:
     """Measures one game."""
 
-    def __init__(self, game: Game, seconds: float = 0.4) -> None:
+    def __init__(self, game: Game, seconds: float = 0.3) -> None:
         gc.freeze()  # as `simulate` does: what was loaded at the start need not be searched for garbage again
         self.game = game
         self.rules = game.load()
