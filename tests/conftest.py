@@ -28,3 +28,8 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for each in started:
         each.kill()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests last: Playwright leaves an event loop running in its process, and nobody after it can have one."""
+    items.sort(key=lambda item: "browser" in item.path.parts)

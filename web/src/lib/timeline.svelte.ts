@@ -30,6 +30,11 @@ export class Timeline {
     return this.page?.n ?? this.last;
   }
 
+  /** Whether one looks at the past, or is on the way there. */
+  get away(): boolean {
+    return this.page !== null || this.#goal !== null;
+  }
+
   get seat(): number | null {
     return this.eyes === undefined ? this.#table.active : this.eyes;
   }
