@@ -39,6 +39,11 @@ export class Timeline {
     return this.eyes === undefined ? this.#table.active : this.eyes;
   }
 
+  /** Be on the way to a moment before anything is known of the game. */
+  aim(n: number): void {
+    this.#goal = n;
+  }
+
   async go(n: number): Promise<void> {
     const target = Math.max(0, Math.min(n, this.last));
     const wanted = ++this.#wanted;
