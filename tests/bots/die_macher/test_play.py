@@ -88,7 +88,7 @@ def test_money_that_cannot_be_spent_any_more_is_bid() -> None:
 
 def test_a_poll_is_worth_more_where_many_meetings_are_at_stake() -> None:
     quiet, busy = table(), table()
-    busy.land("bayern").meetings[0] = 6
+    busy.boards["bayern"].meetings[0] = 6
 
     views = [outlook(s, Auction(0, "bayern", 0, -1, (1,))) for s in (quiet, busy)]
 
@@ -125,15 +125,15 @@ def test_it_holds_meetings_where_voters_agree_and_none_where_they_do_not() -> No
 
 def test_it_holds_no_meetings_for_votes_beyond_the_end_of_the_track() -> None:
     s = table()
-    s.land("bayern").votes[0] = 50
-    s.land("bayern").meetings[0] = 4
+    s.boards["bayern"].votes[0] = 50
+    s.boards["bayern"].meetings[0] = 4
 
     assert chosen(s, Rally(0, "bayern")) == actions.HoldMeetings("bayern", 0)
 
 
 def test_it_wants_a_media_cube_where_it_is_about_to_win() -> None:
     s = table()
-    s.land("bayern").votes[0] = 40
+    s.boards["bayern"].votes[0] = 40
 
     assert chosen(s, BuyMediaCube(0, 0)) == actions.BuyMedia("bayern")
 
@@ -161,7 +161,7 @@ def test_it_changes_its_programme_to_what_the_voters_think() -> None:
 def test_it_turns_meetings_into_votes_at_a_high_factor_when_cubes_are_short() -> None:
     s = table(meetings=[2] * 5)
     opinions(s, "hessen", *OWN)
-    s.land("hessen").meetings[0] = 8
+    s.boards["hessen"].meetings[0] = 8
 
     action = chosen(s, Convert(0, "hessen"))
 
@@ -172,7 +172,7 @@ def test_it_turns_meetings_into_votes_at_a_high_factor_when_cubes_are_short() ->
 @pytest.mark.parametrize(("votes", "reply"), [(45, "decline-coalition"), (10, "agree-to-coalition")])
 def test_who_wins_alone_declines_and_who_is_behind_agrees(votes: int, reply: str) -> None:
     s = table()
-    land = s.land("bayern")
+    land = s.boards["bayern"]
     land.tiles, land.media = (0, 1), [1] * 5
     land.votes = [votes, 18, 26, 3, 2]
 
@@ -181,8 +181,8 @@ def test_who_wins_alone_declines_and_who_is_behind_agrees(votes: int, reply: str
 
 def test_it_publishes_good_news_about_itself_when_that_brings_votes() -> None:
     s = table()
-    s.land("bayern").meetings[0] = 6
-    s.land("bayern").poll = [card.id for card in s.rules.poll_cards].index("a1")
+    s.boards["bayern"].meetings[0] = 6
+    s.boards["bayern"].poll = [card.id for card in s.rules.poll_cards].index("a1")
 
     action = chosen(s, DecidePoll(0, "bayern"))
 
@@ -192,8 +192,8 @@ def test_it_publishes_good_news_about_itself_when_that_brings_votes() -> None:
 
 def test_it_shelves_news_that_moves_nobody_for_members() -> None:
     s = table()
-    s.land("bayern").votes = [50] * 5
-    s.land("bayern").poll = [card.id for card in s.rules.poll_cards].index("b2")
+    s.boards["bayern"].votes = [50] * 5
+    s.boards["bayern"].poll = [card.id for card in s.rules.poll_cards].index("b2")
 
     assert chosen(s, DecidePoll(0, "bayern")) == actions.ShelvePoll()
 
@@ -209,7 +209,7 @@ def test_who_names_the_start_player_names_the_left_neighbour_to_be_last() -> Non
 
 def test_a_victory_brings_the_cube_to_the_national_board() -> None:
     s = table()
-    s.land("bayern").media[0] = 1
+    s.boards["bayern"].media[0] = 1
 
     assert chosen(s, NationalMedia(0)) == actions.MoveMedia()
 
@@ -226,6 +226,6 @@ def test_it_does_not_look_at_what_others_hide() -> None:
     s = table(hands=[()] * 5)
     before = chosen(s, Auction(0, "bayern", 1_000, 1, (1,)))
     s.hands = [(), *[cards(s, *OPPOSED)] * 4]
-    s.land("bayern").poll = 3
+    s.boards["bayern"].poll = 3
 
     assert chosen(s, Auction(0, "bayern", 1_000, 1, (1,))) == before

@@ -29,7 +29,7 @@ def answered(s: Table, answer: rivals.Answer) -> object:
 def test_it_lets_a_rival_who_wants_a_poll_pay_for_it() -> None:
     rich, poor = table(cash=[25_000, 250_000, 0, 0, 0]), table(cash=[25_000, 21_000, 0, 0, 0])
     for s in (rich, poor):
-        s.land("bayern").meetings[1] = 8
+        s.boards["bayern"].meetings[1] = 8
         s.programme[0], s.programme[1] = s.programme[1], s.programme[0]
         ask(s, Auction(0, "bayern", 20_000, 1, (1,)))
 

@@ -78,7 +78,7 @@ def cards(s: Table, *names: str) -> tuple[int, ...]:
 
 def opinions(s: Table, id: str, *names: str, hidden: tuple[str, ...] = ()) -> Land:
     """Lay opinions out in a state: open ones, and hidden ones behind them."""
-    land = s.land(id)
+    land = s.boards[id]
     land.opinions, land.hidden = cards(s, *names), cards(s, *hidden)
     return land
 

@@ -29,7 +29,7 @@ from tests.games.die_macher.tables import GAME, begin, minister, opinions, optio
 def acting(name: str, state: str = "hessen", **changes: Any) -> Table:
     """Seat 0 has this card in a state and it is its turn to act."""
     s = table(seats=3, cabinet_open=True, **changes)
-    s.land(state).cabinet[0] = minister(s, name)
+    s.boards[state].cabinet[0] = minister(s, name)
     begin(s, MinisterActs(0, state))
     return s
 
@@ -75,8 +75,8 @@ def test_all_cards_together_must_be_within_ones_cash() -> None:
 @rule("5.2.3")
 def test_all_cards_are_turned_up_and_paid_before_anything_is_done() -> None:
     s = table(seats=3, cash=[40_000] * 3, escrow=[15_000, 6_000, 0])
-    s.land("bayern").cabinet = [minister(s, "whip"), minister(s, "finance"), NOBODY]
-    s.land("hessen").cabinet[1] = minister(s, "backbench")
+    s.boards["bayern"].cabinet = [minister(s, "whip"), minister(s, "finance"), NOBODY]
+    s.boards["hessen"].cabinet[1] = minister(s, "backbench")
 
     begin(s, RevealCabinet())
 
@@ -92,8 +92,8 @@ def test_all_cards_are_turned_up_and_paid_before_anything_is_done() -> None:
 @rule("5.2.3")
 def test_a_party_with_several_cards_chooses_their_order_and_then_the_next_party_follows() -> None:
     s = table(ChooseMinister(1), seats=3, cabinet_open=True)
-    s.land("bayern").cabinet = [NOBODY, minister(s, "finance"), minister(s, "foreign")]
-    s.land("hessen").cabinet[1] = minister(s, "backbench")
+    s.boards["bayern"].cabinet = [NOBODY, minister(s, "finance"), minister(s, "foreign")]
+    s.boards["hessen"].cabinet[1] = minister(s, "backbench")
 
     play(s, 1, CallMinister("hessen"))
     play(s, 1, CollectVotes("hessen"))
@@ -102,8 +102,8 @@ def test_a_party_with_several_cards_chooses_their_order_and_then_the_next_party_
     assert s.waiting == (2,)
     play(s, 2, CollectVotes("bayern"))
     assert not s.agenda
-    assert s.land("bayern").votes == [0, 8, 8]
-    assert s.land("hessen").votes == [0, 4, 0]
+    assert s.boards["bayern"].votes == [0, 8, 8]
+    assert s.boards["hessen"].votes == [0, 4, 0]
 
 
 @rule("5.2.3")
@@ -113,8 +113,8 @@ def test_exactly_one_of_the_actions_of_a_card_is_carried_out() -> None:
 
     play(s, 0, RaiseTrend("hessen"))
 
-    assert s.land("hessen").trend[0] == 3
-    assert s.land("hessen").votes[0] == 0
+    assert s.boards["hessen"].trend[0] == 3
+    assert s.boards["hessen"].votes[0] == 0
     assert not s.agenda
 
 
@@ -143,13 +143,13 @@ def test_used_cards_leave_the_game() -> None:
 @rule("5.2.3a")
 def test_votes_are_added_up_to_fifty_and_the_marker_comes_on_top() -> None:
     s = acting("whip")
-    s.land("hessen").votes = [45, 50, 0]
-    s.land("hessen").stack = [0, 2, 1]
+    s.boards["hessen"].votes = [45, 50, 0]
+    s.boards["hessen"].stack = [0, 2, 1]
 
     play(s, 0, CollectVotes("hessen"))
 
-    assert s.land("hessen").votes[0] == 50
-    assert s.land("hessen").stack == [2, 1, 0]
+    assert s.boards["hessen"].votes[0] == 50
+    assert s.boards["hessen"].stack == [2, 1, 0]
 
 
 @rule("5.2.3b")
@@ -161,7 +161,7 @@ def test_a_doubler_is_placed_on_an_open_opinion() -> None:
     play(s, 0, PlaceDoubler("hessen", "health-no"))
 
     assert doublers == [PlaceDoubler("hessen", "euro-now"), PlaceDoubler("hessen", "health-no")]
-    assert (s.land("hessen").doubled, s.doublers) == (1, 3)
+    assert (s.boards["hessen"].doubled, s.doublers) == (1, 3)
 
 
 @rule("5.2.3b")
@@ -173,7 +173,7 @@ def test_a_lying_doubler_can_only_be_removed() -> None:
     assert refused(s, 0, PlaceDoubler("hessen", "health-no")).code == "doubler-lies-there"
     play(s, 0, RemoveDoubler("hessen"))
 
-    assert (s.land("hessen").doubled, s.doublers) == (EMPTY, 4)
+    assert (s.boards["hessen"].doubled, s.doublers) == (EMPTY, 4)
 
 
 @rule("5.2.3b")
@@ -189,11 +189,11 @@ def test_there_are_only_four_doublers() -> None:
 def test_a_media_swap_costs_eight_thousand_of_which_the_rival_gets_four() -> None:
     """T11."""
     s = acting("whip", media=[5, 3, 5])
-    s.land("hessen").media = [0, 2, 0]
+    s.boards["hessen"].media = [0, 2, 0]
 
     play(s, 0, SwapMedia("hessen", 1))
 
-    assert s.land("hessen").media == [1, 1, 0]
+    assert s.boards["hessen"].media == [1, 1, 0]
     assert s.media == [4, 4, 5]
     assert s.cash == [17_000, 29_000, 25_000]
     assert s.bank == 4_000
@@ -202,7 +202,7 @@ def test_a_media_swap_costs_eight_thousand_of_which_the_rival_gets_four() -> Non
 @rule("5.2.3c")
 def test_a_swap_needs_eight_thousand_and_a_cube_and_a_rival_who_is_there() -> None:
     s = acting("whip", cash=[7_000, 0, 0])
-    s.land("hessen").media = [0, 2, 0]
+    s.boards["hessen"].media = [0, 2, 0]
 
     refusal = refused(s, 0, SwapMedia("hessen", 1))
     assert (refusal.code, refusal.detail) == ("swap-too-dear", {"cost": 8_000, "cash": 7_000})
@@ -216,23 +216,23 @@ def test_a_swap_needs_eight_thousand_and_a_cube_and_a_rival_who_is_there() -> No
 def test_the_own_trend_rises_to_three_at_most() -> None:
     """T09."""
     s = acting("whip")
-    s.land("hessen").trend[0] = 1
+    s.boards["hessen"].trend[0] = 1
 
     play(s, 0, RaiseTrend("hessen"))
 
-    assert s.land("hessen").trend[0] == 3
+    assert s.boards["hessen"].trend[0] == 3
 
 
 @rule("5.2.3e")
 def test_a_rivals_trend_falls_to_minus_three_at_most_and_media_control_does_not_help() -> None:
     """T10."""
     s = acting("chancellor")
-    s.land("hessen").trend[1] = -2
-    s.land("hessen").media = [0, 3, 0]
+    s.boards["hessen"].trend[1] = -2
+    s.boards["hessen"].media = [0, 3, 0]
 
     play(s, 0, LowerTrend("hessen", 1))
 
-    assert s.land("hessen").trend[1] == -3
+    assert s.boards["hessen"].trend[1] == -3
 
 
 @rule("5.2.3e")
@@ -250,7 +250,7 @@ def test_a_telephone_brings_a_coalition_tile_beside_the_action(name: str, tiles:
 
     play(s, 0, CollectVotes("hessen"))
 
-    assert s.land("hessen").tiles == tiles
+    assert s.boards["hessen"].tiles == tiles
     assert s.tiles[0] == 4 - len(tiles)
 
 

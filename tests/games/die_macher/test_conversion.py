@@ -29,8 +29,8 @@ def test_votes_are_meetings_times_trend_plus_agreement() -> None:
 
     play(s, 0, ConvertMeetings("hessen", 8))
 
-    assert s.land("hessen").votes[0] == 24
-    assert (s.land("hessen").meetings[0], s.meetings[0]) == (0, 18)
+    assert s.boards["hessen"].votes[0] == 24
+    assert (s.boards["hessen"].meetings[0], s.meetings[0]) == (0, 18)
 
 
 @rule("5.2.8b")
@@ -41,7 +41,7 @@ def test_two_meetings_always_bring_a_vote(meetings: int, votes: int) -> None:
 
     play(s, 0, ConvertMeetings("hessen", meetings))
 
-    assert s.land("hessen").votes[0] == votes
+    assert s.boards["hessen"].votes[0] == votes
 
 
 @rule("5.2.8b")
@@ -55,7 +55,7 @@ def test_a_doubled_opinion_counts_twice(opinion: str, expected: int) -> None:
     """T16."""
     s = converting(5, opinion, doubled=0)
 
-    assert s.factor(s.land("hessen"), 0) == expected
+    assert s.factor(s.boards["hessen"], 0) == expected
 
 
 @rule("5.2.8a")
@@ -79,7 +79,7 @@ def test_opinions_that_lie_face_down_do_not_count() -> None:
 def test_fewer_than_five_meetings_cannot_be_converted() -> None:
     """T18."""
     s = converting(6)
-    s.land("sachsen").meetings[0] = 4
+    s.boards["sachsen"].meetings[0] = 4
 
     refusal = refused(s, 0, ConvertMeetings("sachsen", 4))
 
@@ -99,7 +99,7 @@ def test_of_five_meetings_any_number_may_be_converted() -> None:
 @rule("5.2.8")
 def test_who_has_four_meetings_is_not_asked() -> None:
     s = table(seats=3)
-    s.land("hessen").meetings = [4, 5, 4]
+    s.boards["hessen"].meetings = [4, 5, 4]
 
     begin(s, ConvertIn("hessen"))
 
@@ -121,7 +121,7 @@ def test_states_follow_from_the_last_in_line_to_the_second(edition: str, current
 @rule("5.2.8")
 def test_in_the_current_state_nothing_is_converted_yet() -> None:
     s = converting(6)
-    s.land("bayern").meetings[0] = 9
+    s.boards["bayern"].meetings[0] = 9
 
     assert refused(s, 0, ConvertMeetings("bayern", 9)).code == "current-state-waits"
 
@@ -130,7 +130,7 @@ def test_in_the_current_state_nothing_is_converted_yet() -> None:
 def test_votes_end_at_fifty_and_who_arrives_later_lies_on_top() -> None:
     """T19."""
     s = table(Convert(0, "hessen"), Convert(1, "hessen"))
-    land = s.land("hessen")
+    land = s.boards["hessen"]
     land.votes, land.meetings, land.trend = [48, 40, 0, 0, 0], [10, 10, 0, 0, 0], [3, 3, 0, 0, 0]
 
     play(s, 0, ConvertMeetings("hessen", 10))
@@ -143,7 +143,7 @@ def test_votes_end_at_fifty_and_who_arrives_later_lies_on_top() -> None:
 @rule("5.2.8c")
 def test_a_marker_that_does_not_move_stays_where_it_lies() -> None:
     s = table(Convert(0, "hessen"))
-    land = s.land("hessen")
+    land = s.boards["hessen"]
     land.votes, land.meetings, land.stack = [50, 50, 0, 0, 0], [10, 0, 0, 0, 0], [2, 3, 4, 0, 1]
 
     play(s, 0, ConvertMeetings("hessen", 10))
@@ -154,7 +154,7 @@ def test_a_marker_that_does_not_move_stays_where_it_lies() -> None:
 @rule("5.2.8c")
 def test_stacks_form_on_every_space() -> None:
     s = table(Convert(0, "hessen"))
-    land = s.land("hessen")
+    land = s.boards["hessen"]
     land.votes, land.meetings, land.trend = [0, 8, 0, 0, 0], [8, 0, 0, 0, 0], [1, 0, 0, 0, 0]
 
     play(s, 0, ConvertMeetings("hessen", 8))

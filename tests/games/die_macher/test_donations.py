@@ -139,8 +139,8 @@ def test_the_dice_cost_at_most_three_members_and_bring_at_most_nine() -> None:
     """T37."""
     box = rules()
 
-    assert max(box.die()) == 3
-    assert max(card.refusal_dice for card in box.donations) * max(box.die()) == 9
+    assert max(box.die) == 3
+    assert max(card.refusal_dice for card in box.donations) * max(box.die) == 9
 
 
 @rule("5.4.4")

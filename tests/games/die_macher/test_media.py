@@ -14,12 +14,12 @@ from tests.games.die_macher.tables import begin, cards, opinions, options, play,
 @rule("5.2.5")
 def test_a_cube_costs_four_thousand_and_goes_to_any_state_with_a_free_place() -> None:
     s = table(MediaMarket(), seats=3)
-    s.land("hessen").media = [0, 5, 0]
+    s.boards["hessen"].media = [0, 5, 0]
 
     assert options(s, 0) == [PASS, BuyMedia("bayern"), BuyMedia("sachsen"), BuyMedia("berlin")]
     play(s, 0, BuyMedia("berlin"))
 
-    assert (s.cash[0], s.media[0], s.land("berlin").media[0]) == (21_000, 4, 1)
+    assert (s.cash[0], s.media[0], s.boards["berlin"].media[0]) == (21_000, 4, 1)
     assert s.waiting == (1,)
 
 
@@ -47,7 +47,7 @@ def test_one_party_may_go_on_buying_alone() -> None:
         play(s, 0, BuyMedia("bayern"))
 
     assert not s.agenda
-    assert s.land("bayern").media == [3, 0, 0]
+    assert s.boards["bayern"].media == [3, 0, 0]
 
 
 @rule("5.2.5")
@@ -116,7 +116,7 @@ def test_whether_an_opinion_is_exchanged_for_its_own_opposite_is_an_option(allow
     assert len(options(s, 1)) == choices  # with nothing to exchange nobody is asked
     if allowed:
         play(s, 1, ExchangeOpinion("hessen", "euro-now", "euro-later"))
-        assert s.names(s.land("hessen").opinions) == ("euro-later",)
+        assert s.names(s.boards["hessen"].opinions) == ("euro-later",)
 
 
 @rule("5.2.5b")

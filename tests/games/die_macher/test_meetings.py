@@ -36,7 +36,7 @@ def test_a_fifth_meeting_is_refused_with_the_rule_and_the_numbers() -> None:
 @rule("5.2.6")
 def test_a_state_has_room_for_ten_meetings_of_a_party() -> None:
     s = table(Rally(0, "bayern"))
-    s.land("bayern").meetings[0] = 8
+    s.boards["bayern"].meetings[0] = 8
 
     assert len(options(s, 0)) == 3
     refusal = refused(s, 0, HoldMeetings("bayern", 3))
@@ -56,7 +56,7 @@ def test_meetings_end_with_the_supply_and_with_the_money() -> None:
 @rule("5.2.6")
 def test_states_where_nothing_can_be_held_are_passed_over() -> None:
     s = table(seats=3, cash=[25_000, 0, 25_000], meetings=[18, 18, 0])
-    s.land("bayern").meetings[0] = 10
+    s.boards["bayern"].meetings[0] = 10
 
     begin(s, MeetingRound())
 

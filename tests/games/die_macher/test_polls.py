@@ -22,7 +22,7 @@ def bought(thumbs: tuple[int, ...], seat: int = 0, **changes: Any) -> Table:
     s = table(**changes)
     card = next(k for k, poll in enumerate(s.rules.poll_cards) if poll.thumbs == thumbs)
     s.polls.deck.remove(card)
-    s.land("bayern").poll = card
+    s.boards["bayern"].poll = card
     begin(s, DecidePoll(seat, "bayern"))
     return s
 
@@ -109,7 +109,7 @@ def test_the_buyer_alone_sees_the_poll() -> None:
 
     assert s.journal is not None
     assert [audience for audience, event in s.journal if isinstance(event, PollSeen)] == [(0,)]
-    assert GAME.view(s, 0).board.states[0].poll == s.rules.poll_cards[s.land("bayern").poll].id
+    assert GAME.view(s, 0).board.states[0].poll == s.rules.poll_cards[s.boards["bayern"].poll].id
     assert GAME.view(s, 1).board.states[0].poll == ""
 
 
@@ -140,7 +140,7 @@ def test_one_or_two_lines_of_a_published_poll_move_trends() -> None:
 
     play(s, 0, PublishPoll((0, 3)))
 
-    assert s.land("bayern").trend == [2, 0, 0, -2, 0]
+    assert s.boards["bayern"].trend == [2, 0, 0, -2, 0]
     assert s.polls.discards[-1][0] == EVERYBODY
 
 
@@ -157,7 +157,7 @@ def test_every_single_line_and_every_pair_of_lines_is_a_choice() -> None:
 def test_media_control_protects_from_a_bad_line() -> None:
     """T12."""
     s = bought((2, 1, -1, -2, 0))
-    s.land("bayern").media = [0, 0, 0, 1, 0]
+    s.boards["bayern"].media = [0, 0, 0, 1, 0]
 
     refusal = refused(s, 0, PublishPoll((3,)))
 
@@ -171,7 +171,7 @@ def test_lines_of_parties_that_do_not_play_do_nothing() -> None:
 
     assert options(s, 0) == [ShelvePoll(), PublishPoll((0,)), PublishPoll((1,)), PublishPoll((0, 1))]
     play(s, 0, PublishPoll((1,)))
-    assert s.land("bayern").trend == [0, -2, 0]
+    assert s.boards["bayern"].trend == [0, -2, 0]
 
 
 @rule("5.2.7b")
@@ -182,7 +182,7 @@ def test_a_shelved_poll_brings_two_dice_of_members_and_moves_nothing() -> None:
     play(s, 0, ShelvePoll())
 
     assert s.members[0] == 10
-    assert s.land("bayern").trend == [0] * 5
+    assert s.boards["bayern"].trend == [0] * 5
 
 
 @rule("5.2.7b")

@@ -31,7 +31,7 @@ def test_a_line_of_each_column_with_all_its_states_is_a_choice() -> None:
 def test_trend_twice_and_six_meetings() -> None:
     """T03, T06: a state may be named more than once."""
     s = table(StartSheetOne(), seats=3, start_player=0)
-    s.land("sachsen").meetings[0] = 1
+    s.boards["sachsen"].meetings[0] = 1
 
     play(s, 0, FirstColumn(1, ("bayern", "sachsen"), (), ("sachsen",)))
     for seat in (1, 2):
@@ -39,8 +39,8 @@ def test_trend_twice_and_six_meetings() -> None:
     for seat in range(3):
         play(s, seat, MEMBERS)
 
-    assert (s.land("bayern").trend[0], s.land("sachsen").trend[0]) == (1, 1)
-    assert s.land("sachsen").meetings[0] == 7
+    assert (s.boards["bayern"].trend[0], s.boards["sachsen"].trend[0]) == (1, 1)
+    assert s.boards["sachsen"].meetings[0] == 7
     assert s.meetings[0] == 12
 
 
@@ -48,7 +48,7 @@ def test_trend_twice_and_six_meetings() -> None:
 def test_trend_and_votes_in_one_state_and_meetings_in_another() -> None:
     """T04."""
     s = table(StartSheetOne(), seats=3)
-    s.land("hessen").meetings[0] = 1
+    s.boards["hessen"].meetings[0] = 1
 
     play(s, 0, FirstColumn(2, ("bayern",), ("bayern",), ("hessen",)))
     for seat in (1, 2):
@@ -56,8 +56,8 @@ def test_trend_and_votes_in_one_state_and_meetings_in_another() -> None:
     for seat in range(3):
         play(s, seat, MEMBERS)
 
-    assert (s.land("bayern").trend[0], s.land("bayern").votes[0]) == (1, 6)
-    assert s.land("hessen").meetings[0] == 7
+    assert (s.boards["bayern"].trend[0], s.boards["bayern"].votes[0]) == (1, 6)
+    assert s.boards["hessen"].meetings[0] == 7
 
 
 @rule("5.1")
@@ -71,7 +71,7 @@ def test_two_media_cubes_in_one_state_and_four_members() -> None:
     for seat in (1, 2):
         play(s, seat, MEMBERS)
 
-    assert s.land("berlin").media[0] == 2
+    assert s.boards["berlin"].media[0] == 2
     assert (s.media[0], s.members) == (3, [9, 17, 17])
 
 
@@ -85,7 +85,7 @@ def test_nothing_is_uncovered_before_the_last_second_column_is_in() -> None:
         play(s, seat, MEMBERS)
 
     assert told(s, SheetOpened) == []
-    assert s.land("bayern").votes == [0, 0, 0]
+    assert s.boards["bayern"].votes == [0, 0, 0]
     assert GAME.view(s, 1).board.sheet == str(PLAIN)
     assert GAME.view(s, None).board.sheet is None
     play(s, 2, MEMBERS)
@@ -114,7 +114,7 @@ def test_more_cubes_than_places_stay_but_no_more_can_be_bought_there() -> None:
     for seat, cubes in ((0, 3), (1, 3), (2, 1)):
         play(s, seat, SecondColumn(4 - cubes, ("hessen",) * cubes))
 
-    assert s.land("hessen").media == [3, 3, 1]
+    assert s.boards["hessen"].media == [3, 3, 1]
     assert isinstance(s.agenda[-1], BuyMediaCube)
     assert BuyMedia("hessen") not in options(s, 0)
     refusal = refused(s, 0, BuyMedia("hessen"))
@@ -125,7 +125,7 @@ def test_more_cubes_than_places_stay_but_no_more_can_be_bought_there() -> None:
 def test_a_media_swap_works_where_there_are_more_cubes_than_places() -> None:
     """T07."""
     s = table(MinisterActs(2, "hessen"), seats=3)
-    land = s.land("hessen")
+    land = s.boards["hessen"]
     land.media = [3, 3, 1]
     land.cabinet[2] = minister(s, "whip")
 

@@ -84,7 +84,7 @@ def second_column(view: Outlook, step: Any, options: Sequence[SecondColumn]) -> 
         for state in set(action.media):
             key = state, action.media.count(state)
             if key not in known:
-                land = s.land(state)
+                land = s.boards[state]
                 after = land.clone()
                 after.media[view.seat] += key[1]
                 known[key] = view.worth(after) - now(view, land)
@@ -124,7 +124,7 @@ def name_start(view: Outlook, step: Any, options: Sequence[NameStartPlayer]) -> 
 
 def auction(view: Outlook, step: Any, options: Sequence[Action]) -> Values:
     """What the poll is worth, less the price."""
-    return bids(view, poll_worth(view, view.s.land(step.state)), options)
+    return bids(view, poll_worth(view, view.s.boards[step.state]), options)
 
 
 def bids(view: Outlook, worth: float, options: Sequence[Action]) -> Values:
@@ -156,13 +156,13 @@ def _published(view: Outlook, land: Land, thumbs: tuple[int, ...]) -> float:
 
 def shelf(view: Outlook) -> float:
     """What shelving a poll brings."""
-    return view.s.rules.polls.shelved_dice * mean(view.s.rules.die()) * view.member
+    return view.s.rules.polls.shelved_dice * mean(view.s.rules.die) * view.member
 
 
 def decide_poll(view: Outlook, step: Any, options: Sequence[Action]) -> Values:
     """What publishing each set of lines changes, against new members."""
     s = view.s
-    land = s.land(step.state)
+    land = s.boards[step.state]
     lines = {seat: steps_of(s, land.poll, seat) for seat in lines_to_publish(s, land)}
     values = []
     for action in options:
@@ -233,12 +233,12 @@ def accepted(view: Outlook, card: DonationCard) -> float:
     """The money, less the members that the worst die costs."""
     cash = view.s.cash[view.seat]
     money = view.wealth(cash + card.amount) - view.wealth(cash)
-    return money - min(worst_die(view.s.rules.die(), card.risk_dice), view.s.members[view.seat]) * view.member
+    return money - min(worst_die(view.s.rules.die, card.risk_dice), view.s.members[view.seat]) * view.member
 
 
 def refused(view: Outlook, card: DonationCard, bonus: Bonus) -> float:
     """Members, and perhaps the bonus of the highest refusal."""
-    die = mean(view.s.rules.die())
+    die = mean(view.s.rules.die)
     more = bonus(view, card) * view.s.rules.donation.bonus_dice
     return (card.refusal_dice + more) * die * view.member
 
@@ -262,8 +262,8 @@ def bonus_chance(view: Outlook, card: DonationCard) -> float:
 def later_use(view: Outlook, card: DonationCard) -> float:
     """What a card could bring in the next round."""
     money = card.amount / 1000.0 * view.worth_of_pay(view.s.round + 1)
-    loss = worst_die(view.s.rules.die(), card.risk_dice) * view.member
-    return max(money - loss, card.refusal_dice * mean(view.s.rules.die()) * view.member)
+    loss = worst_die(view.s.rules.die, card.risk_dice) * view.member
+    return max(money - loss, card.refusal_dice * mean(view.s.rules.die) * view.member)
 
 
 @cache

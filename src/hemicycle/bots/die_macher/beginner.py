@@ -98,19 +98,19 @@ class Thumb:
 
     def meetings(self, action: actions.HoldMeetings) -> float:
         """As many as possible where it votes next, two elsewhere, none where nobody listens."""
-        land = self.s.land(action.state)
+        land = self.s.boards[action.state]
         wanted = 4 if action.state == self.s.line[0] else 2
         return -float(abs(action.meetings - (wanted if self.factor(land) > 0 else 0)))
 
     def convert(self, action: actions.ConvertMeetings) -> float:
         """All of them, if they bring something."""
-        return (1.0 if self.factor(self.s.land(action.state)) >= 2 else -1.0) * action.meetings
+        return (1.0 if self.factor(self.s.boards[action.state]) >= 2 else -1.0) * action.meetings
 
     def publish(self, action: actions.PublishPoll) -> float:
         """Good news about itself."""
         step = self.s.agenda[-1]
         assert isinstance(step, DecidePoll)
-        poll = self.s.land(step.state).poll
+        poll = self.s.boards[step.state].poll
         return sum([steps_of(self.s, poll, k) * (1.0 if k == self.seat else -0.4) for k in action.seats]) - 0.5
 
     def opinion(self, action: actions.MoveOpinion) -> float:

@@ -100,7 +100,7 @@ def _stands(view: Outlook, land: Land) -> float:
 def place_minister(view: Outlook, step: Any, options: Sequence[Action]) -> Values:
     """What each card would bring here, less its price and what it could do later."""
     s = view.s
-    land = s.land(step.state)
+    land = s.boards[step.state]
     values = []
     promised = s.escrow[view.seat]
     paid = view.wealth(s.cash[view.seat] - promised)
@@ -208,7 +208,7 @@ def telephone(view: Outlook, land: Land) -> float:
 def minister_acts(view: Outlook, step: Any, options: Sequence[Action]) -> Values:
     """What every action of a card changes."""
     s = view.s
-    land = s.land(step.state)
+    land = s.boards[step.state]
     card = s.rules.cabinet[land.cabinet[view.seat]]
     return [_deed(view, land, card, action) for action in options]
 
@@ -246,7 +246,7 @@ def buy_media(view: Outlook, step: Any, options: Sequence[Action]) -> Values:
     values = []
     for action in options:
         if isinstance(action, BuyMedia):
-            land = view.s.land(action.state)
+            land = view.s.boards[action.state]
             after = land.clone()
             after.media[view.seat] += 1
             values.append(view.worth(after) - now(view, land) - price)
@@ -264,7 +264,7 @@ def cube_in_supply(view: Outlook) -> float:
 def exchange(view: Outlook, step: Any, options: Sequence[Action]) -> Values:
     """What another opinion in a state would change."""
     numbers = view.s.rules.card_number
-    land = view.s.land(step.state)
+    land = view.s.boards[step.state]
     values = []
     for action in options:
         if isinstance(action, ExchangeOpinion):
@@ -287,7 +287,7 @@ def _swapped(opinions: Cards, removed: int, added: int) -> Cards:
 def hold_meetings(view: Outlook, step: Rally, options: Sequence[HoldMeetings]) -> Values:
     """What meetings bring in this state, less the money, and less what the last cubes would bring elsewhere."""
     s, seat = view.s, view.seat
-    land = s.land(step.state)
+    land = s.boards[step.state]
     price = s.rules.meetings.price
     elsewhere = _elsewhere(view, land)
     values = []
@@ -317,7 +317,7 @@ def _elsewhere(view: Outlook, here: Land) -> Values:
 def convert(view: Outlook, step: Convert, options: Sequence[ConvertMeetings]) -> Values:
     """Votes now, and cubes for new meetings, against a better factor later."""
     s, seat = view.s, view.seat
-    land = s.land(step.state)
+    land = s.boards[step.state]
     factor = s.factor(land, seat)
     missing = view.missing(seat)
     values = []

@@ -118,7 +118,7 @@ def place_minister(s: Table, seat: int, step: Any) -> Action:
 
 def minister_acts(s: Table, seat: int, step: Any) -> Action:
     """Trend where there are meetings, else votes."""
-    land = s.land(step.state)
+    land = s.boards[step.state]
     card = s.rules.cabinet[land.cabinet[seat]]
     votes, _, trend = deeds_alone(land.id)
     steps = min(card.own_trend, s.rules.tracks.highest_trend - land.trend[seat])
@@ -161,7 +161,7 @@ def buy_media(s: Table, seat: int, step: Any) -> Action:
 
 def exchange(s: Table, seat: int, step: Any) -> Action:
     """An own opinion for the one that fits least."""
-    land = s.land(step.state)
+    land = s.boards[step.state]
     programme = s.programme[seat]
     coming = [card for card in offered(s, land) if card in programme]
     right = "media" if isinstance(step, media.ExchangeByMedia) else "majority"
@@ -175,7 +175,7 @@ def exchange(s: Table, seat: int, step: Any) -> Action:
 
 def rally(s: Table, seat: int, step: Any) -> Action:
     """Many meetings where they bring much, some where they bring something."""
-    land = s.land(step.state)
+    land = s.boards[step.state]
     most = meetings.most_meetings(s, land, seat)
     wanted = wanted_meetings(s, land, seat)
     return meetings_to_hold(land.id, most)[min(most, wanted)]
@@ -203,7 +203,7 @@ def auction(s: Table, seat: int, step: Any) -> Action:
 
 def decide_poll(s: Table, seat: int, step: Any) -> Action:
     """Good news about oneself and bad news about the strongest, where meetings make something of it; else members."""
-    land = s.land(step.state)
+    land = s.boards[step.state]
     lines = polls.lines_to_publish(s, land)
     good = [k for k in lines if k == seat and polls.steps_of(s, land.poll, k) > 0 and land.meetings[k] > 1]
     bad = [k for k in lines if k != seat and polls.steps_of(s, land.poll, k) < 0 and land.meetings[k] > 3]
@@ -215,7 +215,7 @@ def decide_poll(s: Table, seat: int, step: Any) -> Action:
 
 def convert(s: Table, seat: int, step: Any) -> Action:
     """All meetings, when they bring two votes each or stand in the way."""
-    land = s.land(step.state)
+    land = s.boards[step.state]
     held = land.meetings[seat]
     ready = s.factor(land, seat) >= 2 or held > 8
     return ConvertMeetings(land.id, held if ready else 0)

@@ -63,7 +63,7 @@ def weigh(s: Table, seat: int, options: Sequence[Action], weights: Weights, memo
     if memo is not None and isinstance(step, polls.Auction):
         key = s.auctions, seat
         if key not in memo:
-            memo[key] = bargains.poll_worth(view, s.land(step.state))
+            memo[key] = bargains.poll_worth(view, s.boards[step.state])
         return bargains.bids(view, memo[key], options)
     return WEIGHERS[type(step)](view, step, options)
 

@@ -40,12 +40,12 @@ def why(s: Table, seat: int, action: Action, value: float, weights: Weights) -> 
 def _about_poll(s: Table, seat: int, name: str, weights: Weights) -> Reason:
     step = s.agenda[-1]
     assert isinstance(step, Auction)
-    worth = bargains.poll_worth(Outlook(s, seat, weights), s.land(step.state))
+    worth = bargains.poll_worth(Outlook(s, seat, weights), s.boards[step.state])
     return f"explain-dm-poll-{name}", {"state": step.state, "points": round(worth)}
 
 
 def _about_state(s: Table, seat: int, name: str, action: Any, points: int, weights: Weights) -> Reason:
-    land = s.land(action.state)
+    land = s.boards[action.state]
     view = Outlook(s, seat, weights)
     scene = view.scene(land)
     votes = scene.projected(land)

@@ -69,7 +69,7 @@ def auction(s: Table, seat: int, options: Sequence[Action], weights: Weights) ->
     assert isinstance(step, Auction)
     if len(options) == 1:
         return 0
-    land = s.land(step.state)
+    land = s.boards[step.state]
     least = least_bid(s, step.amount, step.leader)
     view = Outlook(s, seat, weights)
     if least <= limit(view, bargains.poll_worth(view, land)):

@@ -132,7 +132,7 @@ def next_minister(s: Table, seat: int) -> Next:
         for place, land in enumerate(s.lands):
             if land.cabinet[seat] != NOBODY:
                 if found != NOBODY:
-                    return CHOICES[seat]
+                    return MINISTER_CHOICES[seat]
                 found = place
         if found != NOBODY:
             return TURNS_TO_ACT[s.line[found]][seat]
@@ -162,7 +162,7 @@ class ChooseMinister(Step[Table, CallMinister]):
         return TURNS_TO_ACT[action.state][seat]
 
 
-CHOICES: Final = [ChooseMinister(seat) for seat in range(MOST_SEATS)]
+MINISTER_CHOICES: Final = [ChooseMinister(seat) for seat in range(MOST_SEATS)]
 
 
 class MinisterActs(Step[Table, Action]):

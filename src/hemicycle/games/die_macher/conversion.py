@@ -49,7 +49,7 @@ def next_conversion(s: Table, land: Land, seat: int) -> Next:
     least = s.rules.meetings.least_to_convert
     while seat != NOBODY:
         if land.meetings[seat] >= least:
-            return CHOICES[land.id][seat]
+            return MEETINGS_TO_CONVERT[land.id][seat]
         seat = s.after(seat)
     return None
 
@@ -104,7 +104,7 @@ class Convert(Step[Table, ConvertMeetings]):
         return super().why_not(s, seat, action)
 
 
-CHOICES: Final = steps_by_state(Convert)
+MEETINGS_TO_CONVERT: Final = steps_by_state(Convert)
 
 
 def why_no_conversion(s: Table, land: Land, seat: int, action: ConvertMeetings) -> Refusal | None:

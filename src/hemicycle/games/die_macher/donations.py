@@ -33,7 +33,7 @@ def next_donation(s: Table, seat: int) -> Next:
     """The next party that has a donation card left; after the last one all are settled."""
     while seat != NOBODY:
         if s.donations[seat]:
-            return DECISIONS[seat]
+            return DONATION_DECISIONS[seat]
         seat = s.after(seat)
     return SettleDonations()
 
@@ -78,7 +78,7 @@ class LayDonation(Step[Table, Action]):
         return super().why_not(s, seat, action)
 
 
-DECISIONS: Final = [LayDonation(seat) for seat in range(MOST_SEATS)]
+DONATION_DECISIONS: Final = [LayDonation(seat) for seat in range(MOST_SEATS)]
 
 
 def amounts_left(s: Table, seat: int) -> tuple[int, ...]:
@@ -132,7 +132,7 @@ class SettleDonations(Step[Table, Action]):
 def accept(s: Table, seat: int, card: DonationCard) -> None:
     """The money comes at once; the highest of the risk dice costs members."""
     s.receive(seat, card.amount)
-    dice = s.chance.roll(s.rules.die(), card.risk_dice)
+    dice = s.chance.roll(s.rules.die, card.risk_dice)
     before = s.members[seat]
     s.recruit(seat, -max(dice))
     if s.journal is not None:
@@ -141,7 +141,7 @@ def accept(s: Table, seat: int, card: DonationCard) -> None:
 
 def refuse(s: Table, seat: int, card: DonationCard) -> None:
     """All dice of the refusal bring members."""
-    dice = s.chance.roll(s.rules.die(), card.refusal_dice)
+    dice = s.chance.roll(s.rules.die, card.refusal_dice)
     s.recruit(seat, sum(dice))
     if s.journal is not None:
         s.tell(DonationRefused, seat, card.amount, dice, sum(dice), s.members[seat])
@@ -149,6 +149,6 @@ def refuse(s: Table, seat: int, card: DonationCard) -> None:
 
 def reward(s: Table, seat: int, amount: int) -> None:
     """Who alone has refused the highest amount rolls once more."""
-    dice = s.chance.roll(s.rules.die(), s.rules.donation.bonus_dice)
+    dice = s.chance.roll(s.rules.die, s.rules.donation.bonus_dice)
     s.recruit(seat, sum(dice))
     s.tell(DonationBonus, seat, amount, dice, sum(dice), s.members[seat])

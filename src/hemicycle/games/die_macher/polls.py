@@ -125,7 +125,7 @@ def sell(s: Table, land: Land, buyer: int, amount: int) -> Next:
     if s.journal is not None:
         s.tell(PollSold, buyer, land.id, amount)
         s.whisper((buyer,), PollSeen, land.id, *poll_lines(s, land.poll))
-    return DECISIONS[land.id][buyer]
+    return POLL_DECISIONS[land.id][buyer]
 
 
 def poll_lines(s: Table, poll: int) -> tuple[str, tuple[int, ...]]:
@@ -167,7 +167,7 @@ class DecidePoll(Step[Table, Action]):
             publish(s, land, seat, poll, action.seats)
         else:
             s.polls.discards.append((seat, poll))
-            dice = s.chance.roll(s.rules.die(), s.rules.polls.shelved_dice)
+            dice = s.chance.roll(s.rules.die, s.rules.polls.shelved_dice)
             s.recruit(seat, sum(dice))
             s.tell(PollShelved, seat, self.state, dice, sum(dice), s.members[seat])
         return None
@@ -184,7 +184,7 @@ class DecidePoll(Step[Table, Action]):
         return super().why_not(s, seat, action)
 
 
-DECISIONS: Final = steps_by_state(DecidePoll)
+POLL_DECISIONS: Final = steps_by_state(DecidePoll)
 
 
 def steps_of(s: Table, poll: int, seat: int) -> int:

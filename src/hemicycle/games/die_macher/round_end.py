@@ -41,7 +41,7 @@ class EnterState(Step[Table, Action]):
         others = s.lands[:]
         if s.round <= len(entries):
             enter_state(s, entries[s.round - 1])
-        return tuple([TURNS[land.id] for land in others if land.hidden])
+        return tuple([OPINIONS_TO_TURN[land.id] for land in others if land.hidden])
 
 
 class TurnOpinion(Step[Table, Action]):
@@ -74,7 +74,7 @@ class TurnOpinion(Step[Table, Action]):
         return None
 
 
-TURNS: Final = Once(TurnOpinion)
+OPINIONS_TO_TURN: Final = Once(TurnOpinion)
 
 
 def lay_open(s: Table, land: Land, card: int) -> None:

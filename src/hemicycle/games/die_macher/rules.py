@@ -363,7 +363,7 @@ class Rules(Ruleset):
         self.minister_ids = tuple([card.id for card in self.cabinet])
         self.minister_costs = tuple([card.cost for card in self.cabinet])
         self.minister_number = {card.id: number for number, card in enumerate(self.cabinet)}
-        self.dice_in_use = self.faces[str(self.option("die_faces"))]
+        self.die = self.faces[str(self.option("die_faces"))]
         self.lowest_poll_bid = int(self.option("minimum_poll_bid"))
         self.opinions_turn_round = self.switch("exchange_opinion_for_opposite")
         self.first_column = tuple([(line.trend, line.votes, line.meetings) for line in self.start_column_one])
@@ -372,10 +372,6 @@ class Rules(Ruleset):
     def seated(self, seats: int) -> tuple[int, ...]:
         """The parties that take part, by seat."""
         return tuple([k for k, party in enumerate(self.parties) if party.from_seats <= seats])[:seats]
-
-    def die(self) -> tuple[int, ...]:
-        """The faces of the die in use."""
-        return self.dice_in_use
 
     def programme_copies(self, seats: int) -> int:
         """How often each programme card is in the deck."""

@@ -99,7 +99,7 @@ def highest_bids(s: Table, answers: Sequence[tuple[int, Bid]]) -> tuple[int, tup
 def by_dice(s: Table, tied: tuple[int, ...], dice: int) -> int:
     """The tied players roll; the highest sum wins, and equal sums roll again."""
     while len(tied) > 1:
-        rolls = tuple([sum(s.chance.roll(s.rules.die(), dice)) for _ in tied])
+        rolls = tuple([sum(s.chance.roll(s.rules.die, dice)) for _ in tied])
         s.tell(BidDiceRolled, tied, rolls)
         tied = tuple([seat for seat, roll in zip(tied, rolls, strict=True) if roll == max(rolls)])
     return tied[0]

@@ -136,7 +136,7 @@ class Land:
 class Table(State):
     """The boards, the decks and the parties. Lists go by seat."""
 
-    __slots__ = (  # so many names that plain Python would look each of them up in a dictionary
+    __slots__ = (  # so many that a dictionary would be slow; packed, for one name a line would fill a page
         "accepted", "auctions", "bank", "boards", "boxed_tiles", "cabinet", "cabinet_open", "cash", "coming",
         "donations", "doublers", "escrow", "hands", "lands", "line", "media", "meetings", "members", "national",
         "national_media", "opinions", "parties", "partners", "polls", "polls_out", "pool", "programme", "programmes",
@@ -248,10 +248,6 @@ class Table(State):
         """The next seat clockwise; nobody when the start player's turn has come round again."""
         following = (seat + 1) % self.seats
         return NOBODY if following == self.start_player else following
-
-    def land(self, id: str) -> Land:
-        """The board of a state in play."""
-        return self.boards[id]
 
     def add_land(self, land: Land) -> None:
         """Put a board at the end of the line."""
