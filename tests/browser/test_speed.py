@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import statistics
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +23,8 @@ DECISIONS = 12
 LONG = 2_000
 STEPS = 60
 ONE_FRAME = 16.7
+SETTLED = 60  # milliseconds in which even a slow page has taken an update in
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.mark.parametrize("game", hemicycle.names())
@@ -82,18 +85,45 @@ def rule_the_world(me: Candidate) -> None:
 GAMES = {"secret-hitler": vote_and_enact, "die-macher": campaign, "global-powers": rule_the_world}
 
 
+def played_back(person: Person, code: str, news: list[Any]) -> list[float]:
+    """What the page takes to draw each update, when nobody touches it and they come one by one."""
+    page = person.page
+    first = next(n for n, told in enumerate(news) if told["type"] == "update") + 1
+    lines: list[WebSocketRoute] = []
+
+    def greet(line: WebSocketRoute) -> None:
+        lines.append(line)
+        for told in news[:first]:
+            line.send(json.dumps(told))
+
+    page.route_web_socket("**/socket", greet)
+    person.go(f"/t/{code}")
+    page.wait_for_selector(".prompt")
+
+    took = []
+    stopwatch = Stopwatch(page)
+    for told in news[first:]:
+        page.evaluate(DRAWN)
+        before = stopwatch.milliseconds()
+        lines[0].send(json.dumps(told))
+        page.wait_for_timeout(SETTLED)
+        page.evaluate(DRAWN)
+        if told["type"] == "update":
+            took.append(stopwatch.milliseconds() - before)
+    return took
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_update_is_painted_within_50_ms(person: Person, game: str) -> None:
     me = Candidate(person)
-    person.open_table(game=game, seats=5)
+    code = person.open_table(game=game, seats=5)
     person.page.wait_for_selector(".prompt")
-    stopwatch = Stopwatch(person.page)
-
     GAMES[game](me)
 
-    updates = [news for news in me.received if news["type"] == "update"]
-    assert len(updates) > 10
-    assert stopwatch.milliseconds() / len(updates) < SLOWEST_PAINT
+    took = played_back(person, code, list(me.received))
+
+    assert len(took) > 10
+    assert statistics.mean(took) < SLOWEST_PAINT, took
 
 
 def test_the_first_page_can_be_used_within_a_second(people: Callable[..., Person]) -> None:
