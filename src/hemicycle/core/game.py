@@ -44,7 +44,7 @@ class SetupError(Exception):
 
 
 class Game:
-    """One game. Subclasses name their parts and answer `new`, `look`, `sample`, `check`."""
+    """One game. Subclasses name their parts and answer `new`, `public`, `own`, `sample`, `check`."""
 
     id: ClassVar[str]
     designers: ClassVar[tuple[str, ...]]
@@ -80,8 +80,12 @@ class Game:
         """The first business on the agenda."""
         raise NotImplementedError
 
-    def look(self, s: Any, seat: int | None) -> Any:
-        """The board as one seat (or the public) may know it, put together field by field."""
+    def public(self, s: Any) -> dict[str, Any]:
+        """The parts of the board that everybody sees alike, by name."""
+        raise NotImplementedError
+
+    def own(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """The parts of the board that depend on who looks: one seat, or the public."""
         raise NotImplementedError
 
     def sample(self, rules: Any, view: View, chance: Chance) -> State:
@@ -134,6 +138,10 @@ class Game:
             s.journal = []
         agenda.begin(s, self.opening(s))
         return s
+
+    def look(self, s: State, seat: int | None) -> Any:
+        """The board as one seat, or the public, may know it."""
+        return self.board(**self.public(s), **self.own(s, seat))
 
     def view(self, s: State, seat: int | None) -> View:
         """All that a seat may know."""

@@ -56,6 +56,8 @@ def family(kind: type[V], *modules: types.ModuleType) -> tuple[type[V], ...]:
 class Value:
     """A small value: equal when its class and its parts are equal. Never changed after it was made."""
 
+    _text: str | None = None  # its text form, once somebody has asked for it
+
     def parts(self) -> tuple[object, ...]:
         """What it holds, in the order of its constructor."""
         names = fields(type(self))
@@ -75,7 +77,10 @@ class Value:
         return f"{type(self).__name__}({', '.join([repr(part) for part in self.parts()])})"
 
     def __str__(self) -> str:
-        return " ".join([word(type(self)), *[_token(part) for part in self.parts()]])
+        text = self._text
+        if text is None:
+            text = self._text = " ".join([word(type(self)), *[_token(part) for part in self.parts()]])
+        return text
 
 
 class Action(Value):

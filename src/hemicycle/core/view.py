@@ -77,28 +77,33 @@ def look(game: str, edition: str, s: State, board: Any, seat: int | None) -> Vie
         waiting=agenda.pending(s),
         sealed=tuple(sorted(s.envelope)) if sealed else (),
         mine=None if mine is None else str(mine),
-        prompt=prompt(s, seat),
-        choices=choices(s, seat),
+        prompt=prompt(s, asked(s, seat)),
+        choices=choices(offered(s, seat)),
         outcome=None if s.outcome is None else detail(s.outcome),
     )
 
 
-def prompt(s: State, seat: int | None) -> Prompt | None:
+def asked(s: State, seat: int | None) -> dict[str, Any]:
+    """What the question to a seat needs beside the step itself; seats that only wait need nothing."""
+    return {} if seat is None or seat not in s.waiting else s.agenda[-1].prompt(s, seat)
+
+
+def prompt(s: State, more: dict[str, Any]) -> Prompt | None:
     """What the uppermost step asks; seats that only wait are told what is waited for."""
     if not s.waiting:
         return None
     step = s.agenda[-1]
-    asked = {} if seat is None or seat not in s.waiting else step.prompt(s, seat)
-    return Prompt(word(type(step)), step.kind, step.may, step.cites, {**detail(step), **asked})
+    return Prompt(word(type(step)), step.kind, step.may, step.cites, {**detail(step), **more})
 
 
-def choices(s: State, seat: int | None) -> tuple[Choice, ...]:
-    """The legal actions of a seat with what their sentences need."""
+def offered(s: State, seat: int | None) -> list[tuple[Action, dict[str, Any]]]:
+    """The legal actions of a seat, and what their sentences need beside them."""
     if seat is None or seat not in s.waiting:
-        return ()
+        return []
     step = s.agenda[-1]
-    return tuple([_choice(action, step.describe(s, seat, action)) for action in step.options(s, seat)])
+    return [(action, step.describe(s, seat, action)) for action in step.options(s, seat)]
 
 
-def _choice(action: Action, more: dict[str, Any]) -> Choice:
-    return Choice(str(action), {**detail(action), **more})
+def choices(offered: list[tuple[Action, dict[str, Any]]]) -> tuple[Choice, ...]:
+    """Legal actions as players are shown them."""
+    return tuple([Choice(str(action), {**detail(action), **more}) for action, more in offered])

@@ -16,6 +16,11 @@ MOST_WAITING = 4 << 20  # bytes a slow connection may fall behind
 encode = msgspec.json.Encoder().encode
 
 
+def encoded(part: object) -> Any:
+    """A part of several messages, encoded once; it is only ever sent."""
+    return msgspec.Raw(encode(part))
+
+
 class Line(Protocol):
     """What a port needs of a socket."""
 

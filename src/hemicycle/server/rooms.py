@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -23,12 +22,13 @@ from hemicycle.server.logs import log
 from hemicycle.server.messages import Hello
 from hemicycle.server.news import Bye, Draft, News, Notes, Table, Welcome, You
 from hemicycle.server.play import Frozen, Play
-from hemicycle.server.ports import Port, encode
+from hemicycle.server.ports import Port, encode, encoded
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.store import NotStored
 from hemicycle.server.store.rows import Chair, Doc, MatchRow, MomentRow
 from hemicycle.server.store.store import END_MATCH, Change, change_room, new_match
 from hemicycle.server.timekeeper import Timekeeper
+from hemicycle.server.work import Work
 
 PAUSE = 0.5  # seconds to wait when the store refuses
 MOST_TROUBLES = 5  # then bots keep their hands off, or they would break it again and again
@@ -259,18 +259,9 @@ class Room:
 
     # --- keeping and telling ---
 
-    @asynccontextmanager
-    async def at_work(self) -> AsyncIterator[None]:
-        """One thing at a time. If something breaks half-way, the room forgets it and goes on with what is kept."""
-        async with self.lock:
-            try:
-                yield
-            except (Refuse, asyncio.CancelledError):
-                raise
-            except Exception:
-                self.troubles += 1
-                await self.reload()
-                raise
+    def at_work(self) -> Work:
+        """One thing at a time: `async with room.at_work()` around whatever changes the room."""
+        return Work(self)
 
     async def keep(self, *changes: Change) -> None:
         """Store changes; nobody is told before they are on disk."""
@@ -323,6 +314,7 @@ class Room:
         play = self.need_play()
         at = clocks.now()
         public = [row for row in rows if not row.quiet]
+        shared = [encoded(row.for_seat(None)) if row.open else None for row in public]
         done: dict[int | None, dict[str, int]] = {}
         for row in rows:
             if row.key is not None and not row.body.remarks:
@@ -331,7 +323,7 @@ class Room:
         for seat in sorted(audience, key=done.__contains__):  # whoever acted hears last that all has been told
             if not public and not any(row.seat == seat for row in rows):
                 continue
-            moments = [row.for_seat(seat) for row in public]
+            moments = [same or row.for_seat(seat) for same, row in zip(shared, public, strict=True)]
             update = play.update(seat, moments, play.n - len(moments), at)
             update.done = done.get(seat, {})
             message = encode(update)
@@ -349,7 +341,7 @@ class Room:
 
     def publish(self, but: Port | None = None) -> None:
         """Send the table as such to everybody."""
-        info = self.info()
+        info = encoded(self.info())
         for port in self.ports:
             if port is not but:
                 port.send(Table(table=info, you=self.you(port), votes=self.doc.votes))

@@ -1,46 +1,49 @@
-"""What each seat sees, ready to be sent: what cannot have changed is not looked at and not encoded again."""
+"""What each seat sees, ready to be sent: what all see alike is looked at and encoded once."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
-import msgspec
-from msgspec import Raw
+from msgspec import Raw, defstruct
 
 from hemicycle.core import agenda, view
 from hemicycle.core.match import Match
 from hemicycle.core.view import View
+from hemicycle.server.ports import encode, encoded
 
-_encode = msgspec.json.Encoder().encode
+Sight: Any = defstruct("Sight", [field.name for field in fields(View)])  # a View that is made and encoded faster
 
 
 class Sights:
     """The views of a match, their larger parts encoded.
 
-    All who only watch share everything but their boards. While sealed answers come in one by one, nothing changes for
-    the others but who has answered.
+    Seats differ in what they know and in what they are asked; everything else is shared. While sealed answers come in
+    one by one, nothing changes but who has answered.
     """
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._views: dict[int | None, View] = {}
+        self._views: dict[int | None, Any] = {}
+        self._public = b""
         self._watching: View | None = None
+        self._asked: tuple[Any, Any] = (None, None)  # what a seat was asked last, and how it is sent
+        self._offered: tuple[Any, Any] = (None, None)
 
-    def view(self, seat: int | None) -> View:
-        """The view of a seat."""
+    def view(self, seat: int | None) -> Any:
+        """The view of a seat, to be sent."""
         seen = self._views.get(seat)
         if seen is None:
             table, shared = self.match.table, self._watcher()
-            board = Raw(_encode(self.match.game.look(table, seat)))
-            seen = View(
-                shared.game, shared.edition, shared.seats, seat, board, shared.agenda, shared.waiting, shared.sealed,
-                None, shared.prompt, shared.choices, shared.outcome,
+            board = joined(self._public, encode(self.match.game.own(table, seat)))
+            seen = Sight(
+                shared.game, shared.edition, shared.seats, seat, Raw(board), shared.agenda, shared.waiting,
+                shared.sealed, None, shared.prompt, shared.choices, shared.outcome,
             )  # fmt: skip
             if seat is not None and seat in table.waiting:
                 mine = table.envelope.get(seat)
                 seen.mine = None if mine is None else str(mine)
-                seen.prompt = _raw(view.prompt(table, seat))
-                seen.choices = _raw(view.choices(table, seat))
+                seen.prompt, seen.choices = self._prompt(seat), self._choices(seat)
             self._views[seat] = seen
         return seen
 
@@ -48,24 +51,41 @@ class Sights:
         """Anything may have changed: look again."""
         self._views.clear()
         self._watching = None
+        self._asked = (None, None)
 
     def sealed(self, seat: int) -> None:
         """A seat has put its answer into the envelope, and nothing else has happened."""
         s = self.match.table
-        self._views.pop(seat, None)
         waiting, sealed = agenda.pending(s), tuple(sorted(s.envelope))
         for seen in (*self._views.values(), self._watcher()):
             seen.waiting, seen.sealed = waiting, sealed
+        if seat in self._views:
+            self._views[seat].mine = str(s.envelope[seat])
+
+    def _prompt(self, seat: int) -> Any:
+        """What a seat is asked: often what the one before it was."""
+        asked = view.asked(self.match.table, seat)
+        if self._asked[0] != asked:
+            self._asked = asked, encoded(view.prompt(self.match.table, asked))
+        return self._asked[1]
+
+    def _choices(self, seat: int) -> Any:
+        """What a seat may do: often what the one before it may do."""
+        offered = view.offered(self.match.table, seat)
+        if self._offered[0] != offered:
+            self._offered = offered, encoded(view.choices(offered))
+        return self._offered[1]
 
     def _watcher(self) -> View:
         """What all who only watch see, but for their boards."""
         if self._watching is None:
             match = self.match
+            self._public = encode(match.game.public(match.table))
             seen = self._watching = view.look(match.game.id, match.rules.id, match.table, None, None)
-            seen.agenda, seen.prompt, seen.choices = _raw(seen.agenda), _raw(seen.prompt), _raw(seen.choices)
+            seen.agenda, seen.prompt, seen.choices = encoded(seen.agenda), encoded(seen.prompt), encoded(seen.choices)
         return self._watching
 
 
-def _raw(part: object) -> Any:
-    """A part of a view, encoded; it is only ever sent."""
-    return Raw(_encode(part))
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two encoded objects as one."""
+    return b"%b,%b" % (one[:-1], other[1:]) if len(one) > 2 and len(other) > 2 else max(one, other, key=len)

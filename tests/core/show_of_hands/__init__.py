@@ -134,8 +134,11 @@ class ShowOfHands(Game):
     def opening(self, s: Hands) -> Next:
         return Chair(0)
 
-    def look(self, s: Hands, seat: int | None) -> HandBoard:
-        return HandBoard(tuple(s.points), None if seat is None else s.favourites[seat])
+    def public(self, s: Hands) -> dict[str, Any]:
+        return {"points": tuple(s.points)}
+
+    def own(self, s: Hands, seat: int | None) -> dict[str, Any]:
+        return {"favourite": None if seat is None else s.favourites[seat]}
 
     def sample(self, rules: Any, view: View, chance: Chance) -> Hands:
         favourites = [f + 1 for f in chance.below(rules.goal.most, view.seats)]

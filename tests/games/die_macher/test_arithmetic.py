@@ -13,13 +13,13 @@ from hemicycle.games.die_macher.board import Board, Change, Line
 from hemicycle.games.die_macher.election import Election
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Table
-from hemicycle.games.die_macher.view import look
 from hemicycle.testing import rule
 from tests.games.die_macher.tables import GAME, opinions, rules, table
 
 
 def board(s: Table) -> Board:
-    return look(s, None)
+    seen: Board = GAME.look(s, None)
+    return seen
 
 
 @rule("5.2.8a")

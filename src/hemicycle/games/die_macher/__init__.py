@@ -35,7 +35,7 @@ from hemicycle.games.die_macher.imagine import sample
 from hemicycle.games.die_macher.inventory import check
 from hemicycle.games.die_macher.rules import Rules
 from hemicycle.games.die_macher.table import Land, Pile, Table
-from hemicycle.games.die_macher.view import look
+from hemicycle.games.die_macher.view import own, public
 
 
 class DieMacher(Game):
@@ -65,9 +65,13 @@ class DieMacher(Game):
         """Preparation, start round, and the rounds."""
         return rounds.Game()
 
-    def look(self, s: Table, seat: int | None) -> Board:
-        """The boards as one seat may know them."""
-        return look(s, seat)
+    def public(self, s: Table) -> dict[str, Any]:
+        """What everybody sees alike."""
+        return public(s)
+
+    def own(self, s: Table, seat: int | None) -> dict[str, Any]:
+        """What depends on who looks."""
+        return own(s, seat)
 
     def sample(self, rules: Any, view: View, chance: Chance) -> Table:
         """A table this seat could be sitting at."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hemicycle.games.die_macher.board import (
-    Board,
     Decks,
     Known,
     NationalBoard,
@@ -20,26 +21,32 @@ from hemicycle.games.die_macher.table import EVERYBODY, PLAYED, Land, Seen, Tabl
 TRAFFIC = ("drew", "discarded", "played")
 
 
-def look(s: Table, seat: int | None) -> Board:
-    """The boards as a seat, or the public, may know them."""
-    return Board(
-        round=s.round,
-        start_player=s.start_player,
-        states=tuple([_state(s, land, seat) for land in s.lands]),
-        parties=tuple([_party(s, each, seat) for each in range(s.seats)]),
-        national=NationalBoard(s.names(tuple(s.national)), tuple(s.secured), tuple(s.national_media)),
-        pool=s.names(tuple(s.pool)),
-        doublers=s.doublers,
-        partners=tuple(s.partners),
-        cabinet_open=s.cabinet_open,
-        auctions=s.auctions,
-        bank=s.bank,
-        results=tuple([Result(*result) for result in s.results]),
-        decks=_decks(s, seat),
-        terms=terms(s.rules),
-        hand=None if seat is None else s.names(s.hands[seat]),
-        sheet=str(s.sheets[seat]) if s.sheets and seat is not None else None,
-    )
+def public(s: Table) -> dict[str, Any]:
+    """What lies open on the table."""
+    return {
+        "round": s.round,
+        "start_player": s.start_player,
+        "national": NationalBoard(s.names(tuple(s.national)), tuple(s.secured), tuple(s.national_media)),
+        "pool": s.names(tuple(s.pool)),
+        "doublers": s.doublers,
+        "partners": tuple(s.partners),
+        "cabinet_open": s.cabinet_open,
+        "auctions": s.auctions,
+        "bank": s.bank,
+        "results": tuple([Result(*result) for result in s.results]),
+        "terms": terms(s.rules),
+    }
+
+
+def own(s: Table, seat: int | None) -> dict[str, Any]:
+    """What holds cards that not everybody has seen."""
+    return {
+        "states": tuple([_state(s, land, seat) for land in s.lands]),
+        "parties": tuple([_party(s, each, seat) for each in range(s.seats)]),
+        "decks": _decks(s, seat),
+        "hand": None if seat is None else s.names(s.hands[seat]),
+        "sheet": str(s.sheets[seat]) if s.sheets and seat is not None else None,
+    }
 
 
 def knows(seat: int | None, who: int) -> bool:

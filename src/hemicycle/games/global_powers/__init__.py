@@ -47,7 +47,7 @@ from hemicycle.games.global_powers.check import assert_whole
 from hemicycle.games.global_powers.edition import check_edition
 from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.table import Table
-from hemicycle.games.global_powers.view import look, sample
+from hemicycle.games.global_powers.view import own, public, sample
 
 
 class GlobalPowers(Game):
@@ -78,9 +78,13 @@ class GlobalPowers(Game):
         """The auction, or the free start."""
         return setup.SettingUp()
 
-    def look(self, s: Table, seat: int | None) -> Board:
-        """The board as one seat may know it."""
-        return look(s, seat)
+    def public(self, s: Table) -> dict[str, Any]:
+        """What everybody sees alike."""
+        return public(s)
+
+    def own(self, s: Table, seat: int | None) -> dict[str, Any]:
+        """What depends on who looks."""
+        return own(s, seat)
 
     def sample(self, rules: Any, view: View, chance: Chance) -> Table:
         """A table this seat could be sitting at."""

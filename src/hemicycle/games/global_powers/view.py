@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hemicycle.core.chance import Chance
 from hemicycle.core.values import Action, Notation, family
@@ -29,28 +29,32 @@ from hemicycle.games.global_powers.world import ARMY, CARDS, DIPLOMACY, RAW, TRA
 MOTIONS: Final = Notation(family(Action, actions, actions_cards))
 
 
-def look(s: Table, seat: int | None) -> Board:
-    """The board as a seat, or the public, may know it."""
+def public(s: Table) -> dict[str, Any]:
+    """What lies open on the table: nearly everything."""
     standing = points(s)
-    return Board(
-        regions=tuple([_region(s, region) for region in range(s.world.size)]),
-        parties=tuple([_party(s, each, standing[each]) for each in range(s.seats)]),
-        supply=tuple(s.supply),
-        open_cards=tuple([_open_card(s, card) for card in s.open_cards]),
-        player=s.player,
-        turns=s.turns,
-        evaluations=s.evaluations,
-        dominance=s.dominance,
-        activation=_activation(s),
-        motion=None if s.motion is None else str(s.motion),
-        stake=s.stake,
-        ballot=BallotBoard(s.ayes, s.noes, s.bribes),
-        vote=_vote(s),
-        war=_war(s),
-        markers=_markers(s),
-        numbers=s.numbers,
-        hand=None if seat is None else card_names(s.hands[seat]),
-    )
+    return {
+        "regions": tuple([_region(s, region) for region in range(s.world.size)]),
+        "parties": tuple([_party(s, each, standing[each]) for each in range(s.seats)]),
+        "supply": tuple(s.supply),
+        "open_cards": tuple([_open_card(s, card) for card in s.open_cards]),
+        "player": s.player,
+        "turns": s.turns,
+        "evaluations": s.evaluations,
+        "dominance": s.dominance,
+        "activation": _activation(s),
+        "motion": None if s.motion is None else str(s.motion),
+        "stake": s.stake,
+        "ballot": BallotBoard(s.ayes, s.noes, s.bribes),
+        "vote": _vote(s),
+        "war": _war(s),
+        "markers": _markers(s),
+        "numbers": s.numbers,
+    }
+
+
+def own(s: Table, seat: int | None) -> dict[str, Any]:
+    """The own hand."""
+    return {"hand": None if seat is None else card_names(s.hands[seat])}
 
 
 def card_names(cards: Cards) -> tuple[str, ...]:

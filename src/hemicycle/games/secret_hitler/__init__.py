@@ -13,7 +13,7 @@ from hemicycle.games.secret_hitler import actions, claims, election, events, pow
 from hemicycle.games.secret_hitler.board import Board
 from hemicycle.games.secret_hitler.rules import Rules
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, ROLES, Session, Table, party
-from hemicycle.games.secret_hitler.view import look, sample
+from hemicycle.games.secret_hitler.view import own, public, sample
 
 
 class SecretHitler(Game):
@@ -41,9 +41,13 @@ class SecretHitler(Game):
         """Everybody looks at the own role; then the first round begins."""
         return setup.Roles()
 
-    def look(self, s: Table, seat: int | None) -> Board:
-        """The board as one seat may know it."""
-        return look(s, seat)
+    def public(self, s: Table) -> dict[str, Any]:
+        """What everybody sees alike."""
+        return public(s)
+
+    def own(self, s: Table, seat: int | None) -> dict[str, Any]:
+        """What depends on who looks."""
+        return own(s, seat)
 
     def sample(self, rules: Any, view: View, chance: Chance) -> Table:
         """A table this seat could be sitting at."""

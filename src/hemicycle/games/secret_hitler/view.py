@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Any
 
 from hemicycle.core.chance import Chance
 from hemicycle.core.view import View
@@ -33,41 +34,49 @@ from hemicycle.games.secret_hitler.table import (
 )
 
 
-def look(s: Table, seat: int | None) -> Board:
-    """The board as a seat, or the public, may know it."""
-    return Board(
-        living=s.living,
-        president=s.president,
-        turn=s.turn,
-        called=s.called,
-        last_president=s.last_president,
-        last_chancellor=s.last_chancellor,
-        liberal=s.liberal,
-        fascist=s.fascist,
-        liberal_goal=s.rules.goals.liberal_policies,
-        hitler_zone=s.rules.goals.hitler_zone,
-        veto_zone=s.rules.goals.veto_zone,
-        track=s.track,
-        tracker=s.tracker,
-        tracker_end=s.rules.elections.tracker,
-        deck=len(s.deck),
-        discards=len(s.discards),
-        ledger=tuple([_government(*entry) for entry in s.ledger]),
-        since_reshuffle=len(s.sessions),
-        investigations=s.investigations,
-        peeked=s.peeks,
-        not_hitler=s.not_hitler,
-        held=len(s.hand),
-        drawn=len(s.drawn),
-        role=None if seat is None else ROLES[s.roles[seat]],
-        roles=known_roles(s, seat),
-        parties=known_parties(s, seat),
-        hand=policies(s.hand) if seat is not None and seat == holder(s) else None,
-        session=_current(s, seat),
-        remembered=tuple([_remembered(session, seat) for session in s.sessions]),
-        top=known_top(s, seat),
-        picked=s.picked if seat is not None and s.picked != NOBODY and seat == holder(s) else None,
-    )
+def public(s: Table) -> dict[str, Any]:
+    """What lies open on the table."""
+    return {
+        "living": s.living,
+        "president": s.president,
+        "turn": s.turn,
+        "called": s.called,
+        "last_president": s.last_president,
+        "last_chancellor": s.last_chancellor,
+        "liberal": s.liberal,
+        "fascist": s.fascist,
+        "liberal_goal": s.rules.goals.liberal_policies,
+        "hitler_zone": s.rules.goals.hitler_zone,
+        "veto_zone": s.rules.goals.veto_zone,
+        "track": s.track,
+        "tracker": s.tracker,
+        "tracker_end": s.rules.elections.tracker,
+        "deck": len(s.deck),
+        "discards": len(s.discards),
+        "ledger": tuple([_government(*entry) for entry in s.ledger]),
+        "since_reshuffle": len(s.sessions),
+        "investigations": s.investigations,
+        "peeked": s.peeks,
+        "not_hitler": s.not_hitler,
+        "held": len(s.hand),
+        "drawn": len(s.drawn),
+    }
+
+
+def own(s: Table, seat: int | None) -> dict[str, Any]:
+    """What one seat knows beside that."""
+    keeper = holder(s)
+    holds = seat is not None and seat == keeper
+    return {
+        "role": None if seat is None else ROLES[s.roles[seat]],
+        "roles": known_roles(s, seat),
+        "parties": known_parties(s, seat),
+        "hand": policies(s.hand) if holds else None,
+        "session": _current(s, seat, keeper) if s.drawn else None,
+        "remembered": tuple([_remembered(session, seat) for session in s.sessions]),
+        "top": known_top(s, seat) if s.peeks else (),
+        "picked": s.picked if holds and s.picked != NOBODY else None,
+    }
 
 
 def holder(s: Table) -> int:
@@ -106,7 +115,7 @@ def known_parties(s: Table, seat: int | None) -> tuple[str | None, ...]:
 
 def known_top(s: Table, seat: int | None) -> tuple[str, ...]:
     """The cards on top of the deck that a seat has peeked at, uppermost first."""
-    known = max([count for viewer, count in s.peeks if viewer == seat], default=0) if s.peeks else 0
+    known = max([count for viewer, count in s.peeks if viewer == seat], default=0)
     return policies(s.deck[:known])
 
 
@@ -147,11 +156,8 @@ def _remembered(session: Session, seat: int | None) -> Remembered:
     return Remembered(liberal, fascist, len(session.drawn), policies(session.passed) if mine else None)
 
 
-def _current(s: Table, seat: int | None) -> Remembered | None:
+def _current(s: Table, seat: int | None, keeper: int) -> Remembered:
     """What a seat knows of the session going on."""
-    if not s.drawn:
-        return None
-    keeper = holder(s)
     passed = s.hand if keeper != s.president else ()
     chancellor = keeper if keeper != s.president else NOBODY
     liberal, fascist = _facts(seat, s.president, chancellor, s.drawn, passed, s.foreseen)

@@ -113,6 +113,11 @@ class MomentRow(Struct, kw_only=True):
     body: Body
     state: State
 
+    @property
+    def open(self) -> bool:
+        """Whether everybody may know all of it."""
+        return all([to is None for to, _, _ in self.body.told])
+
     def for_seat(self, seat: int | None) -> Moment:
         """The moment as a seat may know it."""
         return Moment(
