@@ -60,7 +60,7 @@ class Guard:
             await _refuse(scope, send, refusal, self.headers)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
-            scope["hemicycle.send"] = send  # the bare one: thousands of updates need not pass through every layer
+            scope["hemicycle.line"] = receive, send  # the bare ones: messages need not pass through every layer
             await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, self._with_headers(send))

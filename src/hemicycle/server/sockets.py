@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -39,8 +39,9 @@ class SocketLine:
     """A Litestar socket as a port needs it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self.socket = socket
-        self._send: Callable[[dict[str, Any]], Coroutine[Any, Any, None]] = socket.scope["hemicycle.send"]  # type: ignore[typeddict-item]  # by our guard
+        self._receive: Callable[[], Awaitable[dict[str, Any]]]
+        self._send: Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
+        self._receive, self._send = socket.scope["hemicycle.line"]  # type: ignore[typeddict-item]  # by our guard
 
     def send_text(self, text: str) -> Coroutine[Any, Any, None]:
         """Send one message."""
@@ -52,7 +53,7 @@ class SocketLine:
 
     async def receive(self) -> str:
         """The next message; a binary one is read as text."""
-        event: Any = await self.socket.receive()
+        event = await self._receive()
         if event["type"] == "websocket.disconnect":
             raise Gone
         text: str | None = event.get("text")

@@ -73,7 +73,7 @@ def own(s: Table, seat: int | None) -> dict[str, Any]:
         "parties": known_parties(s, seat),
         "hand": policies(s.hand) if holds else None,
         "session": _current(s, seat, keeper) if s.drawn else None,
-        "remembered": tuple([_remembered(session, seat) for session in s.sessions]),
+        "remembered": _remembered(s.sessions, seat),
         "top": known_top(s, seat) if s.peeks else (),
         "picked": s.picked if holds and s.picked != NOBODY else None,
     }
@@ -145,8 +145,12 @@ def _facts(
     return (max([fact[0] for fact in seen]), max([fact[1] for fact in seen])) if seen else (0, 0)
 
 
-@lru_cache(maxsize=1024)  # a session never changes, and is looked at again after every move
-def _remembered(session: Session, seat: int | None) -> Remembered:
+@lru_cache(maxsize=1024)  # sessions never change, and are looked at again after every move
+def _remembered(sessions: tuple[Session, ...], seat: int | None) -> tuple[Remembered, ...]:
+    return tuple([_kept_in_mind(session, seat) for session in sessions])
+
+
+def _kept_in_mind(session: Session, seat: int | None) -> Remembered:
     liberal, fascist = _facts(
         seat, session.president, session.chancellor, session.drawn, session.passed, session.foreseen
     )
