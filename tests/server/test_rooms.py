@@ -68,7 +68,7 @@ def test_what_breaks_half_way_is_forgotten(tmp_path: Path, monkeypatch: pytest.M
         assert room.play is not None
         before = room.play.match.record.text()
         with monkeypatch.context() as patch:
-            patch.setattr(type(room.play), "_name_decisions", lambda *_: 1 / 0)
+            patch.setattr(type(room.play), "changes", lambda *_: 1 / 0)
             with pytest.raises(ZeroDivisionError):
                 await desk.handle(room, port, do(room))
 

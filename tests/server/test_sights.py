@@ -11,11 +11,11 @@ import hemicycle
 from hemicycle.core.steps import SEALED
 from hemicycle.server.clocks import Clocks
 from hemicycle.server.play import Play
-from hemicycle.server.sights import joined
+from hemicycle.server.sights import closed, opened
 from hemicycle.server.store.rows import MatchRow
 
 
-def opened(name: str, seed: int) -> Play:
+def begun(name: str, seed: int) -> Play:
     """A match of a game, with nobody around it."""
     match = hemicycle.game(name).match(seed=seed)
     header = match.record.header
@@ -30,14 +30,14 @@ def encoded(view: object) -> object:
 
 
 def test_encoded_objects_are_joined() -> None:
-    assert joined(b'{"a":1}', b'{"b":[2]}') == b'{"a":1,"b":[2]}'
-    assert joined(b'{"a":1}', b"{}") == joined(b"{}", b'{"a":1}') == b'{"a":1}'
-    assert joined(b"{}", b"{}") == b"{}"
+    assert closed(opened(b'{"a":1}'), b'{"b":[2]}') == b'{"a":1,"b":[2]}'
+    assert closed(opened(b'{"a":1}'), b"{}") == closed(opened(b"{}"), b'{"a":1}') == b'{"a":1}'
+    assert closed(opened(b"{}"), b"{}") == b"{}"
 
 
 @pytest.mark.parametrize("name", hemicycle.names())
 def test_every_seat_is_sent_its_present_view(name: str) -> None:
-    play = opened(name, seed=3)
+    play = begun(name, seed=3)
     luck = random.Random(3)
     sealed = 0
     for number in range(250):

@@ -239,10 +239,10 @@ class Play:
         entries = self.match.record.entries[before:]
         moment = self.n if quiet else self.n + 1
         if seat is not None and self._top() is self._step and self._has_sealed(seat):
-            self._sights.sealed(seat)
+            self._sights.sealed(seat)  # the same decisions as before, for everybody
         elif not remarks:
             self._sights.changed()
-        self._name_decisions(seat if not remarks else None, moment)
+            self._name_decisions(seat, moment)
         if not quiet and not remarks:
             self.clocks.ask(() if self.over else self.match.waiting, at, anew=seat)
         body = Body(entries=entries, told=[_told(*each) for each in told], remarks=list(remarks), back=back)
@@ -256,7 +256,7 @@ class Play:
             hand=hand,
             key=key,
             body=body,
-            state=State(banks=list(self.clocks.banks), full=self.clocks.full, opened=dict(self.opened)),
+            state=State(banks=list(self.clocks.banks), full=self.clocks.full, opened=self.opened),
         )
         self._count(row)
         return row
@@ -264,15 +264,9 @@ class Play:
     def _name_decisions(self, actor: int | None, moment: int) -> None:
         """A decision opens when its step comes up; it stays the same one for those who still have to answer it."""
         step = self._top()
-        waiting = self.match.table.waiting
-        if step is None or step != self._step:
-            kept: set[int] = set()
-        elif step.kind == SEALED:
-            going_on = step is self._step and (actor is None or self._has_sealed(actor))
-            kept = set(self.opened) if going_on else set()
-        else:
-            kept = set(self.opened) - {actor}
-        self.opened = {seat: self.opened[seat] if seat in kept else moment for seat in waiting}
+        anew = step is None or step.kind == SEALED or step != self._step
+        kept = set() if anew else set(self.opened) - {actor}
+        self.opened = {seat: self.opened[seat] if seat in kept else moment for seat in self.match.table.waiting}
         self._step = step
 
     def _count(self, row: MomentRow) -> None:

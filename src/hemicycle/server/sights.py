@@ -35,7 +35,7 @@ class Sights:
         seen = self._views.get(seat)
         if seen is None:
             table, shared = self.match.table, self._watcher()
-            board = joined(self._public, encode(self.match.game.own(table, seat)))
+            board = closed(self._public, encode(self.match.game.own(table, seat)))
             seen = Sight(
                 shared.game, shared.edition, shared.seats, seat, Raw(board), shared.agenda, shared.waiting,
                 shared.sealed, None, shared.prompt, shared.choices, shared.outcome,
@@ -80,12 +80,17 @@ class Sights:
         """What all who only watch see, but for their boards."""
         if self._watching is None:
             match = self.match
-            self._public = encode(match.game.public(match.table))
+            self._public = opened(encode(match.game.public(match.table)))
             seen = self._watching = view.look(match.game.id, match.rules.id, match.table, None, None)
             seen.agenda, seen.prompt, seen.choices = encoded(seen.agenda), encoded(seen.prompt), encoded(seen.choices)
         return self._watching
 
 
-def joined(one: bytes, other: bytes) -> bytes:
-    """Two encoded objects as one."""
-    return b"%b,%b" % (one[:-1], other[1:]) if len(one) > 2 and len(other) > 2 else max(one, other, key=len)
+def opened(whole: bytes) -> bytes:
+    """An encoded object, ready to take in another one."""
+    return whole[:-1] + b"," if len(whole) > 2 else b"{"
+
+
+def closed(open_end: bytes, rest: bytes) -> bytes:
+    """The object that was opened, with another one in it."""
+    return open_end + rest[1:] if len(rest) > 2 else open_end.rstrip(b",") + b"}"

@@ -27,15 +27,23 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
     )  # fmt: skip
 
 
-def known_fascists(s: Table, seat: int) -> tuple[tuple[int, ...], int]:
-    """The fellow fascists and Hitler as far as a seat knows them from the start (SH-004); -1: it does not."""
-    role = s.roles[seat]
+def hitler_knows(s: Table) -> bool:
+    """Whether Hitler opens his eyes as well (SH-004)."""
+    return s.rules.for_seats(s.seats).hitler_knows
+
+
+def known_fascists(roles: tuple[int, ...], seat: int, informed: bool) -> tuple[tuple[int, ...], int]:
+    """The fellow fascists and Hitler as far as a seat knows them from the start; -1: it does not.
+
+    Of Hitler it must be said whether he is informed (SH-004); fascists always are.
+    """
+    role = roles[seat]
     if role == LIBERAL:
         return (), NOBODY
-    others = tuple([k for k in range(s.seats) if s.roles[k] == FASCIST and k != seat])
+    others = tuple([k for k in range(len(roles)) if roles[k] == FASCIST and k != seat])
     if role == FASCIST:
-        return others, s.roles.index(HITLER)
-    return (others if s.rules.for_seats(s.seats).hitler_knows else ()), seat
+        return others, roles.index(HITLER)
+    return (others if informed else ()), seat
 
 
 class Roles(Step[Table, Action]):
@@ -46,6 +54,6 @@ class Roles(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         if s.journal is not None:
             for seat in range(s.seats):
-                fascists, hitler = known_fascists(s, seat)
+                fascists, hitler = known_fascists(s.roles, seat, hitler_knows(s))
                 s.whisper((seat,), RoleDealt, ROLES[s.roles[seat]], fascists, hitler)
         return Round()

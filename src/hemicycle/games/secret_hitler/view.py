@@ -16,7 +16,7 @@ from hemicycle.games.secret_hitler.session import (
     VetoReply,
     VetoVote,
 )
-from hemicycle.games.secret_hitler.setup import known_fascists
+from hemicycle.games.secret_hitler.setup import hitler_knows, known_fascists
 from hemicycle.games.secret_hitler.table import (
     FASCIST,
     HITLER,
@@ -70,7 +70,7 @@ def own(s: Table, seat: int | None) -> dict[str, Any]:
     return {
         "role": None if seat is None else ROLES[s.roles[seat]],
         "roles": known_roles(s, seat),
-        "parties": known_parties(s, seat),
+        "parties": known_parties(s, seat) if s.investigations else (None,) * s.seats,
         "hand": policies(s.hand) if holds else None,
         "session": _current(s, seat, keeper) if s.drawn else None,
         "remembered": _remembered(s.sessions, seat),
@@ -93,14 +93,20 @@ def known_roles(s: Table, seat: int | None) -> tuple[str | None, ...]:
     """The roles a seat knows for sure from its own card and the opening; all of them when the game is over."""
     if s.outcome is not None:
         return tuple([ROLES[role] for role in s.roles])
-    known: list[str | None] = [None] * s.seats
-    if seat is not None:
-        fascists, hitler = known_fascists(s, seat)
-        for each in fascists:
-            known[each] = ROLES[FASCIST]
-        if hitler != NOBODY:
-            known[hitler] = ROLES[HITLER]
-        known[seat] = ROLES[s.roles[seat]]
+    if seat is None:
+        return (None,) * s.seats
+    return _known_from_the_start(s.roles, seat, s.roles[seat] != HITLER or hitler_knows(s))
+
+
+@lru_cache(maxsize=1024)
+def _known_from_the_start(roles: tuple[int, ...], seat: int, informed: bool) -> tuple[str | None, ...]:
+    fascists, hitler = known_fascists(roles, seat, informed)
+    known: list[str | None] = [None] * len(roles)
+    for each in fascists:
+        known[each] = ROLES[FASCIST]
+    if hitler != NOBODY:
+        known[hitler] = ROLES[HITLER]
+    known[seat] = ROLES[roles[seat]]
     return tuple(known)
 
 
