@@ -311,8 +311,8 @@ def main() -> None:
     """Measure both in turns and print the medians."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     engines = {"ours": {}} | ({"compiled": {"PYTHONPATH": str(COMPILED)}} if COMPILED.exists() else {})
@@ -328,18 +328,23 @@ def main() -> None:
     medians = {
         who: {name: statistics.median(run[name] for run in each) for name in each[0]} for who, each in runs.items()
     }
+    for each, own in runs.items():
+        for name in ("actions_per_second", "actions_per_processor_second"):
+            medians[each][f"ratio_of_{name}"] = beside(own, runs["bare"], name)
     print(json.dumps(medians, indent=1) if options.json else report(medians))
 
 
+def beside(own: list[dict[str, float]], bare: list[dict[str, float]], name: str) -> float:
+    """The median of the ratios round by round: the machine's own speed may change between rounds, hardly within one."""
+    return statistics.median(one[name] / other[name] for one, other in zip(own, bare, strict=True))
+
+
 def report(medians: dict[str, dict[str, float]]) -> str:
-    """The figures as a table, with the ratios to the bare server."""
+    """The figures as a table."""
     lines = [" " * 40 + "".join(f"{who:>12}" for who in medians)]
     for name in medians["bare"]:
-        figures = "".join(f"{each[name]:12.1f}" for each in medians.values())
+        figures = "".join(f"{each[name]:12.{2 if name.startswith('ratio') else 1}f}" for each in medians.values())
         lines.append(f"{name.replace('_', ' '):40}{figures}")
-    for name in ("actions_per_second", "actions_per_processor_second"):
-        ratios = "".join(f"{each[name] / medians['bare'][name]:12.2f}" for each in medians.values())
-        lines.append(f"{'ratio of ' + name.replace('_', ' '):40}{ratios}")
     return "\n".join(lines)
 
 
