@@ -9,6 +9,9 @@ import pytest
 import hemicycle
 from hemicycle import bots
 from hemicycle.arena.bout import play
+from hemicycle.bots.secret_hitler.mind import Mind
+from hemicycle.bots.secret_hitler.solid import SolidBot, handed_on
+from hemicycle.bots.secret_hitler.theory import Sitting
 from hemicycle.core.match import Match
 from hemicycle.games.secret_hitler import events
 from hemicycle.games.secret_hitler.claims import ClaimDrew, ClaimParty, ClaimPeeked, ClaimReceived
@@ -104,6 +107,34 @@ def test_a_fascist_chancellor_does_not_contradict_a_liberal_president_without_ne
                 agreed.append(remark.cards.count("L") == min(2, drew.count("L")))
 
     assert sum(agreed) > 0.8 * len(agreed) > 0
+
+
+class Attentive(SolidBot):
+    """Notes how many liberal cards it thinks were handed on, whenever it speaks about a session as chancellor."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(GAME, match.rules)
+        self.recalled: list[tuple[int, int]] = []  # by session
+
+    def _story(self, mind: Mind, index: int, claim: str, cards: int, random: Random) -> int:
+        session, sitting = len(mind.board.ledger) - 1, mind.moments[index]
+        assert isinstance(sitting, Sitting)
+        if claim == "received":
+            self.recalled.append((session, handed_on(mind, sitting, self.notebooks[mind.seat].story.insights[-1])))
+        return super()._story(mind, index, claim, cards, random)
+
+
+def test_a_chancellor_remembers_what_he_was_handed_though_it_was_shuffled_back() -> None:
+    shuffled = 0
+    for seed in range(10):
+        match = GAME.match(5, seed)
+        bot = Attentive(match)
+        play(match, [bot] * 5, Random(seed))
+        received = held(match, events.Received)
+        shuffled += sum(isinstance(event, events.Reshuffled) for _, _, event in match.history)
+
+        assert bot.recalled == [(session, received[session].count("liberal")) for session, _ in bot.recalled]
+    assert shuffled > 0
 
 
 def test_fascists_lie_when_it_helps(solid: list[Match]) -> None:

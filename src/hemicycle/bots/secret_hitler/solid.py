@@ -9,6 +9,7 @@ from random import Random
 from hemicycle.bots.bot import CHANCE, Bot, Explanation, Weighed
 from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.bots.secret_hitler import reasons
+from hemicycle.bots.secret_hitler.cards import Insight
 from hemicycle.bots.secret_hitler.disguise import Disguise
 from hemicycle.bots.secret_hitler.judgement import Judgement
 from hemicycle.bots.secret_hitler.mind import Mind, Notebook
@@ -105,7 +106,7 @@ class SolidBot(Bot):
         sitting = mind.moments[index]
         assert isinstance(sitting, Sitting)
         judgement = Judgement(mind.earlier(index))
-        stories = judgement.stories(judgement.heard(sitting, _handed(mind, sitting)), claim, cards)
+        stories = judgement.stories(judgement.heard(sitting, handed_on(mind, sitting, insight)), claim, cards)
         stakes = self.theory.weights.stakes
         return stories[pick([log(natural) + stakes * value for value, _, natural in stories], random, 1.0)][1]
 
@@ -145,11 +146,15 @@ def _worth(judgement: Judgement, step: str, choice: Choice) -> float:
     raise AssertionError(choice.action)
 
 
-def _handed(mind: Mind, sitting: Sitting) -> int:
-    """How many liberal cards were handed on in the own session; after a reshuffle as many as its policy proves."""
+def handed_on(mind: Mind, sitting: Sitting, insight: Insight) -> int:
+    """How many liberal cards were handed on in the own session, as far as one knows after a reshuffle."""
+    if insight.handed is not None:
+        return insight.handed
     remembered = mind.board.remembered
-    passed = remembered[-1].passed if remembered else None
-    return int(sitting.policy == LIBERAL) if passed is None else passed.count("liberal")
+    if remembered and remembered[-1].passed is not None:
+        return remembered[-1].passed.count("liberal")
+    assert insight.drawn is not None
+    return min(insight.drawn, mind.public.rules.elections.hand - 1) if sitting.policy == LIBERAL else 0
 
 
 def _cards(liberal: int, count: int) -> str:
