@@ -127,7 +127,7 @@ def simulate_games(
         return
     grid = Grid.grid(padding=(0, 2))
     for key, value in result.items():
-        shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
+        shown = ", ".join(f"{k}: {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
         grid.add_row(Text(key.replace("_", " "), style="dim"), shown)
     console.print(grid)
 

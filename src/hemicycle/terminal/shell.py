@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Timer
 from typing import Any
 
 from rich.console import Console
@@ -22,21 +22,16 @@ class Stop(Exception):
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream that shows itself only when the work takes longer than two seconds."""
-    bar = Progress(console=Console(stderr=True), transient=True)
+    """A progress bar for terminals, on the error stream; it shows itself only after two seconds of work."""
+    console = Console(stderr=True)
+    bar = Progress(console=console, transient=True, disable=not console.is_terminal)
     task = bar.add_task(label, total=total)
-    begun = time.perf_counter()
-    shown = False
-
-    def advance(steps: int) -> None:
-        nonlocal shown
-        bar.advance(task, steps)
-        if not shown and time.perf_counter() - begun > 2:
-            bar.start()
-            shown = True
-
+    patience = Timer(2, bar.start)
+    patience.start()
     try:
-        yield advance
+        yield lambda steps: bar.advance(task, steps)
     finally:
-        if shown:
+        patience.cancel()
+        patience.join()
+        if bar.live.is_started:
             bar.stop()

@@ -114,5 +114,35 @@ arena-error-one-bot = Nenne für diese Form mindestens zwei Bots.
 arena-error-other-plan = { $file } enthält die Partien eines anderen Plans; wähle einen anderen Ordner.
 arena-error-other-code = { $file } enthält Partien einer anderen Fassung der Regeln oder der Bots; wähle einen anderen Ordner.
 arena-error-no-ray = Ray ist hier nicht installiert: pip install 'hemicycle[ray]'.
+arena-error-bad-name = „{ $name }“ kann kein Vergleich heißen: Buchstaben, Ziffern, - und _ gehen.
+arena-error-plan-says = Das sagt der Plan selbst; lass { $said } weg, oder schreib einen eigenen Plan.
+arena-error-only-of-what = Nur ein Vergleich aus welchem Plan? Nenne ihn mit --plan.
+arena-error-twice = Der Bot { $name } ist zweimal genannt; einmal genügt.
+arena-error-not-a-journal = { $file }, Zeile { $line }: Das ist keine Partie eines Turniers; wähle einen anderen Ordner.
+arena-interrupted = Unterbrochen. Die beendeten Partien sind aufgehoben: Ruf dasselbe noch einmal auf, und es geht weiter.
+arena-page = Arena: { $plan }
+arena-page-written = Geschrieben von `hemicycle arena --out ORDNER`; nicht bearbeiten.
+arena-terms = { $seats } Plätze, Ausgabe { $edition }, Startwert { NUMBER($seed, useGrouping: 0) }, { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }.
+arena-form-mixed = Alle Bots sitzen an denselben Tischen, jede Kartenverteilung mit jeder Drehung der Plätze.
+arena-form-one = Der erste Bot sitzt allein an einem Tisch aus jeweils einem der anderen, einmal auf jedem Platz jeder Kartenverteilung.
+arena-form-sides = Ein Bot spielt eine ganze Seite, ein anderer die andere, jedes Paar mit denselben Kartenverteilungen.
+arena-bot = Bot
+arena-wins-per-seat = Siege je Platz
+arena-fair = gerecht
+arena-as = als { $role }
+arena-rating = Wertung
+arena-p50 = p50 ms
+arena-p99 = p99 ms
+arena-side = Seite
+arena-wins = Siege
+arena-worst = { $side }: schlechtester Fall
+arena-ending = Ende
+arena-games = Partien
+arena-share = Anteil
+arena-bars = Siege je Platz mit 95-%-Intervallen
+arena-matrix = Wie oft gewinnt: { $side } (Zeilen spielen sie, Spalten gegen sie)
 hint-over = Die Partie ist zu Ende; mit --to kannst du einen früheren Stand ansehen.
 hint-not-asked = Platz { $seat } wird an dieser Stelle nichts gefragt.

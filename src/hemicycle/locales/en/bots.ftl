@@ -114,5 +114,35 @@ arena-error-one-bot = For this form name two bots or more.
 arena-error-other-plan = { $file } holds the games of another plan; choose another folder.
 arena-error-other-code = { $file } holds games of another version of the rules or the bots; choose another folder.
 arena-error-no-ray = Ray is not installed here: pip install 'hemicycle[ray]'.
+arena-error-bad-name = “{ $name }” cannot name a comparison: letters, digits, - and _ can.
+arena-error-plan-says = The plan itself says that; leave { $said } away, or write a plan of your own.
+arena-error-only-of-what = Only one comparison of which plan? Name it with --plan.
+arena-error-twice = The bot { $name } is named twice; once is enough.
+arena-error-not-a-journal = { $file }, line { $line }: that is no game of a tournament; choose another folder.
+arena-interrupted = Interrupted. The finished games are kept: call the same again, and it goes on.
+arena-page = Arena: { $plan }
+arena-page-written = Written by `hemicycle arena --out FOLDER`; do not edit.
+arena-terms = { $seats } seats, edition { $edition }, seed { NUMBER($seed, useGrouping: 0) }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+arena-form-mixed = All bots sit at the same tables, every deal with every rotation of the seats.
+arena-form-one = The first bot sits alone at a table of each other bot, once on every seat of every deal.
+arena-form-sides = One bot plays a whole side, another one the other, every pair with the same deals.
+arena-bot = bot
+arena-wins-per-seat = wins per seat
+arena-fair = fair
+arena-as = as { $role }
+arena-rating = rating
+arena-p50 = p50 ms
+arena-p99 = p99 ms
+arena-side = side
+arena-wins = wins
+arena-worst = { $side }: worst
+arena-ending = ending
+arena-games = games
+arena-share = share
+arena-bars = Wins per seat, with 95 % intervals
+arena-matrix = How often wins: { $side } (rows play it, columns play against it)
 hint-over = The game is over; with --to you can look at an earlier point.
 hint-not-asked = Seat { $seat } is not asked anything at this point.

@@ -114,5 +114,35 @@ arena-error-one-bot = Pour cette forme, nommez au moins deux bots.
 arena-error-other-plan = { $file } contient les parties d’un autre plan ; choisissez un autre dossier.
 arena-error-other-code = { $file } contient des parties d’une autre version des règles ou des bots ; choisissez un autre dossier.
 arena-error-no-ray = Ray n’est pas installé ici : pip install 'hemicycle[ray]'.
+arena-error-bad-name = « { $name } » ne peut pas nommer une comparaison : lettres, chiffres, - et _ conviennent.
+arena-error-plan-says = Le plan le dit lui-même ; enlevez { $said }, ou écrivez votre propre plan.
+arena-error-only-of-what = Une seule comparaison de quel plan ? Nommez-le avec --plan.
+arena-error-twice = Le bot { $name } est nommé deux fois ; une fois suffit.
+arena-error-not-a-journal = { $file }, ligne { $line } : ce n’est pas une partie de tournoi ; choisissez un autre dossier.
+arena-interrupted = Interrompu. Les parties terminées sont gardées : relancez la même commande, et cela continue.
+arena-page = Arène : { $plan }
+arena-page-written = Écrit par `hemicycle arena --out DOSSIER` ; à ne pas modifier.
+arena-terms = { $seats } places, édition { $edition }, graine { NUMBER($seed, useGrouping: 0) }, { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }.
+arena-form-mixed = Tous les bots sont aux mêmes tables, chaque donne avec chaque rotation des places.
+arena-form-one = Le premier bot est seul à une table de chacun des autres, une fois à chaque place de chaque donne.
+arena-form-sides = Un bot joue tout un camp, un autre l’autre camp, chaque paire avec les mêmes donnes.
+arena-bot = bot
+arena-wins-per-seat = victoires par place
+arena-fair = équitable
+arena-as = rôle : { $role }
+arena-rating = cote
+arena-p50 = p50 ms
+arena-p99 = p99 ms
+arena-side = camp
+arena-wins = victoires
+arena-worst = { $side } : pire cas
+arena-ending = fin
+arena-games = parties
+arena-share = part
+arena-bars = Victoires par place, avec intervalles à 95 %
+arena-matrix = Combien de fois gagne : { $side } (les lignes le jouent, les colonnes jouent contre lui)
 hint-over = La partie est terminée ; avec --to vous pouvez regarder un moment antérieur.
 hint-not-asked = On ne demande rien à la place { $seat } à ce moment.

@@ -114,5 +114,35 @@ arena-error-one-bot = Noem voor deze vorm minstens twee bots.
 arena-error-other-plan = { $file } bevat de partijen van een ander plan; kies een andere map.
 arena-error-other-code = { $file } bevat partijen van een andere versie van de regels of de bots; kies een andere map.
 arena-error-no-ray = Ray is hier niet geïnstalleerd: pip install 'hemicycle[ray]'.
+arena-error-bad-name = “{ $name }” kan geen vergelijking heten: letters, cijfers, - en _ kunnen.
+arena-error-plan-says = Dat zegt het plan zelf; laat { $said } weg, of schrijf een eigen plan.
+arena-error-only-of-what = Slechts één vergelijking van welk plan? Noem het met --plan.
+arena-error-twice = De bot { $name } is twee keer genoemd; één keer is genoeg.
+arena-error-not-a-journal = { $file }, regel { $line }: dat is geen partij van een toernooi; kies een andere map.
+arena-interrupted = Onderbroken. De voltooide partijen zijn bewaard: roep hetzelfde nog eens aan en het gaat verder.
+arena-page = Arena: { $plan }
+arena-page-written = Geschreven door `hemicycle arena --out MAP`; niet bewerken.
+arena-terms = { $seats } stoelen, uitgave { $edition }, beginwaarde { NUMBER($seed, useGrouping: 0) }, { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }.
+arena-form-mixed = Alle bots zitten aan dezelfde tafels, elke kaartverdeling met elke draaiing van de stoelen.
+arena-form-one = De eerste bot zit alleen aan een tafel van telkens een van de andere, één keer op elke stoel van elke kaartverdeling.
+arena-form-sides = Eén bot speelt een hele kant, een andere de andere, elk paar met dezelfde kaartverdelingen.
+arena-bot = bot
+arena-wins-per-seat = overwinningen per stoel
+arena-fair = eerlijk
+arena-as = als { $role }
+arena-rating = waardering
+arena-p50 = p50 ms
+arena-p99 = p99 ms
+arena-side = kant
+arena-wins = overwinningen
+arena-worst = { $side }: slechtste geval
+arena-ending = einde
+arena-games = partijen
+arena-share = aandeel
+arena-bars = Overwinningen per stoel, met 95%-intervallen
+arena-matrix = Hoe vaak wint: { $side } (rijen spelen die kant, kolommen ertegen)
 hint-over = De partij is afgelopen; met --to kun je een eerder moment bekijken.
 hint-not-asked = Aan stoel { $seat } wordt op dit moment niets gevraagd.
