@@ -94,6 +94,15 @@ def test_at_the_table_a_bot_can_be_asked_for_advice() -> None:
     assert "%" in result.stdout
 
 
+def test_asking_for_advice_changes_nothing(tmp_path: Path) -> None:
+    silent, asking = tmp_path / "silent.jsonl", tmp_path / "asking.jsonl"
+
+    for path, lines in ((silent, "1\n" * 200), (asking, "h\n1\n" * 200)):
+        run("play", "secret-hitler", "--seed", "5", "--seats", "5", "--save", str(path), stdin=lines)
+
+    assert silent.read_text() == asking.read_text()
+
+
 @pytest.mark.parametrize("level", ["random", "beginner", "solid"])
 def test_bots_of_every_level_sit_at_the_table_and_those_with_a_mind_talk_about_their_cards(level: str) -> None:
     result = run("play", "secret-hitler", "--seed", "5", "--seats", "5", "--bots", level, stdin="1\n" * 40)

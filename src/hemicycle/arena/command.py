@@ -22,7 +22,7 @@ from hemicycle.arena.report import Report
 from hemicycle.bots.first_names import NAMES
 from hemicycle.core.match import Match
 from hemicycle.core.record import Record
-from hemicycle.terminal.hints import hint_lines
+from hemicycle.terminal.hints import advice
 from hemicycle.terminal.shell import Stop, progress
 from hemicycle.words import Words
 
@@ -147,8 +147,7 @@ def hint(
         seen = match.observation(each)
         assert seen.view.prompt is not None
         console.print(Text.assemble((names[each], "bold"), ": ", words.prompt(seen.view.prompt, asked=True)))
-        for line in hint_lines(words, seen.view, bot.explain(seen, Random(each))):
-            console.print(line)
+        console.print(advice(words, seen.view, bot.explain(seen, Random(each))))
 
 
 def _with_luck(record: Record, to: int | None) -> int | None:

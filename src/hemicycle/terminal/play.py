@@ -18,7 +18,7 @@ from hemicycle.core.steps import IllegalAction
 from hemicycle.core.values import Action
 from hemicycle.core.view import View
 from hemicycle.terminal.boards import draw
-from hemicycle.terminal.hints import hint_lines
+from hemicycle.terminal.hints import advice
 from hemicycle.words import Words
 
 LONG_LIST = 40  # a longer list is shown by examples, until the person searches in it
@@ -175,9 +175,10 @@ class TerminalTable:
         return True
 
     def hint(self, view: View) -> None:
-        """What a bot in this place would do; it knows what this seat knows."""
-        for line in hint_lines(self.words, view, self.bot.explain(self.match.observation(self.seat), self.luck)):
-            self.console.print(line)
+        """What a bot in this place would do; it knows what this seat knows, and whoever asks again hears the same."""
+        own_luck = Random(len(self.match.record.entries))  # what the bots will do must not depend on being asked
+        explanation = self.bot.explain(self.match.observation(self.seat), own_luck)
+        self.console.print(advice(self.words, view, explanation))
 
     def undo(self) -> bool:
         """Take the last action back while nothing has been revealed since."""

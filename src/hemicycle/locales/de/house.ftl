@@ -54,6 +54,10 @@ terminal-keys = Zahl oder Aktion · / suchen · { $claims ->
   }
 terminal-many = { $count } Möglichkeiten; einige davon folgen. Suche mit /, zum Beispiel „/Wort Wort“; ein / allein zeigt alle.
 terminal-not-found = Keine der Möglichkeiten enthält „{ $text }“.
+terminal-more-options = { $count ->
+    [one] und eine weitere Möglichkeit
+   *[other] und { $count } weitere Möglichkeiten
+  }
 terminal-no-choice = Wähle eine Zahl von { $least } bis { $most }.
 terminal-no-undo = Du kannst nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
 terminal-left = Du hast den Tisch verlassen.

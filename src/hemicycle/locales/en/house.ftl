@@ -54,6 +54,10 @@ terminal-keys = Number or action · / search · { $claims ->
   }
 terminal-many = { $count } possibilities; some of them follow. Search with /, for instance “/word word”; a / alone shows them all.
 terminal-not-found = None of the possibilities contains “{ $text }”.
+terminal-more-options = { $count ->
+    [one] and one more possibility
+   *[other] and { $count } more possibilities
+  }
 terminal-no-choice = Choose a number from { $least } to { $most }.
 terminal-no-undo = There is nothing you could take back: something has been revealed, or somebody else has acted since.
 terminal-left = You have left the table.

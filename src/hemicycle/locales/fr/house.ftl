@@ -54,6 +54,10 @@ terminal-keys = Numéro ou action · / chercher · { $claims ->
   }
 terminal-many = { $count } possibilités ; en voici quelques-unes. Cherchez avec /, par exemple « /mot mot » ; / seul les montre toutes.
 terminal-not-found = Aucune des possibilités ne contient « { $text } ».
+terminal-more-options = { $count ->
+    [one] et une autre possibilité
+   *[other] et { $count } autres possibilités
+  }
 terminal-no-choice = Choisissez un nombre de { $least } à { $most }.
 terminal-no-undo = Vous ne pouvez rien reprendre : quelque chose a été révélé, ou quelqu’un d’autre a agi depuis.
 terminal-left = Vous avez quitté la table.

@@ -54,6 +54,10 @@ terminal-keys = Getal of actie · / zoeken · { $claims ->
   }
 terminal-many = { $count } mogelijkheden; hieronder staan er enkele. Zoek met /, bijvoorbeeld “/woord woord”; alleen / toont ze allemaal.
 terminal-not-found = Geen van de mogelijkheden bevat “{ $text }”.
+terminal-more-options = { $count ->
+    [one] en nog één mogelijkheid
+   *[other] en nog { $count } mogelijkheden
+  }
 terminal-no-choice = Kies een getal van { $least } tot { $most }.
 terminal-no-undo = Je kunt niets terugnemen: er is sindsdien iets onthuld, of iemand anders heeft gehandeld.
 terminal-left = Je hebt de tafel verlaten.
