@@ -28,7 +28,7 @@ from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
 from hemicycle.core.state import Audience
 from hemicycle.server.command import app as server_app
 from hemicycle.terminal.play import Leave, TerminalTable
-from hemicycle.terminal.shell import Stop, progress
+from hemicycle.terminal.shell import Stop, edit_lines, progress
 from hemicycle.words import LANGUAGES, UnknownLanguage, Words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -86,6 +86,7 @@ def play(
     table = TerminalTable(match, seat, bot, words, console, Random(start))
     title = words.say(f"game-{found.id}")
     console.print(Text(words.say("terminal-welcome", {"game": title, "name": names[seat], "seed": str(start)})))
+    edit_lines()
     try:
         table.play()
     except (Leave, EOFError, KeyboardInterrupt):
