@@ -37,6 +37,15 @@ def test_games_are_listed() -> None:
     assert all(name in result.stdout for name in hemicycle.names())
 
 
+def test_names_to_type_are_whole_on_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+
+    listed = run("games").stdout.replace(",", " ").split()
+
+    for name in hemicycle.names():
+        assert {name, *hemicycle.game(name).editions} <= set(listed)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
 def test_a_whole_game_can_be_played(language: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.jsonl"

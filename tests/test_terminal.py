@@ -10,11 +10,13 @@ from rich.console import Console, RenderableType
 import hemicycle
 from hemicycle import bots
 from hemicycle.bots.bot import POINTS, Explanation, Weighed
+from hemicycle.bots.first_names import NAMES
 from hemicycle.core.match import Match
 from hemicycle.games.secret_hitler.claims import ClaimDrew
+from hemicycle.terminal.boards import draw
 from hemicycle.terminal.hints import advice
 from hemicycle.terminal.remarks import meant, sayable, typed
-from hemicycle.words import Words
+from hemicycle.words import LANGUAGES, Words
 
 
 def shown(drawing: RenderableType, width: int = 80) -> str:
@@ -84,3 +86,23 @@ def test_while_nothing_can_be_said_the_forms_are_shown() -> None:
 
     assert lines[0] == "There is nothing you could say now."
     assert "say claim-drew SESSION CARDS" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_a_narrow_screen_cuts_no_word_of_a_board(game: str, language: str) -> None:
+    words = Words(language, game, NAMES)
+
+    for match in matches(game)[::5]:
+        wide, middle, narrow = [shown(draw(match.view(0), words), width) for width in (200, 80, 40)]
+
+        assert set(middle.split()) <= set(wide.split())
+        assert set(narrow.split()) <= set(wide.split())
+
+
+def test_the_words_of_a_region_stay_together_on_a_narrow_screen() -> None:
+    view = hemicycle.game("global-powers").match(seed=1).view(0)
+
+    lines = [line.strip() for line in shown(draw(view, Words("en", "global-powers", NAMES)), 40).splitlines()]
+
+    assert lines[lines.index("North America") + 2].split() == ["Diplomacy", "4", "Army", "5"]

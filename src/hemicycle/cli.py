@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -50,14 +51,12 @@ Options = Annotated[
 def games(lang: Lang = "en") -> None:
     """List the games."""
     words = Words(lang)
-    grid = Grid.grid(padding=(0, 2))
     for name in registry.names():
         game = registry.game(name)
         seats = game.load().seats
-        span = f"{seats[0]}-{seats[-1]}"
-        about = words.say(f"game-{name}", attribute="text") if words.knows(f"game-{name}", "text") else ""
-        grid.add_row(Text(name, style="bold"), span, ", ".join(game.editions), about)
-    console.print(grid)
+        console.print(Text.assemble((name, "bold"), f"  {seats[0]}-{seats[-1]}  {', '.join(game.editions)}"))
+        if words.knows(f"game-{name}", "text"):
+            console.print(Padding(Text(words.say(f"game-{name}", attribute="text")), (0, 0, 0, 2)))
 
 
 @app.command()
@@ -253,7 +252,7 @@ def _option_line(words: Words, rules: Ruleset, name: str) -> str:
 def _doubts(game: Game, rules: Ruleset, words: Words) -> None:
     grid = Grid(box=None, padding=(0, 2), header_style="dim")
     for heading in ("doubts-what", "doubts-sure", "doubts-source"):
-        grid.add_column(words.say(heading))
+        grid.add_column(words.say(heading), overflow="fold")
     for note in rules.provenance:
         if note.sure != "printed" and not note.key.startswith("options."):
             grid.add_row(note.key, words.say(f"sure-{note.sure}"), note.source)
