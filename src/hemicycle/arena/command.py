@@ -9,9 +9,7 @@ from random import Random
 from typing import Annotated, Any
 
 import typer
-from rich import box
 from rich.console import Console
-from rich.table import Table as Grid
 from rich.text import Text
 
 from hemicycle import bots, registry
@@ -24,7 +22,8 @@ from hemicycle.arena.report import Report
 from hemicycle.bots.first_names import NAMES
 from hemicycle.core.match import Match
 from hemicycle.core.record import Record
-from hemicycle.terminal.hints import hint_lines
+from hemicycle.terminal.hints import advice
+from hemicycle.terminal.sheets import Sheet
 from hemicycle.terminal.shell import Stop, progress
 from hemicycle.words import Words
 
@@ -104,13 +103,7 @@ def _show(name: str, report: Report, words: Words) -> None:
     if name:
         console.print(Text(name, style="bold"))
     for table in report.tables(words):
-        grid = Grid(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
-        for place, head in enumerate(table.head):
-            words_of_head = head.split() if place else [head]
-            grid.add_column(head, no_wrap=place == 0, min_width=max(map(len, words_of_head)), overflow="fold")
-        for row in table.rows:
-            grid.add_row(*row)
-        console.print(grid)
+        console.print(Sheet(table.head, table.rows), "")
 
 
 def _plan(game: str | None, players: str | None, terms: dict[str, Any]) -> Plan:
@@ -178,8 +171,7 @@ def hint(
         seen = match.observation(each)
         assert seen.view.prompt is not None
         console.print(Text.assemble((names[each], "bold"), ": ", words.prompt(seen.view.prompt, asked=True)))
-        for line in hint_lines(words, seen.view, bot.explain(seen, Random(each))):
-            console.print(line)
+        console.print(advice(words, seen.view, bot.explain(seen, Random(each))))
 
 
 def _with_luck(record: Record, to: int | None) -> int | None:

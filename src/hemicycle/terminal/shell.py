@@ -1,9 +1,12 @@
-"""What commands share: stopping with a sentence, and a progress bar."""
+"""What commands share: stopping with a sentence, lines that are typed, and a progress bar."""
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from importlib import import_module
 from threading import Timer
 from typing import Any
 
@@ -18,6 +21,22 @@ class Stop(Exception):
         super().__init__(key, parts)
         self.key = key
         self.parts = parts
+
+
+_KEYS = re.compile(r"\x1b(\[[0-9;?]*[@-~]|O?.)")  # what arrows and other keys without a letter send
+
+
+def edit_lines() -> None:
+    """Let arrow keys edit and repeat what is typed, where there is a terminal and the system knows how."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")
+
+
+def cleaned(line: str) -> str:
+    """What was typed, without what cannot be shown."""
+    letters = [letter if letter.isprintable() else " " for letter in _KEYS.sub("", line)]
+    return " ".join("".join(letters).split())
 
 
 @contextmanager
