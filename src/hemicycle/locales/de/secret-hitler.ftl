@@ -225,7 +225,10 @@ remark-claim-drew = { PLAYER($speaker) } will in Sitzung { NTH($session) } { $ca
 remark-claim-passed = { PLAYER($speaker) } will in Sitzung { NTH($session) } { $cards } weitergegeben haben.
 remark-claim-received = { PLAYER($speaker) } will in Sitzung { NTH($session) } { $cards } erhalten haben.
 remark-claim-peeked = { PLAYER($speaker) } will oben auf dem Stapel { $cards } gesehen haben.
-remark-claim-party = { PLAYER($speaker) } behauptet, { PLAYER($seat) } gehöre zur Partei: { WORD($party, kind: "party") }.
+remark-claim-party = { PLAYER($speaker) } behauptet, { PLAYER($seat) } gehöre zur { $party ->
+        [liberal] liberalen
+       *[fascist] faschistischen
+    } Partei.
 
 ## Enden
 
