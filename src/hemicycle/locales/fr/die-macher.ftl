@@ -845,7 +845,7 @@ terminal-round =
         [0] Tour de départ, le prochain vote : { WORD($state, kind: "state") }
        *[other] Tour { $round } sur { $rounds }, le prochain vote : { WORD($state, kind: "state") }
     }
-terminal-trend = tendance
+terminal-trend = popularité
 terminal-meetings = réunions
 terminal-votes = voix
 terminal-factor = facteur
@@ -853,7 +853,7 @@ terminal-projected = projection
 terminal-seats = sièges
 terminal-media = médias
 terminal-cash = argent
-terminal-members = membres
+terminal-members = adhérents
 terminal-won = sièges gagnés
 terminal-programme = programme
 terminal-hand = Vos cartes cachées :

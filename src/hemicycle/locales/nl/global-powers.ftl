@@ -657,7 +657,7 @@ event-split-proposed = { $how ->
         [evenly] Een zege wordt gelijk verdeeld.
        *[other] Een zege verdelen de dobbelstenen.
     }
-event-proposed-ban = { PLAYER($seat) } stelt een verbod van { PLAYER($party) } in { WORD($region, kind: "region") } voor.
+event-proposed-ban = { PLAYER($seat) } stelt een verbod op { PLAYER($party) } in { WORD($region, kind: "region") } voor.
 event-proposed-disarmament = { PLAYER($seat) } stelt de ontwapening van { WORD($region, kind: "region") } voor.
 event-proposed-sanction = { PLAYER($seat) } stelt sancties tegen { WORD($region, kind: "region") } voor.
 event-proposed-lifting = { PLAYER($seat) } stelt voor de sancties tegen { WORD($region, kind: "region") } op te heffen.
@@ -708,7 +708,7 @@ event-proposal-decided = { $accepted ->
         [true] Het voorstel is aangenomen
        *[other] Het voorstel is verworpen
     }, { $ayes }:{ $noes }.
-event-disarmed = { WORD($region, kind: "region", form: "The") } mag tot de volgende waardering niet bewapenen.
+event-disarmed = { WORD($region, kind: "region", form: "The") } mag zich tot de volgende waardering niet bewapenen.
 event-sanctioned = { WORD($region, kind: "region", form: "The") } staat tot de volgende waardering onder sancties.
 event-sanction-lifted = De sancties tegen { WORD($region, kind: "region") } zijn opgeheven.
 event-card-laid-open = { PLAYER($seat) } legt { WORD($card, kind: "card") } open neer.
@@ -899,7 +899,7 @@ prompt-offer = Stel het bod samen en verstuur het. Je geeft: { COUNT($gives) ->
        *[other] { WORDS($takes, kind: "resource") }
     }.
     .waiting = { PLAYER($seat) } stelt een bod samen.
-prompt-reply = { PLAYER($author) } biedt { WORD($region, kind: "region") } een handel aan. Je zou krijgen: { COUNT($get) ->
+prompt-reply = { PLAYER($author) } biedt { WORD($region, kind: "region") } een ruil aan. Je zou krijgen: { COUNT($get) ->
         [0] niets
        *[other] { WORDS($get, kind: "resource") }
     }. Je zou betalen: { COUNT($pay) ->
@@ -1012,7 +1012,7 @@ refusal-no-such-bribe = { PLAYER($seat) } heeft { $delegates ->
        *[other] { $delegates } om te kopen afgevaardigden
     }; het kost { $price } handel, de regio heeft { $trade }.
 refusal-cannot-pay = { WORD($region, kind: "region", form: "The") } kan geen { $pays } betalen: { WORD($resource, kind: "resource") }; aanwezig: { $held }.
-refusal-disarmed = { WORD($region, kind: "region", form: "The") } is ontwapend en mag niet bewapenen.
+refusal-disarmed = { WORD($region, kind: "region", form: "The") } is ontwapend en mag zich niet bewapenen.
 refusal-changes-nothing = Dat zou niets veranderen in { WORD($region, kind: "region") }: { WORD($resource, kind: "resource") } { $held }, hoogstens { $cap }, of de voorraad is op.
 refusal-pact-already = Tussen { WORD($region, kind: "region") } en { WORD($other, kind: "region") } geldt al een pact.
 refusal-not-adjacent = { WORD($other, kind: "region", form: "The") } grenst niet aan { WORD($region, kind: "region") }.
