@@ -17,6 +17,7 @@ from hemicycle.core.view import Choice, Prompt, detail
 
 LANGUAGES = ("en", "de", "nl", "fr")
 THIN = "\u202f"
+MINUS = "\u2212"
 CONJUNCTION = {"en": " and ", "de": " und ", "nl": " en ", "fr": " et "}
 
 
@@ -42,6 +43,7 @@ class Words:
             "WORD": self._word,
             "WORDS": self._words,
             "MONEY": lambda amount: self.number(_int(amount)),
+            "FIGURE": lambda number: self.number(_int(number)),
             "NTH": lambda index: fluent_number(_int(index) + 1),
             "COUNT": lambda items: fluent_number(len(_list(items))),
             "LISTED": lambda items: self.listed([str(item) for item in _list(items)]),
@@ -62,7 +64,8 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self.bundle.format_pattern(pattern, {k: _argument(v) for k, v in (parts or {}).items()})
+        given = {"form": "name", **(parts or {})}  # by itself a word is a bare name
+        text, errors = self.bundle.format_pattern(pattern, {k: _argument(v) for k, v in given.items()})
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
@@ -101,14 +104,18 @@ class Words:
         return self.say(f"ending-{outcome.ending}", {"winners": outcome.winners})
 
     def number(self, number: int) -> str:
-        """A number with thin spaces between thousands."""
-        return f"{number:,}".replace(",", THIN)
+        """A number with thin spaces between thousands and a true minus."""
+        return f"{number:,}".replace(",", THIN).replace("-", MINUS)
 
     def listed(self, items: Sequence[str]) -> str:
         """Some things, joined as this language joins them."""
         if len(items) < 2:
             return "".join(items)
         return ", ".join(items[:-1]) + CONJUNCTION[self.language] + items[-1]
+
+    def labelled(self, label: str, text: str) -> str:
+        """Something with its name before it, set as this language sets a colon."""
+        return self.say("labelled", {"label": label, "text": text})
 
     # --- functions the messages can call ---
 
@@ -125,11 +132,11 @@ class Words:
         who = range(len(values)) if seats is None else _list(seats)
         return self.listed([f"{self._player(seat)} {form(number)}" for seat, number in zip(who, values, strict=True)])
 
-    def _word(self, id: object, kind: str = "word") -> str:
-        return self.say(f"{kind}-{id}")
+    def _word(self, id: object, kind: str = "word", form: str = "the") -> str:
+        return self.say(f"{kind}-{id}", {"form": form})
 
-    def _words(self, ids: object, kind: str = "word") -> str:
-        return self.listed([self._word(each, kind) for each in _list(ids)])
+    def _words(self, ids: object, kind: str = "word", form: str = "the") -> str:
+        return self.listed([self._word(each, kind, form) for each in _list(ids)])
 
 
 @cache
@@ -149,7 +156,7 @@ def _int(value: object) -> int:
 
 
 def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return f"{number:+d}".replace("-", MINUS) if number else "0"
 
 
 def _list(value: object) -> list[Any]:

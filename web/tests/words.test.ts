@@ -33,6 +33,12 @@ describe("sentences", () => {
   test("thousands are set apart by a thin space", () => {
     expect(speak("en").number(37000)).toBe("37\u202f000");
     expect(speak("en").number(900)).toBe("900");
+    expect(speak("en").number(-1200)).toBe("\u22121\u202f200");
+  });
+
+  test("a colon is set as the language sets it", () => {
+    expect(speak("en").labelled("Bot", "Solid")).toBe("Bot: Solid");
+    expect(speak("fr").labelled("Bot", "Solide")).toBe("Bot\u00a0: Solide");
   });
 
   test("a missing sentence shows its key, so that the page goes on", () => {
@@ -47,6 +53,23 @@ describe("sentences", () => {
       { text: "Cara", kind: "seat", id: "2" },
     ]);
   });
+});
+
+test.each([
+  ["en", "orient", ["The Orient abstains.", "One from the Orient to the UN", "Orient"]],
+  ["de", "orient", ["Der Orient enthält sich.", "Jemand aus dem Orient in die UNO", "Orient"]],
+  ["nl", "orient", ["De Oriënt onthoudt zich.", "Iemand uit de Oriënt naar de VN", "Oriënt"]],
+  ["fr", "europe", ["L’Europe s’abstient.", "Quelqu’un d’Europe à l’ONU", "Europe"]],
+  ["fr", "japan", ["Le Japon s’abstient.", "Quelqu’un du Japon à l’ONU", "Japon"]],
+] as const)("in %s the name of a region (%s) bends as its sentence asks", (language, region, said) => {
+  const words = new Words(language, [resource(file(language, "global-powers"))]);
+
+  expect([
+    words.say("event-abstained", { region }),
+    words.say("action-post", { region }),
+    words.say(`region-${region}`),
+  ]).toEqual(said);
+  expect(words.pieces("event-abstained", { region })[0]).toMatchObject({ kind: "region", id: region });
 });
 
 describe("functions", () => {

@@ -9,7 +9,7 @@ from hemicycle.core.view import View
 from hemicycle.games.die_macher.arithmetic import forecast
 from hemicycle.games.die_macher.board import Board, PartyBoard, StateBoard
 from hemicycle.terminal.sheets import Sheet
-from hemicycle.words import Words
+from hemicycle.words import MINUS, Words
 
 
 def die_macher(view: View, words: Words) -> RenderableType:
@@ -33,8 +33,8 @@ def _state(view: View, state: StateBoard, words: Words) -> RenderableType:
         tile = f" {words.say('word-coalition-tile')}" if seat in state.tiles else ""
         rows.append((
             _name(view, seat, party, words),
-            f"{state.trend[seat]:+d}", str(state.meetings[seat]), _span(expected.factor), str(state.votes[seat]),
-            _span(expected.votes), _span(expected.seats), marks + tile,
+            f"{state.trend[seat]:+d}".replace("-", MINUS), str(state.meetings[seat]), _span(expected.factor),
+            str(state.votes[seat]), _span(expected.votes), _span(expected.seats), marks + tile,
         ))  # fmt: skip
     sheet = Sheet(["", *[words.say(f"terminal-{head}") for head in heads]], rows)
     return Group(Text.assemble((f"\n{title}", "bold"), f"   {cards}"), sheet)
@@ -59,7 +59,7 @@ def _cards(cards: tuple[str, ...], board: Board, words: Words) -> str:
 
 def _span(numbers: tuple[int, int]) -> str:
     low, high = numbers
-    return str(low) if low == high else f"{low}…{high}"
+    return (str(low) if low == high else f"{low}…{high}").replace("-", MINUS)
 
 
 def _name(view: View, seat: int, party: PartyBoard, words: Words) -> Text:
@@ -93,8 +93,8 @@ def _nation(view: View, words: Words) -> list[Text]:
     spaces = []
     for card, secured in zip(board.national.opinions, board.national.secured, strict=True):
         spaces.append("[ ]" if card == "" else f"[{_card(card, board, words)}{'+' * secured}]")
-    nation = f"{words.say('word-national-board')}: {' '.join(spaces)}"
-    pool = f"{words.say('word-exchange-pool')}: {_cards(board.pool, board, words)}"
+    nation = words.labelled(words.say("word-national-board"), " ".join(spaces))
+    pool = words.labelled(words.say("word-exchange-pool"), _cards(board.pool, board, words))
     return [Text("\n" + nation), Text(pool, style="dim")]
 
 
@@ -107,7 +107,7 @@ def _mine(view: View, words: Words) -> list[Text]:
     donations = ", ".join(words.number(amount) for amount in own.donations) or "-"
     lines = [
         f"{words.say('terminal-hand')} {_cards(board.hand, board, words)}",
-        f"{words.say('word-cabinet-card', attribute='many')}: {ministers}",
-        f"{words.say('word-donation', attribute='many')}: {donations}",
+        words.labelled(words.say("word-cabinet-card", attribute="many"), ministers),
+        words.labelled(words.say("word-donation", attribute="many"), donations),
     ]
     return [Text(line, style="italic") for line in lines]

@@ -242,7 +242,7 @@ class TerminalTable:
         self.console.print(Text(f"\n{self.words.ending(outcome)} {sentence}", style="bold"))
         if outcome.scores:
             for seat, score in enumerate(outcome.scores):
-                self.console.print(f"  {self.words.names[seat]}: {self.words.number(score)}")
+                self.console.print("  " + self.words.labelled(self.words.names[seat], self.words.number(score)))
 
 
 def amounts_of(view: View) -> range | None:

@@ -21,6 +21,7 @@ export interface Piece {
 
 const LOCALE: Record<Language, string> = { en: "en-GB", de: "de-DE", nl: "nl-NL", fr: "fr-FR" };
 const THIN = "\u202f";
+const MINUS = "\u2212";
 // Marks that wrap a thing inside a sentence: begin, end of its address, end. They never occur in words.
 const [OPEN, MIDDLE, CLOSE] = ["\ue000", "\ue001", "\ue002"];
 const THING = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "g");
@@ -69,11 +70,18 @@ export class Words {
   }
 
   number(amount: number): string {
-    return String(Math.trunc(amount)).replace(/\B(?=(\d{3})+$)/g, THIN);
+    return String(Math.trunc(amount))
+      .replace(/\B(?=(\d{3})+$)/g, THIN)
+      .replace("-", MINUS);
   }
 
   listed(items: Iterable<string>): string {
     return this.#lists.format(items);
+  }
+
+  /** Something with its name before it, set as this language sets a colon. */
+  labelled(label: string, text: string): string {
+    return this.say("labelled", { label, text });
   }
 
   date(when: Date): string {
@@ -84,14 +92,15 @@ export class Words {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern == null) return attribute ? `${key}.${attribute}` : key;
-    const args = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, argument(value)]));
+    const given = { form: "name", ...parts }; // by itself a word is a bare name
+    const args = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, argument(value)]));
     return this.#bundle.formatPattern(pattern, args, []);
   }
 
   #functions(): Record<string, FluentFunction> {
-    const word = (id: unknown, kind: unknown) => {
+    const word = (id: unknown, { kind, form = "the" }: Record<string, FluentValue>) => {
       const name = typeof kind === "string" ? kind : "word";
-      return thing(name, String(id), this.#raw(`${name}-${id}`, {}));
+      return thing(name, String(id), this.#raw(`${name}-${id}`, { form }));
     };
     const player = (seat: number) => thing("seat", String(seat), this.#names()[seat] ?? String(seat));
     const tally = (form: (number: number) => string, [numbers, seats]: FluentValue[]) => {
@@ -102,9 +111,10 @@ export class Words {
     return {
       PLAYER: ([seat]) => player(whole(seat)),
       PLAYERS: ([seats]) => this.listed(list(seats).map((seat) => player(Number(seat)))),
-      WORD: ([id], { kind }) => word(plain(id), kind),
-      WORDS: ([ids], { kind }) => this.listed(list(ids).map((id) => word(id, kind))),
+      WORD: ([id], how) => word(plain(id), how),
+      WORDS: ([ids], how) => this.listed(list(ids).map((id) => word(id, how))),
       MONEY: ([amount]) => this.number(whole(amount)),
+      FIGURE: ([number]) => this.number(whole(number)),
       NTH: ([index]) => new FluentNumber(whole(index) + 1),
       COUNT: ([items]) => new FluentNumber(list(items).length),
       LISTED: ([items]) => this.listed(list(items).map(String)),
@@ -142,7 +152,7 @@ function argument(value: unknown): FluentVariable {
 
 /** A change with its sign: +2, −1, 0. */
 function signed(number: number): string {
-  return `${number > 0 ? "+" : ""}${number}`.replace("-", "−");
+  return `${number > 0 ? "+" : ""}${number}`.replace("-", MINUS);
 }
 
 function plain(value: FluentValue | undefined): unknown {

@@ -632,7 +632,7 @@ event-poll-seen = Deine Umfrage { WORD($state, kind: "place") } sagt: { TRENDS($
 event-poll-published = { PLAYER($seat) } veröffentlicht die Umfrage { WORD($state, kind: "place") }; sie sagt: { TRENDS($thumbs) }.
 event-trend-polled = Die Umfrage zählt { WORD($steps, kind: "trend") } für den Trend von { PLAYER($seat) } { WORD($state, kind: "place") }, der nun bei { WORD($trend, kind: "trend") } steht.
 event-poll-shelved = { PLAYER($seat) } hält die Umfrage { WORD($state, kind: "place") } zurück und gewinnt { count-gained } Parteibasis (nun { $members }).
-event-meetings-converted = { PLAYER($seat) } setzt { WORD($state, kind: "place") } { count-meetings } in { count-votes } um (Faktor { $factor }) und hat dort nun { $total }.
+event-meetings-converted = { PLAYER($seat) } setzt { WORD($state, kind: "place") } { count-meetings } in { count-votes } um (Faktor { FIGURE($factor) }) und hat dort nun { $total }.
 event-seats-won = Die Wahl { WORD($state, kind: "place") } ist vorbei; Stimmen: { TALLY($votes) }; Mandate: { TALLY($seats) }.
 event-state-won = { COUNT($winners) ->
         [one] { PLAYERS($winners) } gewinnt
@@ -778,7 +778,7 @@ prompt-auction = { $leader ->
     }.
 prompt-decide-poll = Deine Umfrage { WORD($state, kind: "place") } sagt: { TRENDS($thumbs) }. Veröffentlichst du sie für eine oder zwei Parteien, oder hältst du sie zurück?
     .waiting = { PLAYER($seat) } sieht die Umfrage { WORD($state, kind: "place") } an und entscheidet, ob sie veröffentlicht wird.
-prompt-convert = Wie viele deiner { count-held } { WORD($state, kind: "place") } setzt du in Stimmen um? Der Faktor ist { $factor }; du hast dort { count-votes }.
+prompt-convert = Wie viele deiner { count-held } { WORD($state, kind: "place") } setzt du in Stimmen um? Der Faktor ist { FIGURE($factor) }; du hast dort { count-votes }.
     .waiting = { PLAYER($seat) } darf { WORD($state, kind: "place") } Wahlveranstaltungen in Stimmen umsetzen.
 prompt-exchange-by-majority = Du hast { WORD($state, kind: "place") } die absolute Mehrheit. Tauschst du eine Meinungskarte?
     .waiting = Wer { WORD($state, kind: "place") } die absolute Mehrheit hat, darf eine Meinungskarte tauschen.

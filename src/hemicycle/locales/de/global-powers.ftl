@@ -447,18 +447,41 @@ edition-extended = Erweitertes Spiel
 
 ## Regions
 
-region-north-america = Nordamerika
-region-europe = Europa
-region-russia = Russland
-region-china = China
-region-japan = Japan
-region-india = Indien
-region-orient = Orient
-region-south-america = Südamerika
-region-middle-america = Mittelamerika
-region-southeast-asia = Südostasien
-region-australia = Australien
-region-africa = Afrika
+# A region’s name bends as its sentence asks: der (the, The), den, dem, im (in, In), in den (to), aus dem (from), des (of), vom (by).
+article-none = { $form ->
+        [in] in{" "}
+        [In] In{" "}
+        [to] nach{" "}
+        [from] aus{" "}
+        [of] von{" "}
+        [by] von{" "}
+       *[name] {""}
+    }
+region-north-america = { article-none }Nordamerika
+region-europe = { article-none }Europa
+region-russia = { article-none }Russland
+region-china = { article-none }China
+region-japan = { article-none }Japan
+region-india = { article-none }Indien
+region-orient = { $form ->
+        [the] der Orient
+        [The] Der Orient
+        [den] den Orient
+        [Den] Den Orient
+        [dem] dem Orient
+        [in] im Orient
+        [In] Im Orient
+        [to] in den Orient
+        [from] aus dem Orient
+        [of] des Orients
+        [by] vom Orient
+       *[name] Orient
+    }
+region-south-america = { article-none }Südamerika
+region-middle-america = { article-none }Mittelamerika
+region-southeast-asia = { article-none }Südostasien
+region-australia = { article-none }Australien
+region-africa = { article-none }Afrika
 
 ## Cards
 
@@ -547,7 +570,7 @@ act-war = Krieg
 act-proposal = Diplomatischer Antrag
 vote-yes = ja
 vote-no = nein
-vote-abstain = enthalten
+vote-abstain = Enthaltung
 vote-for = dafür
 vote-against = dagegen
 conversion-raw-trade = 1 Rohstoff für 3 Handel
@@ -560,10 +583,13 @@ conversion-trade-army = 1 Handel für 1 Militär
 event-bade = { PLAYER($seat) } bietet { $politicians ->
         [one] { $politicians } Politiker
        *[other] { $politicians } Politiker
-    } für { WORD($region, kind: "region") }.
-event-unsold = Niemand bietet für { WORD($region, kind: "region") }.
-event-settled = { PLAYER($seat) } beginnt in { WORD($region, kind: "region") }.
-event-hand-filled = { PLAYER($seat) } hält { $cards } Karten.
+    } für { WORD($region, kind: "region", form: "den") }.
+event-unsold = Niemand bietet für { WORD($region, kind: "region", form: "den") }.
+event-settled = { PLAYER($seat) } beginnt { WORD($region, kind: "region", form: "in") }.
+event-hand-filled = { PLAYER($seat) } hält { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
 event-cards-drawn = Du ziehst: { WORDS($cards, kind: "card") }.
 event-reserve-renewed = Alle abgelegten Karten von { PLAYER($seat) } stehen wieder zur Wahl.
 event-discarded = { PLAYER($seat) } legt { WORD($card, kind: "card") } ab.
@@ -573,15 +599,15 @@ event-tie-diced = Der Würfel entscheidet zwischen { PLAYERS($seats) }: { PLAYER
 event-placed = { PLAYER($seat) } setzt { $count ->
         [one] { $count } Politiker
        *[other] { $count } Politiker
-    } nach { WORD($region, kind: "region") }.
+    } { WORD($region, kind: "region", form: "to") }.
 event-went-home = { PLAYER($seat) } nimmt { $count ->
         [one] { $count } Politiker
        *[other] { $count } Politiker
-    } aus { WORD($region, kind: "region") } zurück.
+    } { WORD($region, kind: "region", form: "from") } zurück.
 event-resigned = { PLAYER($seat) } schickt { $count ->
         [one] { $count } Politiker
        *[other] { $count } Politiker
-    } aus { WORD($region, kind: "region") } nach Mauritius.
+    } { WORD($region, kind: "region", form: "from") } nach Mauritius.
 event-resigned-from-base = { PLAYER($seat) } schickt { $count ->
         [one] { $count } Politiker
        *[other] { $count } Politiker
@@ -589,65 +615,71 @@ event-resigned-from-base = { PLAYER($seat) } schickt { $count ->
 event-came-home = { PLAYER($seat) } holt { $count ->
         [one] { $count } Politiker
        *[other] { $count } Politiker
-    } aus Mauritius heim.
+    } von Mauritius heim.
 event-moved = { PLAYER($seat) }: { $count ->
         [one] { $count } Politiker
        *[other] { $count } Politiker
-    } von { WORD($origin, kind: "region") } nach { WORD($region, kind: "region") }.
-event-delegated = { PLAYER($seat) } entsendet jemanden aus { WORD($region, kind: "region") } in die UNO.
+    } { WORD($origin, kind: "region", form: "by") } { WORD($region, kind: "region", form: "to") }.
+event-delegated = { PLAYER($seat) } entsendet jemanden { WORD($region, kind: "region", form: "from") } in die UNO.
 event-delegated-from-base = { PLAYER($seat) } entsendet jemanden aus der Basis in die UNO.
-event-left-the-game = { PLAYER($seat) } nimmt jemanden aus { WORD($region, kind: "region") } aus dem Spiel.
+event-left-the-game = { PLAYER($seat) } nimmt jemanden { WORD($region, kind: "region", form: "from") } aus dem Spiel.
 event-gave-up-from-base = { PLAYER($seat) } nimmt jemanden aus der Basis aus dem Spiel.
 event-government-changed = { COUNT($government) ->
-        [0] { WORD($region, kind: "region") } hat keine Regierung mehr.
-       *[other] { WORD($region, kind: "region") } wird jetzt regiert von { PLAYERS($government) }.
+        [0] { WORD($region, kind: "region", form: "The") } hat keine Regierung mehr.
+       *[other] { WORD($region, kind: "region", form: "The") } wird jetzt regiert von { PLAYERS($government) }.
     }
-event-gained = { WORD($region, kind: "region") } erhält { $count }: { WORD($resource, kind: "resource") }.
-event-lost = { WORD($region, kind: "region") } verliert { $count }: { WORD($resource, kind: "resource") }.
+event-gained = { WORD($region, kind: "region", form: "The") } erhält { $count }: { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region", form: "The") } verliert { $count }: { WORD($resource, kind: "resource") }.
 event-turn-began = { PLAYER($seat) } ist am Zug.
 event-turn-passed = { PLAYER($seat) } kann nichts tun.
 event-card-played = { PLAYER($seat) } spielt { WORD($card, kind: "card") }.
-event-activated = { PLAYER($seat) } aktiviert { WORD($region, kind: "region") }: Regierung { PLAYERS($government) }, { $actions } Aktionen.
-event-empty-region-done = { PLAYER($seat) } hakt { WORD($region, kind: "region") } ab, dort ist niemand.
-event-actions-forgone = { PLAYER($seat) } will in { WORD($region, kind: "region") } keine weitere Aktion.
-event-drive-used = { PLAYER($seat) } nutzt { card-drive } für eine weitere Aktion in { WORD($region, kind: "region") }.
-event-action-failed = Die Aktion in { WORD($region, kind: "region") } wird nicht ausgeführt.
-event-activation-ended = { WORD($region, kind: "region") } ist abgehandelt.
+event-activated = { PLAYER($seat) } aktiviert { WORD($region, kind: "region", form: "den") }: Regierung { PLAYERS($government) }, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }.
+event-empty-region-done = { PLAYER($seat) } hakt { WORD($region, kind: "region", form: "den") } ab, dort ist niemand.
+event-actions-forgone = { PLAYER($seat) } will { WORD($region, kind: "region", form: "in") } keine weitere Aktion.
+event-drive-used = { PLAYER($seat) } nutzt { card-drive } für eine weitere Aktion { WORD($region, kind: "region", form: "in") }.
+event-action-failed = Die Aktion { WORD($region, kind: "region", form: "in") } wird nicht ausgeführt.
+event-activation-ended = { WORD($region, kind: "region", form: "The") } ist abgehandelt.
 event-dominated = { PLAYER($seat) } regiert { $regions } Regionen; { $goal } genügen zur Dominanz.
 event-evaluation-began = Wertung { $number }: Die Punkte werden gezählt.
-event-scored = { PLAYER($seat) }: { $points } Punkte ({ $delegates } in der UNO, { $mauritius } auf Mauritius).
+event-scored = { PLAYER($seat) }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $delegates } in der UNO, { $mauritius } auf Mauritius).
 event-won = { PLAYER($seat) } hat { $points } Punkte und gewinnt.
 event-round-won = { PLAYER($seat) } hat die meisten Punkte, aber nicht genug zum Sieg.
 event-exhausted = { PLAYER($seat) } hat niemanden mehr; { PLAYER($winner) } gewinnt.
 event-dominance-moved = Dominanz verlangt jetzt { $goal } Regionen.
 event-amnesty = Amnestie: Alle Marker verlassen die Karte.
 event-troops-declined = { PLAYER($seat) } beantragt keine Truppen.
-event-troops-moved = { PLAYER($seat) } beantragt UNO-Truppen gegen { WORD($region, kind: "region") }.
+event-troops-moved = { PLAYER($seat) } beantragt UNO-Truppen gegen { WORD($region, kind: "region", form: "den") }.
 event-troops-decided = { $accepted ->
-        [true] Die UNO schickt Truppen gegen { WORD($region, kind: "region") }
-       *[other] Die UNO schickt keine Truppen gegen { WORD($region, kind: "region") }
+        [true] Die UNO schickt Truppen gegen { WORD($region, kind: "region", form: "den") }
+       *[other] Die UNO schickt keine Truppen gegen { WORD($region, kind: "region", form: "den") }
     } ({ $ayes }:{ $noes }).
-event-troops-fought = UNO-Truppen gegen { WORD($region, kind: "region") }: Würfel { $attacker } und { $defender }, Summen { $attack }:{ $defence }, { $result ->
+event-troops-fought = UNO-Truppen gegen { WORD($region, kind: "region", form: "den") }: Würfel { $attacker } und { $defender }, Summen { $attack }:{ $defence }, { $result ->
         [won] die UNO siegt
         [lost] die UNO verliert
        *[drawn] unentschieden
     }.
-event-protectorate-made = { WORD($region, kind: "region") } wird Protektorat der UNO.
-event-proposed-budget = { PLAYER($seat) } schlägt in { WORD($region, kind: "region") } vor: { WORD($conversion, kind: "conversion") }.
-event-proposed-emigration = { PLAYER($seat) } schlägt vor, dass jemand von { PLAYER($party) } aus { WORD($region, kind: "region") } nach { WORD($destination, kind: "region") } auswandert.
-event-proposed-propaganda = { PLAYER($seat) } schlägt in { WORD($region, kind: "region") } Propaganda vor: { PLAYER($party) } setzt jemanden nach { WORD($destination, kind: "region") }.
-event-proposed-rehabilitation = { PLAYER($seat) } schlägt in { WORD($region, kind: "region") } vor, jemanden von { PLAYER($party) } zu rehabilitieren.
-event-proposed-purge = { PLAYER($seat) } lässt jemanden von { PLAYER($victim) } aus { WORD($region, kind: "region") } entfernen.
-event-proposed-war = { PLAYER($seat) } schlägt vor, dass { WORD($region, kind: "region") } gegen { WORD($target, kind: "region") } Krieg führt.
+event-protectorate-made = { WORD($region, kind: "region", form: "The") } wird Protektorat der UNO.
+event-proposed-budget = { PLAYER($seat) } schlägt { WORD($region, kind: "region", form: "in") } vor: { WORD($conversion, kind: "conversion") }.
+event-proposed-emigration = { PLAYER($seat) } schlägt vor, dass jemand von { PLAYER($party) } { WORD($region, kind: "region", form: "from") } { WORD($destination, kind: "region", form: "to") } auswandert.
+event-proposed-propaganda = { PLAYER($seat) } schlägt { WORD($region, kind: "region", form: "in") } Propaganda vor: { PLAYER($party) } setzt jemanden { WORD($destination, kind: "region", form: "to") }.
+event-proposed-rehabilitation = { PLAYER($seat) } schlägt { WORD($region, kind: "region", form: "in") } vor, jemanden von { PLAYER($party) } zu rehabilitieren.
+event-proposed-purge = { PLAYER($seat) } lässt jemanden von { PLAYER($victim) } { WORD($region, kind: "region", form: "from") } entfernen.
+event-proposed-war = { PLAYER($seat) } schlägt vor, dass { WORD($region, kind: "region") } gegen { WORD($target, kind: "region", form: "den") } Krieg führt.
 event-split-proposed = { $how ->
         [first] Einen Sieg nutzt zuerst { PLAYER($seat) }.
         [evenly] Ein Sieg wird gleichmäßig geteilt.
        *[other] Einen Sieg teilen die Würfel.
     }
-event-proposed-ban = { PLAYER($seat) } beantragt ein Verbot von { PLAYER($party) } in { WORD($region, kind: "region") }.
-event-proposed-disarmament = { PLAYER($seat) } beantragt die Abrüstung von { WORD($region, kind: "region") }.
-event-proposed-sanction = { PLAYER($seat) } beantragt Sanktionen gegen { WORD($region, kind: "region") }.
-event-proposed-lifting = { PLAYER($seat) } beantragt, die Sanktionen gegen { WORD($region, kind: "region") } aufzuheben.
+event-proposed-ban = { PLAYER($seat) } beantragt ein Verbot von { PLAYER($party) } { WORD($region, kind: "region", form: "in") }.
+event-proposed-disarmament = { PLAYER($seat) } beantragt die Abrüstung { WORD($region, kind: "region", form: "of") }.
+event-proposed-sanction = { PLAYER($seat) } beantragt Sanktionen gegen { WORD($region, kind: "region", form: "den") }.
+event-proposed-lifting = { PLAYER($seat) } beantragt, die Sanktionen gegen { WORD($region, kind: "region", form: "den") } aufzuheben.
 event-agreed = { PLAYER($seat) } stimmt zu.
 event-objected = { PLAYER($seat) } widerspricht.
 event-withdrawn = { PLAYER($seat) } gibt die Aktion auf.
@@ -660,51 +692,57 @@ event-dice-decided = { $carried ->
 event-list-proposed = { PLAYER($seat) } schlägt vor, wer die nächsten Aktionen bestimmt: { PLAYERS($shares) }.
 event-list-refused = { PLAYER($seat) } lehnt die Liste ab.
 event-list-agreed = Die Liste gilt; die nächsten Aktionen bestimmen { PLAYERS($shares) }.
-event-absolute-majority = Absolute Mehrheit in { WORD($region, kind: "region") } für { PLAYERS($government) }: { $yes } gegen { $no }.
-event-voted = { WORD($region, kind: "region") } stimmt ab: { $yes } Ja, { $no } Nein.
-event-sacrificed = { PLAYER($seat) } opfert jemanden in { WORD($region, kind: "region") }.
-event-offer-made = { PLAYER($seat) } macht aus { WORD($region, kind: "region") } ein Angebot an { WORD($partner, kind: "region") }.
-event-offered = { WORD($region, kind: "region") } gäbe { $count }: { WORD($resource, kind: "resource") }.
+event-absolute-majority = Absolute Mehrheit { WORD($region, kind: "region", form: "in") } für { PLAYERS($government) }: { $yes } gegen { $no }.
+event-voted = { WORD($region, kind: "region", form: "The") } stimmt ab: { $yes } Ja, { $no } Nein.
+event-sacrificed = { PLAYER($seat) } opfert jemanden { WORD($region, kind: "region", form: "in") }.
+event-offer-made = { PLAYER($seat) } macht { WORD($region, kind: "region", form: "from") } ein Angebot an { WORD($partner, kind: "region", form: "den") }.
+event-offered = { WORD($region, kind: "region", form: "The") } gäbe { $count }: { WORD($resource, kind: "resource") }.
 event-offer-refused = { PLAYER($seat) } lehnt das Angebot ab.
-event-traded = { WORD($region, kind: "region") } und { WORD($partner, kind: "region") } handeln.
+event-traded = { WORD($region, kind: "region", form: "The") } und { WORD($partner, kind: "region") } handeln.
 event-protest-rolled = { $protests ->
-        [true] Eine { $face }: Proteste in { WORD($region, kind: "region") } gegen den Rohstoffverbrauch.
-       *[other] Eine { $face }: keine Proteste in { WORD($region, kind: "region") }.
+        [true] Eine { $face }: Proteste { WORD($region, kind: "region", form: "in") } gegen den Rohstoffverbrauch.
+       *[other] Eine { $face }: keine Proteste { WORD($region, kind: "region", form: "in") }.
     }
 event-warmonger-used = { PLAYER($seat) } nutzt { card-warmonger } für { $side ->
         [attack] den Angriff
        *[defence] die Verteidigung
     }.
-event-war-fought = Krieg von { WORD($region, kind: "region") } gegen { WORD($target, kind: "region") }: Würfel { $attacker } und { $defender }, Summen { $attack }:{ $defence }, { $result ->
+event-war-fought = Krieg { WORD($region, kind: "region", form: "of") } gegen { WORD($target, kind: "region", form: "den") }: Würfel { $attacker } und { $defender }, Summen { $attack }:{ $defence }, { $result ->
         [won] der Angriff gelingt
         [lost] die Verteidigung siegt
        *[drawn] unentschieden
     }.
-event-staked-for = { WORD($region, kind: "region") } setzt { $chips } für den Antrag.
-event-staked-against = { WORD($region, kind: "region") } setzt { $chips } gegen den Antrag.
-event-abstained = { WORD($region, kind: "region") } enthält sich.
-event-stake-refused = { PLAYER($seat) } stimmt dem Einsatz von { WORD($region, kind: "region") } nicht zu.
+event-staked-for = { WORD($region, kind: "region", form: "The") } setzt { $chips } für den Antrag.
+event-staked-against = { WORD($region, kind: "region", form: "The") } setzt { $chips } gegen den Antrag.
+event-abstained = { WORD($region, kind: "region", form: "The") } enthält sich.
+event-stake-refused = { PLAYER($seat) } stimmt dem Einsatz { WORD($region, kind: "region", form: "of") } nicht zu.
 event-stake-diced = { $stands ->
-        [true] Der Würfel lässt den Einsatz von { WORD($region, kind: "region") } gelten.
-       *[other] Der Würfel hebt den Einsatz von { WORD($region, kind: "region") } auf.
+        [true] Der Würfel lässt den Einsatz { WORD($region, kind: "region", form: "of") } gelten.
+       *[other] Der Würfel hebt den Einsatz { WORD($region, kind: "region", form: "of") } auf.
     }
-event-bribed = { WORD($region, kind: "region") } besticht eine Stimme von { PLAYER($seat) }: { WORD($vote, kind: "vote") }.
-event-bribe-refused = { PLAYER($seat) } stimmt einer Bestechung durch { WORD($region, kind: "region") } nicht zu.
+event-bribed = { WORD($region, kind: "region", form: "The") } kauft eine Stimme von { PLAYER($seat) }: { WORD($vote, kind: "vote") }.
+event-bribe-refused = { PLAYER($seat) } stimmt einer Bestechung durch { WORD($region, kind: "region", form: "den") } nicht zu.
 event-delegates-voted = UNO-Stimmen von { PLAYER($seat) }: { $ayes } dafür, { $noes } dagegen.
 event-proposal-decided = { $accepted ->
         [true] Der Antrag ist angenommen
        *[other] Der Antrag ist abgelehnt
     }, { $ayes }:{ $noes }.
-event-disarmed = { WORD($region, kind: "region") } darf bis zur nächsten Wertung nicht rüsten.
-event-sanctioned = { WORD($region, kind: "region") } steht bis zur nächsten Wertung unter Sanktionen.
-event-sanction-lifted = Die Sanktionen gegen { WORD($region, kind: "region") } sind aufgehoben.
+event-disarmed = { WORD($region, kind: "region", form: "The") } darf bis zur nächsten Wertung nicht rüsten.
+event-sanctioned = { WORD($region, kind: "region", form: "The") } steht bis zur nächsten Wertung unter Sanktionen.
+event-sanction-lifted = Die Sanktionen gegen { WORD($region, kind: "region", form: "den") } sind aufgehoben.
 event-card-laid-open = { PLAYER($seat) } legt { WORD($card, kind: "card") } offen aus.
 event-card-cancelled = { WORD($card, kind: "card") } von { PLAYER($seat) } ist aufgehoben.
-event-pact-made = { WORD($region, kind: "region") } kann bis zur nächsten Wertung nicht von { WORD($neighbour, kind: "region") } angegriffen werden.
-event-assassination = { PLAYER($seat) } verübt ein Attentat auf { PLAYER($victim) } in { WORD($region, kind: "region") }: { $face }.
-event-revolution-rolled = Revolution in { WORD($region, kind: "region") }: { $face } bleiben.
-event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face } Chips.
-event-coup-planned = { PLAYER($seat) } plant einen Putsch in { WORD($region, kind: "region") }.
+event-pact-made = { WORD($region, kind: "region", form: "The") } kann bis zur nächsten Wertung nicht { WORD($neighbour, kind: "region", form: "by") } angegriffen werden.
+event-assassination = { PLAYER($seat) } verübt ein Attentat auf { PLAYER($victim) } { WORD($region, kind: "region", form: "in") }: { $face }.
+event-revolution-rolled = Revolution { WORD($region, kind: "region", form: "in") }: { $face ->
+        [one] { $face } bleibt
+       *[other] { $face } bleiben
+    }.
+event-sabotage-rolled = Sabotage { WORD($region, kind: "region", form: "in") }: { $face ->
+        [one] { $face } Chip
+       *[other] { $face } Chips
+    }.
+event-coup-planned = { PLAYER($seat) } plant einen Putsch { WORD($region, kind: "region", form: "in") }.
 event-plotters-committed = { PLAYER($seat) } lässt { $politicians ->
         [one] { $politicians } Politiker
        *[other] { $politicians } Politiker
@@ -714,8 +752,8 @@ event-loyalists-committed = { PLAYER($seat) } stellt { $politicians ->
        *[other] { $politicians } Politiker
     } zur Verteidigung.
 event-coup-fought = { $success ->
-        [true] Der Putsch von { PLAYER($seat) } in { WORD($region, kind: "region") } gelingt
-       *[other] Der Putsch von { PLAYER($seat) } in { WORD($region, kind: "region") } scheitert
+        [true] Der Putsch von { PLAYER($seat) } { WORD($region, kind: "region", form: "in") } gelingt
+       *[other] Der Putsch von { PLAYER($seat) } { WORD($region, kind: "region", form: "in") } scheitert
     }: Würfel { $plotters } und { $government }, Summen { $attack }:{ $defence }.
 
 ## Was man tun kann
@@ -724,15 +762,18 @@ action-bid = { $politicians ->
         [one] { $politicians } Politiker
        *[other] { $politicians } Politiker
     } bieten
-action-settle = In { WORD($region, kind: "region") } mit { $politicians } beginnen
-action-place = Jemanden nach { WORD($region, kind: "region") } setzen
+action-settle = { WORD($region, kind: "region", form: "In") } mit { $politicians } beginnen
+action-place = Jemanden { WORD($region, kind: "region", form: "to") } setzen
 action-take-card = { WORD($card, kind: "card") } nehmen
 action-recall = Zuerst Politiker zurückrufen
-action-recall-from = Jemanden aus { WORD($region, kind: "region") } zurückrufen
+action-recall-from = Jemanden { WORD($region, kind: "region", form: "from") } zurückrufen
 action-play = { WORD($card, kind: "card") } spielen
 action-activate = { COUNT($government) ->
-        [0] { WORD($region, kind: "region") } abhaken (leer)
-       *[other] { WORD($region, kind: "region") } aktivieren: { PLAYERS($government) }, { $strength } Aktionen
+        [0] { WORD($region, kind: "region", form: "Den") } abhaken (leer)
+       *[other] { WORD($region, kind: "region", form: "Den") } aktivieren: { PLAYERS($government) }, { $strength ->
+            [one] { $strength } Aktion
+           *[other] { $strength } Aktionen
+        }
     }
 action-pass = Passen
 action-act = { WORD($kind, kind: "act") }
@@ -741,15 +782,15 @@ action-share-out = Vorschlagen, wer welche Aktion bestimmt
 action-assign = { PLAYER($seat) } bestimmt diese
 action-use-drive = { card-drive } für eine weitere Aktion nutzen
 action-convert = { $pays } { WORD($pay, kind: "resource") } für { $gains } { WORD($gain, kind: "resource") }
-action-emigrate = { PLAYER($seat) }: jemand nach { WORD($region, kind: "region") }
-action-campaign = { PLAYER($seat) }: jemand nach { WORD($region, kind: "region") }
+action-emigrate = { PLAYER($seat) }: jemand { WORD($region, kind: "region", form: "to") }
+action-campaign = { PLAYER($seat) }: jemand { WORD($region, kind: "region", form: "to") }
 action-rehabilitate = Jemanden von { PLAYER($seat) } rehabilitieren
 action-purge = Jemanden von { PLAYER($seat) } entfernen
-action-attack = { WORD($region, kind: "region") } angreifen ({ $won } % Sieg, { $drawn } % unentschieden)
-action-ban = { PLAYER($seat) } in { WORD($region, kind: "region") } verbieten
-action-disarm = { WORD($region, kind: "region") } abrüsten
-action-sanction = Sanktionen gegen { WORD($region, kind: "region") }
-action-lift = Sanktionen gegen { WORD($region, kind: "region") } aufheben
+action-attack = { WORD($region, kind: "region", form: "Den") } angreifen ({ $won } % Sieg, { $drawn } % unentschieden)
+action-ban = { PLAYER($seat) } { WORD($region, kind: "region", form: "in") } verbieten
+action-disarm = { WORD($region, kind: "region", form: "Den") } abrüsten
+action-sanction = Sanktionen gegen { WORD($region, kind: "region", form: "den") }
+action-lift = Sanktionen gegen { WORD($region, kind: "region", form: "den") } aufheben
 action-stake = { $chips ->
         [one] { $chips } Chip
        *[other] { $chips } Chips
@@ -765,11 +806,11 @@ action-ballot = { $vote ->
         [no] Nein
        *[abstain] Enthalten
     }
-action-approach = Mit { WORD($region, kind: "region") } handeln
+action-approach = Mit { WORD($region, kind: "region", form: "dem") } handeln
 action-give = { $count } geben: { WORD($resource, kind: "resource") }
 action-take = { $count } nehmen: { WORD($resource, kind: "resource") }
 action-send = Das Angebot senden
-action-trade = Handel mit { WORD($region, kind: "region") }
+action-trade = Handel mit { WORD($region, kind: "region", form: "dem") }
 action-accept = Das Angebot annehmen
 action-refuse = Das Angebot ablehnen
 action-counter = Ein Gegenangebot machen
@@ -794,14 +835,14 @@ action-stake-against = { $chips ->
     } dagegen
 action-abstain = Enthalten
 action-cast = { $ayes } dafür, { $noes } dagegen
-action-bribe = Eine Stimme von { PLAYER($seat) } bestechen ({ WORD($vote, kind: "vote") }) für { $price } Handel
-action-send-troops = UNO-Truppen gegen { WORD($region, kind: "region") }
-action-target = Jemand von { PLAYER($seat) } in { WORD($region, kind: "region") }
-action-choose = { WORD($region, kind: "region") }
+action-bribe = Eine Stimme von { PLAYER($seat) } kaufen ({ WORD($vote, kind: "vote") }) für { $price } Handel
+action-send-troops = UNO-Truppen gegen { WORD($region, kind: "region", form: "den") }
+action-target = Jemand von { PLAYER($seat) } { WORD($region, kind: "region", form: "in") }
+action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } Politiker
        *[other] { $politicians } Politiker
-    } nach { WORD($region, kind: "region") }
+    } { WORD($region, kind: "region", form: "to") }
 action-cancel = { WORD($card, kind: "card") } von { PLAYER($seat) } aufheben
 action-lie-open = Für später offen auslegen
 action-commit = { $politicians ->
@@ -809,19 +850,19 @@ action-commit = { $politicians ->
        *[other] { $politicians } Politiker
     } einsetzen
 action-remove = Einen entfernen: { WORD($resource, kind: "resource") }
-action-retire = Jemand aus { WORD($region, kind: "region") } nach Mauritius
+action-retire = Jemand { WORD($region, kind: "region", form: "from") } nach Mauritius
 action-retire-from-base = Jemand aus der Basis nach Mauritius
-action-post = Jemand aus { WORD($region, kind: "region") } in die UNO
+action-post = Jemand { WORD($region, kind: "region", form: "from") } in die UNO
 action-post-from-base = Jemand aus der Basis in die UNO
-action-give-up = Jemand aus { WORD($region, kind: "region") } aus dem Spiel
+action-give-up = Jemand { WORD($region, kind: "region", form: "from") } aus dem Spiel
 action-give-up-from-base = Jemand aus der Basis aus dem Spiel
 action-discard-card = { WORD($card, kind: "card") } ablegen
 action-keep-cards = Die Handkarten behalten
 
 ## Was gefragt ist
 
-prompt-auction = Biete für { WORD($region, kind: "region") }: bis zu { $most } der { $base } in deiner Basis.
-    .waiting = Alle bieten für { WORD($region, kind: "region") }.
+prompt-auction = Biete für { WORD($region, kind: "region", form: "den") }: bis zu { $most } der { $base } in deiner Basis.
+    .waiting = Alle bieten für { WORD($region, kind: "region", form: "den") }.
 prompt-start-region = Wähle deine Startregion.
     .waiting = { PLAYER($seat) } wählt eine Startregion.
 prompt-start-placement = Setze jemanden in eine beliebige Region.
@@ -834,12 +875,12 @@ prompt-turn = Spiele eine Karte oder aktiviere eine Region.
     .waiting = { PLAYER($seat) } ist am Zug.
 prompt-recalling = Rufe Politiker in deine Basis zurück.
     .waiting = { PLAYER($seat) } ruft Politiker zurück.
-prompt-sharing = Wer bestimmt Aktion { $action } von { $actions } in { WORD($region, kind: "region") }?
-    .waiting = { PLAYER($seat) } stellt eine Liste für { WORD($region, kind: "region") } auf.
-prompt-government-acts = { WORD($region, kind: "region") } handelt: Wähle eine Aktion (noch { $actions }).
-    .waiting = { PLAYER($seat) } wählt eine Aktion für { WORD($region, kind: "region") }.
-prompt-extra-action = { card-drive } für eine weitere Aktion in { WORD($region, kind: "region") } nutzen?
-    .waiting = In { WORD($region, kind: "region") } ist eine weitere Aktion möglich.
+prompt-sharing = Wer bestimmt Aktion { $action } von { $actions } { WORD($region, kind: "region", form: "in") }?
+    .waiting = { PLAYER($seat) } stellt eine Liste für { WORD($region, kind: "region", form: "den") } auf.
+prompt-government-acts = { WORD($region, kind: "region", form: "The") } handelt: Wähle eine Aktion (noch { $actions }).
+    .waiting = { PLAYER($seat) } wählt eine Aktion für { WORD($region, kind: "region", form: "den") }.
+prompt-extra-action = { card-drive } für eine weitere Aktion { WORD($region, kind: "region", form: "in") } nutzen?
+    .waiting = { WORD($region, kind: "region", form: "In") } ist eine weitere Aktion möglich.
 prompt-consent = { PLAYER($proposer) } schlägt vor: { WORD($kind, kind: "act") }. Bist du einverstanden?
     .waiting = Die Koalitionspartner werden gefragt.
 prompt-disagreement = Einspruch von { PLAYERS($objected) }. Was nun?
@@ -848,27 +889,27 @@ prompt-dice-offer = { PLAYER($seat) } bietet einen Würfelwurf an. Einverstanden
     .waiting = { PLAYER($seat) } hat einen Würfelwurf angeboten.
 prompt-sharing-consent = Die nächsten Aktionen sollen { PLAYERS($shares) } bestimmen. Einverstanden?
     .waiting = Die Partner prüfen eine Liste.
-prompt-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region") } vor: { WORD($kind, kind: "act") }. Deine Stimmen: { $votes }.
-    .waiting = { WORD($region, kind: "region") } stimmt über die Aktion ab.
-prompt-open-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region") } vor: { WORD($kind, kind: "act") }. Deine Stimmen, offen abgegeben: { $votes }.
-    .waiting = { WORD($region, kind: "region") } stimmt offen über die Aktion ab.
+prompt-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region", form: "den") } vor: { WORD($kind, kind: "act") }. Deine Stimmen: { $votes }.
+    .waiting = { WORD($region, kind: "region", form: "The") } stimmt über die Aktion ab.
+prompt-open-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region", form: "den") } vor: { WORD($kind, kind: "act") }. Deine Stimmen, offen abgegeben: { $votes }.
+    .waiting = { WORD($region, kind: "region", form: "The") } stimmt offen über die Aktion ab.
 prompt-duel = { $standing ->
-        [true] Die Aktion in { WORD($region, kind: "region") } ginge durch. Jemanden opfern, um sie zu stoppen?
-       *[other] Die Aktion in { WORD($region, kind: "region") } scheiterte. Jemanden opfern, um sie durchzusetzen?
+        [true] Die Aktion { WORD($region, kind: "region", form: "in") } ginge durch. Jemanden opfern, um sie zu stoppen?
+       *[other] Die Aktion { WORD($region, kind: "region", form: "in") } scheiterte. Jemanden opfern, um sie durchzusetzen?
     }
-    .waiting = Opfer entscheiden über die Aktion in { WORD($region, kind: "region") }.
-prompt-alternatives = Eine andere Aktion für { WORD($region, kind: "region") } vorschlagen?
-    .waiting = Die Opposition von { WORD($region, kind: "region") } darf eine andere Aktion vorschlagen.
-prompt-budget = Wähle eine Umwandlung für { WORD($region, kind: "region") }.
-    .waiting = { PLAYER($seat) } plant den Haushalt von { WORD($region, kind: "region") }.
-prompt-emigration = Wer wandert aus { WORD($region, kind: "region") } aus, und wohin?
-    .waiting = { PLAYER($seat) } plant eine Auswanderung aus { WORD($region, kind: "region") }.
+    .waiting = Opfer entscheiden über die Aktion { WORD($region, kind: "region", form: "in") }.
+prompt-alternatives = Eine andere Aktion für { WORD($region, kind: "region", form: "den") } vorschlagen?
+    .waiting = Die Opposition { WORD($region, kind: "region", form: "of") } darf eine andere Aktion vorschlagen.
+prompt-budget = Wähle eine Umwandlung für { WORD($region, kind: "region", form: "den") }.
+    .waiting = { PLAYER($seat) } plant den Haushalt { WORD($region, kind: "region", form: "of") }.
+prompt-emigration = Wer wandert { WORD($region, kind: "region", form: "from") } aus, und wohin?
+    .waiting = { PLAYER($seat) } plant eine Auswanderung { WORD($region, kind: "region", form: "from") }.
 prompt-propaganda = Wohin kommt jemand Neues? Eine weitere Person geht dafür nach Mauritius.
-    .waiting = { PLAYER($seat) } plant Propaganda in { WORD($region, kind: "region") }.
-prompt-rehabilitation = Wessen Person kommt aus Mauritius zurück?
-    .waiting = { PLAYER($seat) } plant eine Rehabilitierung in { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } plant Propaganda { WORD($region, kind: "region", form: "in") }.
+prompt-rehabilitation = Wessen Politiker kommt von Mauritius zurück?
+    .waiting = { PLAYER($seat) } plant eine Rehabilitierung { WORD($region, kind: "region", form: "in") }.
 prompt-partner = Mit welcher Region handelt { WORD($region, kind: "region") }?
-    .waiting = { PLAYER($seat) } sucht einen Partner für { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } sucht einen Partner für { WORD($region, kind: "region", form: "den") }.
 prompt-offer = Stelle das Angebot zusammen und schicke es ab. Du gibst: { COUNT($gives) ->
         [0] nichts
        *[other] { WORDS($gives, kind: "resource") }
@@ -877,38 +918,41 @@ prompt-offer = Stelle das Angebot zusammen und schicke es ab. Du gibst: { COUNT(
        *[other] { WORDS($takes, kind: "resource") }
     }.
     .waiting = { PLAYER($seat) } stellt ein Angebot zusammen.
-prompt-reply = { PLAYER($author) } bietet { WORD($region, kind: "region") } einen Handel an. Du bekämst: { COUNT($get) ->
+prompt-reply = { PLAYER($author) } bietet { WORD($region, kind: "region", form: "dem") } einen Handel an. Du bekämst: { COUNT($get) ->
         [0] nichts
        *[other] { WORDS($get, kind: "resource") }
     }. Du gäbst: { COUNT($pay) ->
         [0] nichts
        *[other] { WORDS($pay, kind: "resource") }
     }.
-    .waiting = { WORD($region, kind: "region") } prüft das Angebot von { PLAYER($author) }.
-prompt-purge-victim = Wessen Person wird aus { WORD($region, kind: "region") } entfernt?
-    .waiting = { PLAYER($seat) } plant eine Säuberung in { WORD($region, kind: "region") }.
+    .waiting = { WORD($region, kind: "region", form: "The") } prüft das Angebot von { PLAYER($author) }.
+prompt-purge-victim = Wessen Politiker wird { WORD($region, kind: "region", form: "from") } entfernt?
+    .waiting = { PLAYER($seat) } plant eine Säuberung { WORD($region, kind: "region", form: "in") }.
 prompt-war-target = Wen greift { WORD($region, kind: "region") } an?
-    .waiting = { PLAYER($seat) } plant einen Krieg von { WORD($region, kind: "region") } aus.
+    .waiting = { PLAYER($seat) } plant einen Krieg { WORD($region, kind: "region", form: "by") } aus.
 prompt-war-split = Wie wird ein Sieg unter { PLAYERS($partners) } geteilt?
     .waiting = { PLAYER($seat) } sagt, wie ein Sieg geteilt wird.
 prompt-war = { card-warmonger } in diesem Krieg einsetzen?
     .waiting = Ein Krieg wird gleich entschieden.
-prompt-spoils = Wie viele in { WORD($region, kind: "region") } ersetzen? Höchstens { $most }.
-    .waiting = { PLAYER($seat) } nutzt den Sieg in { WORD($region, kind: "region") }.
+prompt-spoils = Wie viele { WORD($region, kind: "region", form: "in") } ersetzen? Höchstens { $most }.
+    .waiting = { PLAYER($seat) } nutzt den Sieg { WORD($region, kind: "region", form: "in") }.
 prompt-proposal = Stelle einen Antrag.
     .waiting = { PLAYER($seat) } stellt einen Antrag.
-prompt-own-stake = Wie viele Diplomatiechips von { WORD($region, kind: "region") } setzt du?
-    .waiting = { PLAYER($seat) } setzt Diplomatie von { WORD($region, kind: "region") }.
-prompt-government-stake = Der Antrag steht { $ayes }:{ $noes }. Was setzt { WORD($region, kind: "region") } (es hat { $held })?
-    .waiting = { PLAYER($seat) } bestimmt den Einsatz von { WORD($region, kind: "region") }.
-prompt-stake-consent = { PLAYER($seat) } will für { WORD($region, kind: "region") } { $count } { WORD($side, kind: "vote") } setzen. Einverstanden?
-    .waiting = Die Partner in { WORD($region, kind: "region") } prüfen den Einsatz.
-prompt-factions = Der Antrag steht { $ayes }:{ $noes }. Wie stimmen deine { $delegates } Delegierten?
+prompt-own-stake = Wie viele Diplomatiechips { WORD($region, kind: "region", form: "of") } setzt du?
+    .waiting = { PLAYER($seat) } setzt Diplomatie { WORD($region, kind: "region", form: "of") }.
+prompt-government-stake = Der Antrag steht { $ayes }:{ $noes }. Was setzt { WORD($region, kind: "region") } (vorhanden: { $held })?
+    .waiting = { PLAYER($seat) } bestimmt den Einsatz { WORD($region, kind: "region", form: "of") }.
+prompt-stake-consent = { PLAYER($seat) } will für { WORD($region, kind: "region", form: "den") } { $count } { WORD($side, kind: "vote") } setzen. Einverstanden?
+    .waiting = Die Partner { WORD($region, kind: "region", form: "in") } prüfen den Einsatz.
+prompt-factions = Der Antrag steht { $ayes }:{ $noes }. { $delegates ->
+        [one] Wie stimmt dein Delegierter?
+       *[other] Wie stimmen deine { $delegates } Delegierten?
+    }
     .waiting = Die Fraktionen der UNO stimmen ab.
-prompt-bribery = Besticht { WORD($region, kind: "region") } eine Stimme?
-    .waiting = { PLAYER($seat) } entscheidet über Bestechung durch { WORD($region, kind: "region") }.
-prompt-bribe-consent = { WORD($region, kind: "region") } will eine Stimme von { PLAYER($victim) } bestechen ({ WORD($vote, kind: "vote") }). Einverstanden?
-    .waiting = Die Partner in { WORD($region, kind: "region") } prüfen eine Bestechung.
+prompt-bribery = Kauft { WORD($region, kind: "region") } eine Stimme?
+    .waiting = { PLAYER($seat) } entscheidet über Bestechung durch { WORD($region, kind: "region", form: "den") }.
+prompt-bribe-consent = { WORD($region, kind: "region", form: "The") } will eine Stimme von { PLAYER($victim) } kaufen ({ WORD($vote, kind: "vote") }). Einverstanden?
+    .waiting = Die Partner { WORD($region, kind: "region", form: "in") } prüfen eine Bestechung.
 prompt-assassination-victim = Auf wen wird ein Attentat verübt, und wo?
     .waiting = { PLAYER($seat) } plant ein Attentat.
 prompt-expansion = Wohin expandierst du?
@@ -921,20 +965,20 @@ prompt-defector-fee = Eine weitere Person geht nach Mauritius: woher?
     .waiting = { PLAYER($seat) } bezahlt für den Überläufer.
 prompt-transfer = Wer wird versetzt, und von wo?
     .waiting = { PLAYER($seat) } versetzt jemanden.
-prompt-transfer-to = Wohin geht die Person von { PLAYER($party) } aus { WORD($origin, kind: "region") }?
+prompt-transfer-to = Wohin geht die Person von { PLAYER($party) } { WORD($origin, kind: "region", form: "from") }?
     .waiting = { PLAYER($seat) } versetzt jemanden von { PLAYER($party) }.
 prompt-development-aid = Welche Region erhält Entwicklungshilfe?
     .waiting = { PLAYER($seat) } vergibt Entwicklungshilfe.
-prompt-aid-giver = Welche Region gibt an { WORD($region, kind: "region") }?
-    .waiting = { PLAYER($seat) } wählt, wer an { WORD($region, kind: "region") } gibt.
+prompt-aid-giver = Welche Region gibt an { WORD($region, kind: "region", form: "den") }?
+    .waiting = { PLAYER($seat) } wählt, wer an { WORD($region, kind: "region", form: "den") } gibt.
 prompt-recession = Wo bricht die Rezession aus?
     .waiting = { PLAYER($seat) } spielt eine Rezession.
 prompt-revolution = Wo bricht die Revolution aus?
     .waiting = { PLAYER($seat) } spielt eine Revolution.
 prompt-sabotage = Welche Region wird sabotiert?
     .waiting = { PLAYER($seat) } plant Sabotage.
-prompt-sabotaging = Entferne einen Chip aus { WORD($region, kind: "region") } (noch { $left }).
-    .waiting = { PLAYER($seat) } sabotiert { WORD($region, kind: "region") }.
+prompt-sabotaging = Entferne einen Chip { WORD($region, kind: "region", form: "from") } (noch { $left }).
+    .waiting = { PLAYER($seat) } sabotiert { WORD($region, kind: "region", form: "den") }.
 prompt-unrest = Wo brechen die Unruhen aus?
     .waiting = { PLAYER($seat) } schürt Unruhen.
 prompt-initiative-backer = Welche Region stützt die Initiative?
@@ -942,16 +986,16 @@ prompt-initiative-backer = Welche Region stützt die Initiative?
 prompt-pact = Welche Region wird geschützt?
     .waiting = { PLAYER($seat) } schließt einen Pakt.
 prompt-pact-neighbour = Vor wem wird { WORD($region, kind: "region") } geschützt?
-    .waiting = { PLAYER($seat) } schützt { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } schützt { WORD($region, kind: "region", form: "den") }.
 prompt-warmonger = Eine offene Karte aufheben oder { card-warmonger } auslegen?
     .waiting = { PLAYER($seat) } spielt { card-warmonger }.
 prompt-coup-region = Wo wird geputscht?
     .waiting = { PLAYER($seat) } plant einen Putsch.
 prompt-coup = { $plotting ->
-        [true] Wie viele putschen in { WORD($region, kind: "region") }? Die Regierung hat Stärke { $strength }, deine Basis { $base }.
-       *[other] Wie viele verteidigen die Regierung von { WORD($region, kind: "region") } (Stärke { $strength })? Deine Basis hat { $base }.
+        [true] Wie viele putschen { WORD($region, kind: "region", form: "in") }? Die Regierung hat Stärke { $strength }, deine Basis { $base }.
+       *[other] Wie viele verteidigen die Regierung { WORD($region, kind: "region", form: "of") } (Stärke { $strength })? Deine Basis hat { $base }.
     }
-    .waiting = { PLAYER($seat) } versucht einen Putsch in { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } versucht einen Putsch { WORD($region, kind: "region", form: "in") }.
 prompt-posting = Entsende Politiker in die UNO: noch { $left } von { $of }.
     .waiting = Politiker gehen in die UNO.
 prompt-removal = Nimm Politiker aus dem Spiel: noch { $left }.
@@ -961,60 +1005,72 @@ prompt-troops-motion = Schickt die UNO Truppen gegen eine Region?
 
 ## Was nicht geht
 
-refusal-no-list-now = Über { $actions } verbleibende Aktionen lässt sich keine Liste machen.
-refusal-only-lifting = { WORD($region, kind: "region") } steht unter Sanktionen: Es darf nur deren Aufhebung beantragen.
-refusal-peace-in-force = { WORD($region, kind: "region") } kann keinen Krieg führen: Eine Friedensinitiative gilt.
-refusal-pact-in-force = Ein Pakt schützt { WORD($other, kind: "region") } vor { WORD($region, kind: "region") }.
-refusal-no-budget-now = { WORD($region, kind: "region") } hat nichts, was sich umwandeln ließe.
-refusal-no-emigration-now = Niemand aus der Regierung kann aus { WORD($region, kind: "region") } auswandern.
-refusal-no-propaganda-now = Propaganda braucht { $least } Politiker in der Basis; es sind { $base }.
+refusal-no-list-now = { $actions ->
+        [one] Über { $actions } verbleibende Aktion
+       *[other] Über { $actions } verbleibende Aktionen
+    } lässt sich keine Liste machen.
+refusal-only-lifting = { WORD($region, kind: "region", form: "The") } steht unter Sanktionen: Möglich ist nur ein Antrag, sie aufzuheben.
+refusal-peace-in-force = { WORD($region, kind: "region", form: "The") } kann keinen Krieg führen: Eine Friedensinitiative gilt.
+refusal-pact-in-force = Ein Pakt schützt { WORD($other, kind: "region", form: "den") } vor { WORD($region, kind: "region", form: "dem") }.
+refusal-no-budget-now = { WORD($region, kind: "region", form: "The") } hat nichts, was sich umwandeln ließe.
+refusal-no-emigration-now = Niemand aus der Regierung kann { WORD($region, kind: "region", form: "from") } auswandern.
+refusal-no-propaganda-now = Propaganda braucht { $least } Politiker in der Basis; vorhanden: { $base }.
 refusal-no-rehabilitation-now = Rehabilitierung braucht einen Diplomatiechip ({ WORD($region, kind: "region") } hat { $diplomacy }) und jemanden auf Mauritius ({ $mauritius }).
-refusal-no-trade-now = { WORD($region, kind: "region") } hat keinen Nachbarn zum Handeln.
+refusal-no-trade-now = { WORD($region, kind: "region", form: "The") } hat keinen Nachbarn zum Handeln.
 refusal-no-purge-now = Eine Säuberung braucht einen Militärchip ({ WORD($region, kind: "region") } hat { $army }) und eine Opposition.
-refusal-no-war-now = { WORD($region, kind: "region") } hat niemanden, gegen den es Krieg führen könnte.
+refusal-no-war-now = { WORD($region, kind: "region", form: "The") } hat niemanden, gegen den sich Krieg führen ließe.
 refusal-no-proposal-now = Ein Antrag braucht einen Diplomatiechip ({ WORD($region, kind: "region") } hat { $diplomacy }) und einen Gegenstand.
-refusal-bid-too-high = { $bid } ist zu viel: { $kept } der { $base } in der Basis müssen bleiben.
-refusal-bid-below-zero = Ein Gebot von { $bid } ist nicht möglich.
-refusal-start-region-taken = { WORD($region, kind: "region") } ist die Startregion von { PLAYER($owner) }.
-refusal-no-such-bribe = { PLAYER($seat) } hat { $delegates } bestechliche Stimmen; es kostet { $price } Handel, die Region hat { $trade }.
-refusal-cannot-pay = { WORD($region, kind: "region") } kann nicht { $pays } zahlen: { WORD($resource, kind: "resource") }; es hat { $held }.
-refusal-disarmed = { WORD($region, kind: "region") } ist abgerüstet und darf nicht rüsten.
-refusal-changes-nothing = Das änderte nichts in { WORD($region, kind: "region") }: { WORD($resource, kind: "resource") } { $held }, höchstens { $cap }, oder der Vorrat ist leer.
-refusal-pact-already = Zwischen { WORD($region, kind: "region") } und { WORD($other, kind: "region") } gilt schon ein Pakt.
-refusal-not-adjacent = { WORD($other, kind: "region") } grenzt nicht an { WORD($region, kind: "region") }.
-refusal-party-not-there = { PLAYER($seat) } hat dort niemanden: { WORD($region, kind: "region") }.
+refusal-bid-too-high = { FIGURE($bid) } ist zu viel: { $kept ->
+        [one] { $kept } der { $base } in der Basis muss
+       *[other] { $kept } der { $base } in der Basis müssen
+    } bleiben.
+refusal-bid-below-zero = Ein Gebot von { FIGURE($bid) } ist nicht möglich.
+refusal-start-region-taken = { WORD($region, kind: "region", form: "The") } ist die Startregion von { PLAYER($owner) }.
+refusal-no-such-bribe = { PLAYER($seat) } hat { $delegates ->
+        [one] { $delegates } käufliche Stimme
+       *[other] { $delegates } käufliche Stimmen
+    }; es kostet { $price } Handel, die Region hat { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region", form: "The") } kann nicht { $pays } zahlen: { WORD($resource, kind: "resource") }; vorhanden: { $held }.
+refusal-disarmed = { WORD($region, kind: "region", form: "The") } ist abgerüstet und darf nicht rüsten.
+refusal-changes-nothing = Das änderte nichts { WORD($region, kind: "region", form: "in") }: { WORD($resource, kind: "resource") } { $held }, höchstens { $cap }, oder der Vorrat ist leer.
+refusal-pact-already = Zwischen { WORD($region, kind: "region", form: "dem") } und { WORD($other, kind: "region", form: "dem") } gilt schon ein Pakt.
+refusal-not-adjacent = { WORD($other, kind: "region", form: "The") } grenzt nicht an { WORD($region, kind: "region", form: "den") }.
+refusal-party-not-there = { PLAYER($seat) } hat { WORD($region, kind: "region", form: "in") } niemanden.
 refusal-no-such-number = { $count } ist nicht möglich: von { $least } bis { $most }.
-refusal-region-without-effect = Die Karte hätte dort keine Wirkung: { WORD($region, kind: "region") }.
-refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } Handel) ist nicht reicher als { WORD($receiver, kind: "region") } ({ $has }).
-refusal-chips-not-there = { WORD($region, kind: "region") } hat nicht { $count }: { WORD($resource, kind: "resource") }; es hat { $held }.
-refusal-nobody-to-overthrow = Dort gibt es keine fremde Regierung zu stürzen: { WORD($region, kind: "region") }.
+refusal-region-without-effect = Die Karte hätte { WORD($region, kind: "region", form: "in") } keine Wirkung.
+refusal-giver-not-richer = { WORD($giver, kind: "region", form: "The") } ({ $gives } Handel) ist nicht reicher als { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region", form: "The") } hat nicht { $count }: { WORD($resource, kind: "resource") }; vorhanden: { $held }.
+refusal-nobody-to-overthrow = { WORD($region, kind: "region", form: "In") } gibt es keine fremde Regierung zu stürzen.
 refusal-only-lifted-by-itself = Nur { WORD($region, kind: "region") } selbst kann die Aufhebung seiner Sanktionen beantragen.
-refusal-not-sanctioned = Es gibt keine Sanktionen aufzuheben: { WORD($region, kind: "region") }.
-refusal-sanctioned-already = Es gibt schon Sanktionen: { WORD($region, kind: "region") }.
+refusal-not-sanctioned = Gegen { WORD($region, kind: "region", form: "den") } gelten keine Sanktionen.
+refusal-sanctioned-already = Gegen { WORD($region, kind: "region", form: "den") } gelten schon Sanktionen.
 refusal-marker-used-up = Alle { $count } Marker liegen schon aus ({ WORD($marker, kind: "word") }): { WORDS($regions, kind: "region") }.
-refusal-nothing-to-disarm = Es gibt nichts abzurüsten: { WORD($region, kind: "region") }.
+refusal-nothing-to-disarm = { WORD($region, kind: "region", form: "In") } gibt es nichts abzurüsten.
 refusal-no-such-stake = { $chips } ist nicht möglich: von { $least } bis { $held }.
-refusal-not-in-government-here = { PLAYER($seat) } regiert hier nicht: { WORD($region, kind: "region") }.
-refusal-base-too-small = { PLAYER($seat) } hat { $base } in der Basis; nötig sind { $least }.
+refusal-not-in-government-here = { PLAYER($seat) } regiert { WORD($region, kind: "region", form: "in") } nicht.
+refusal-base-too-small = { PLAYER($seat) } hat { $base } in der Basis; nötig: { $least }.
 refusal-nobody-on-mauritius = { PLAYER($seat) } hat niemanden auf Mauritius.
-refusal-not-in-opposition = { PLAYER($seat) } ist hier nicht in der Opposition: { WORD($region, kind: "region") }.
-refusal-no-government-there = { WORD($other, kind: "region") } hat keine Regierung.
-refusal-own-government-there = { WORD($other, kind: "region") } wird von denselben Parteien regiert wie { WORD($region, kind: "region") }.
-refusal-already-in-offer = Das Angebot nennt das schon ({ WORD($region, kind: "region") }): { WORD($resource, kind: "resource") }.
+refusal-not-in-opposition = { PLAYER($seat) } ist { WORD($region, kind: "region", form: "in") } nicht in der Opposition.
+refusal-no-government-there = { WORD($other, kind: "region", form: "The") } hat keine Regierung.
+refusal-own-government-there = { WORD($other, kind: "region", form: "The") } wird von denselben Parteien regiert wie { WORD($region, kind: "region") }.
+refusal-already-in-offer = Das Angebot nennt das schon ({ WORD($region, kind: "region", form: "name") }): { WORD($resource, kind: "resource") }.
 refusal-no-more-counters = Es gibt höchstens { $most } Gegenangebote.
-refusal-region-empty = Dort ist niemand: { WORD($region, kind: "region") }.
-refusal-region-done = { WORD($region, kind: "region") } ist in dieser Runde abgehandelt.
+refusal-region-empty = { WORD($region, kind: "region", form: "In") } ist niemand.
+refusal-region-done = { WORD($region, kind: "region", form: "The") } ist in dieser Runde abgehandelt.
 refusal-recalled-already = Du hast in diesem Zug schon zurückgerufen.
 refusal-nobody-to-recall = Du hast { $regions } Politiker in Regionen zurückzurufen.
 refusal-card-without-effect = { WORD($card, kind: "card") } hätte jetzt keine Wirkung.
 refusal-card-not-held = Du hast { WORD($card, kind: "card") } nicht auf der Hand.
-refusal-no-such-votes = { $ayes } dafür und { $noes } dagegen ist mit { $delegates } Stimmen nicht möglich.
-refusal-protectorate-already = { WORD($region, kind: "region") } ist schon Protektorat.
+refusal-no-such-votes = { $ayes } dafür und { $noes } dagegen ist mit { $delegates ->
+        [one] { $delegates } Stimme
+       *[other] { $delegates } Stimmen
+    } nicht möglich.
+refusal-protectorate-already = { WORD($region, kind: "region", form: "The") } ist schon Protektorat.
 
 ## Was versprochen wird
 
 remark-will-vote = { PLAYER($speaker) } verspricht für die nächste Abstimmung: { WORD($vote, kind: "vote") }.
-remark-will-not-attack = { PLAYER($speaker) } verspricht, { WORD($region, kind: "region") } bis zur nächsten Wertung nicht anzugreifen.
+remark-will-not-attack = { PLAYER($speaker) } verspricht, { WORD($region, kind: "region", form: "den") } bis zur nächsten Wertung nicht anzugreifen.
 
 ## Enden
 

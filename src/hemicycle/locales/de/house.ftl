@@ -41,6 +41,7 @@ refusal-no-such-entry = Es gibt keine Aktion { $entry }, die man zurücknehmen k
 
 ## Stimmen der Aufforderung
 
+labelled = { $label }: { $text }
 voice-must = Du musst
 voice-may = Du darfst
 voice-waiting = Warten auf
@@ -66,7 +67,10 @@ terminal-no-choice = Wähle eine Zahl von { $least } bis { $most }.
 terminal-no-undo = Du kannst nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
 terminal-left = Du hast den Tisch verlassen.
 terminal-saved = Die Aufzeichnung liegt in { $path }.
-terminal-winners = Es gewinnen: { PLAYERS($winners) }.
+terminal-winners = { COUNT($winners) ->
+        [one] Es gewinnt { PLAYERS($winners) }.
+       *[other] Es gewinnen { PLAYERS($winners) }.
+    }
 
 ## Was man eingeben kann
 

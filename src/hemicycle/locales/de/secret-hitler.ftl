@@ -225,7 +225,10 @@ remark-claim-drew = { PLAYER($speaker) } will in Sitzung { NTH($session) } { $ca
 remark-claim-passed = { PLAYER($speaker) } will in Sitzung { NTH($session) } { $cards } weitergegeben haben.
 remark-claim-received = { PLAYER($speaker) } will in Sitzung { NTH($session) } { $cards } erhalten haben.
 remark-claim-peeked = { PLAYER($speaker) } will oben auf dem Stapel { $cards } gesehen haben.
-remark-claim-party = { PLAYER($speaker) } behauptet, { PLAYER($seat) } gehöre zur Partei: { WORD($party, kind: "party") }.
+remark-claim-party = { PLAYER($speaker) } behauptet, { PLAYER($seat) } gehöre zur { $party ->
+        [liberal] liberalen
+       *[fascist] faschistischen
+    } Partei.
 
 ## Enden
 
@@ -335,7 +338,7 @@ board-claim-drew = Ich zog
 board-claim-passed = Ich gab weiter
 board-claim-received = Ich bekam
 board-claim-peeked = Oben sah ich
-board-claim-party = Ich sah das Parteibuch von
+board-claim-party = Ich sah die Parteikarte von
 board-session = Sitzung { $session }
 board-roles = Wer wer war
 board-policies = Gesetze in ihrer Reihenfolge

@@ -17,7 +17,10 @@ refusal-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 refusal-no-such-edition = Von diesem Spiel gibt es keine Ausgabe „{ $edition }“.
 refusal-no-such-option = Die Einstellung „{ $option }“ gibt es nicht, oder sie kann diesen Wert nicht haben.
 refusal-no-such-level = Für dieses Spiel gibt es keine Bots der Stufe „{ $level }“.
-refusal-seat-count = Diese Ausgabe kann man nicht mit { $seats } Spielern spielen.
+refusal-seat-count = Diese Ausgabe kann man nicht mit { $seats ->
+        [one] { $seats } Spieler
+       *[other] { $seats } Spielern
+    } spielen.
 refusal-seats-occupied = { $seated } Plätze sind besetzt, es gäbe aber nur { $seats }.
 refusal-seats-open = { COUNT($seats) ->
     [one] Ein Platz ist noch frei.
@@ -29,7 +32,10 @@ refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-seated = Nimm zuerst Platz.
 refusal-host-only = Das kann nur der Gastgeber des Tisches.
 refusal-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
-refusal-too-many-tables = Du sitzt schon an { $most } Tischen. Beende oder verlasse zuerst einen davon.
+refusal-too-many-tables = Du sitzt schon an { $most ->
+        [one] { $most } Tisch
+       *[other] { $most } Tischen
+    }. Beende oder verlasse zuerst einen davon.
 refusal-server-full = Der Server ist voll: { $most } Tische sind offen. Bitte versuche es später wieder.
 refusal-not-while-seating = Das Spiel hat noch nicht begonnen.
 refusal-not-while-playing = Das Spiel hat schon begonnen.
@@ -100,4 +106,7 @@ notice-backup = { $sound ->
     [true] Alles ist nach { $folder } kopiert und geprüft.
    *[false] Die Kopie in { $folder } ist beschädigt. Bitte prüfe den Datenträger.
  }
-notice-exported = { $finished } beendete Partien und der öffentliche Teil von { $running } laufenden liegen in { $folder }.
+notice-exported = { $finished ->
+        [one] { $finished } beendete Partie
+       *[other] { $finished } beendete Partien
+    } und der öffentliche Teil von { $running } laufenden liegen in { $folder }.

@@ -133,7 +133,10 @@ board-national-media = Mediensteine, Punkte je Runde
 
 ## The tray and the parties
 
-board-supply = { $meetings } Veranstaltungen, { $media } Medien übrig
+board-supply = { $meetings ->
+        [one] { $meetings } Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }, { $media } Medien übrig
 board-donations-left = Spenden: { $list }
 board-no-donations = Keine Spenden mehr
 board-hand-count = +{ $n }

@@ -9,13 +9,13 @@ board-governed-by = Regiert von { $names }
 board-no-government = Keine Regierung
 board-done = hat gehandelt
 board-to-do = noch nicht gehandelt
-board-line-to = nach { WORD($region, kind: "region") }
+board-line-to = { WORD($region, kind: "region", form: "to") }
 board-border = Grenze
 board-sea-line = Seeweg
 board-reconstructed = von uns ergänzt
 board-markers-lying = Sanktionen { $sanctions } von 2 · Abrüstungen { $disarmaments } von 2 · Protektorate { $protectorates } von 2
 board-pact-with = Pakt: { WORD($region, kind: "region") } darf nicht angreifen
-board-borders-on = Grenzt an { WORDS($regions, kind: "region") }
+board-borders-on = Grenzt an { WORDS($regions, kind: "region", form: "den") }
 board-as-list = Liste
 board-as-map = Karte
 
@@ -39,7 +39,7 @@ board-recalled = Genug zurückgerufen
 board-start-over = Neu wählen
 board-to-offer = Zum Angebot
 board-send-offer = Angebot absenden
-board-war-label = Krieg gegen { WORD($region, kind: "region") }: { $attack } gegen { $defence }
+board-war-label = Krieg gegen { WORD($region, kind: "region", form: "den") }: { $attack } gegen { $defence }
 board-stake = Diplomatiechips
 board-in-favour = dafür
 board-against = dagegen
@@ -52,25 +52,25 @@ board-all-abstain = Alle enthalten sich
 ## Geschäfte
 
 board-acting = Wer handelt
-board-acts = { WORD($region, kind: "region") } handelt
+board-acts = { WORD($region, kind: "region", form: "The") } handelt
 board-actions-left = { $actions ->
         [one] noch { $actions } Aktion
        *[other] noch { $actions } Aktionen
     }
 board-open-cards = Offen ausliegende Karten
-board-protects = { WORD($region, kind: "region") } vor { WORD($neighbour, kind: "region") }
-board-offer-between = { PLAYER($seat) } bietet einen Handel zwischen { WORD($home, kind: "region") } und { WORD($partner, kind: "region") } an
-board-gets = { WORD($region, kind: "region") } bekommt
-board-gives = { WORD($region, kind: "region") } gibt
+board-protects = { WORD($region, kind: "region", form: "den") } vor { WORD($neighbour, kind: "region", form: "dem") }
+board-offer-between = { PLAYER($seat) } bietet einen Handel zwischen { WORD($home, kind: "region", form: "dem") } und { WORD($partner, kind: "region", form: "dem") } an
+board-gets = { WORD($region, kind: "region", form: "The") } bekommt
+board-gives = { WORD($region, kind: "region", form: "The") } gibt
 board-nothing = nichts
 board-answer-accept = Annehmen
 board-answer-refuse = Ablehnen
 board-answer-counter = Gegenangebot
-board-compose = Angebot: { WORD($home, kind: "region") } an { WORD($partner, kind: "region") }
+board-compose = Angebot { WORD($home, kind: "region", form: "of") } an { WORD($partner, kind: "region", form: "den") }
 board-compose-how = Plus gibt, Minus nimmt. Daneben: was du hast, was sie haben.
 board-give-short = { $count } geben
 board-take-short = { $count } nehmen
-board-odds = Aussichten: { WORD($from, kind: "region") } gegen { WORD($target, kind: "region") }
+board-odds = Aussichten: { WORD($from, kind: "region") } gegen { WORD($target, kind: "region", form: "den") }
 board-odds-why = Armee { $attack } gegen { $defence }, dazu je ein Würfel mit { $faces }
 board-win = Angreifer siegt
 board-draw = unentschieden
@@ -84,11 +84,14 @@ board-count = Stand der Abstimmung
 board-carried-so-far = So wie es steht, ist der Antrag angenommen.
 board-fails-so-far = So wie es steht, scheitert der Antrag.
 board-still-to-speak = Noch zu hören: { WORDS($regions, kind: "region") }
-board-vote-in = Abstimmung: { WORD($region, kind: "region") }
+board-vote-in = Abstimmung { WORD($region, kind: "region", form: "in") }
 board-proposes = beantragt
 board-votes = stimmt ab
 board-has-voted = hat abgestimmt
-board-stopped-by = { $votes } Gegenstimmen genügen, um es zu verhindern.
+board-stopped-by = { $votes ->
+        [one] { $votes } Gegenstimme genügt
+       *[other] { $votes } Gegenstimmen genügen
+    }, um es zu verhindern.
 board-evaluation = Wertung { $evaluation }
 board-counted-now = Würde jetzt gewertet
 board-party = Partei
@@ -121,7 +124,10 @@ board-hand = Deine Hand
 board-take-cards = Karten, die du nehmen kannst
 board-no-cards = Keine Karten auf der Hand.
 board-reserve = Reserve
-board-reserve-why = { $played } gespielt; sie kommen zurück, wenn die Reserve leer ist
+board-reserve-why = { $played ->
+        [one] { $played } gespielt; sie kommt zurück
+       *[other] { $played } gespielt; sie kommen zurück
+    }, wenn die Reserve leer ist
 board-before-evaluation = Vor Wertung { $evaluation }
 board-points-win = { $points } Punkte siegen
 board-regions-to-do = { $regions ->
@@ -156,7 +162,7 @@ board-wars = { $wars ->
 board-war-won = gewonnen
 board-war-lost = verloren
 board-war-drawn = unentschieden
-board-war-line = { WORD($region, kind: "region") } gegen { WORD($target, kind: "region") }, { $attack } gegen { $defence }
+board-war-line = { WORD($region, kind: "region", form: "The") } gegen { WORD($target, kind: "region", form: "den") }, { $attack } gegen { $defence }
 
 ## Was die Karten tun, in Kürze
 

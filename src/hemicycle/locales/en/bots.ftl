@@ -66,15 +66,15 @@ explain-dm-coalition = Together you win { WORD($state, kind: "state") } more oft
 explain-dm-decline-coalition = Alone you fare better: a victory need not be shared.
 explain-dm-buy-media = A cube { WORD($state, kind: "place") } brings control, and points if you win there, now with { $chance } %: worth { explain-dm-points } more than its price.
 explain-dm-exchange-opinion = The voters { WORD($state, kind: "place") } come closer to your programme than to others’: worth { explain-dm-points }.
-explain-dm-hold-meetings = At a factor of { $factor } meetings { WORD($state, kind: "place") } bring { explain-dm-points } more than they cost.
-explain-dm-hold-meetings-none = At a factor of { $factor } money is better spent elsewhere than { WORD($state, kind: "place") }.
+explain-dm-hold-meetings = At a factor of { FIGURE($factor) } meetings { WORD($state, kind: "place") } bring { explain-dm-points } more than they cost.
+explain-dm-hold-meetings-none = At a factor of { FIGURE($factor) } money is better spent elsewhere than { WORD($state, kind: "place") }.
 explain-dm-poll-bid = The poll { WORD($state, kind: "place") } is worth { explain-dm-points } to you, and the price is still below that.
 explain-dm-poll-raise = The poll is worth more than that to you, and a higher bid ends the auction sooner.
 explain-dm-poll-pass = The poll { WORD($state, kind: "place") } is worth { explain-dm-points } to you; the price is above that.
 explain-dm-publish-poll = Publishing moves the trends your way: worth { explain-dm-points }.
 explain-dm-shelve-poll = New members are worth more than any line of this poll: { explain-dm-points }.
-explain-dm-convert-meetings = At a factor of { $factor } votes { WORD($state, kind: "place") } now are better than hope, and the cubes are free again.
-explain-dm-convert-meetings-none = The factor { WORD($state, kind: "place") } is { $factor } and may still rise; the meetings stay.
+explain-dm-convert-meetings = At a factor of { FIGURE($factor) } votes { WORD($state, kind: "place") } now are better than hope, and the cubes are free again.
+explain-dm-convert-meetings-none = The factor { WORD($state, kind: "place") } is { FIGURE($factor) } and may still rise; the meetings stay.
 explain-dm-move-media = A cube on the national board is worth { explain-dm-points }.
 explain-dm-move-opinion = On the national board this opinion brings you { explain-dm-points }, in members and at the end.
 explain-dm-accept-donation = You can use { MONEY($amount) } better than the members it may cost.
@@ -87,11 +87,11 @@ explain-gp-bid = A fair price for { WORD($region, kind: "region") } with trade {
 explain-gp-place = One more politician counts most here: { WORD($region, kind: "region") }.
 explain-gp-card = Of your cards { WORD($card, kind: "card") } would change most in your favour now.
 explain-gp-war = A war against { WORD($region, kind: "region") } is won with { $won } %, and what there is to gain outweighs the risk.
-explain-gp-activate-own = { WORD($region, kind: "region") } is yours: use its { $actions ->
+explain-gp-activate-own = { WORD($region, kind: "region", form: "The") } is yours: use its { $actions ->
         [one] action
        *[other] { $actions } actions
     } before somebody takes it from you.
-explain-gp-activate-other = { WORD($region, kind: "region") } can do you least harm now, and every region must be activated some time.
+explain-gp-activate-other = { WORD($region, kind: "region", form: "The") } can do you least harm now, and every region must be activated some time.
 explain-gp-for = It brings you more than it brings your rivals.
 explain-gp-against = It brings your rivals more than it brings you.
 explain-gp-wait = Nothing else would improve your position.

@@ -632,7 +632,7 @@ event-poll-seen = Your poll { WORD($state, kind: "place") } says { TRENDS($thumb
 event-poll-published = { PLAYER($seat) } publishes the poll { WORD($state, kind: "place") }; it says { TRENDS($thumbs) }.
 event-trend-polled = The poll counts { WORD($steps, kind: "trend") } for the trend of { PLAYER($seat) } { WORD($state, kind: "place") }, which is now { WORD($trend, kind: "trend") }.
 event-poll-shelved = { PLAYER($seat) } shelves the poll { WORD($state, kind: "place") } and gains { count-gained } (now { $members }).
-event-meetings-converted = { PLAYER($seat) } turns { count-meetings } { WORD($state, kind: "place") } into { count-votes } (factor { $factor }) and now has { $total } there.
+event-meetings-converted = { PLAYER($seat) } turns { count-meetings } { WORD($state, kind: "place") } into { count-votes } (factor { FIGURE($factor) }) and now has { $total } there.
 event-seats-won = { WORD($state, kind: "state") } has voted; votes: { TALLY($votes) }; seats: { TALLY($seats) }.
 event-state-won = { COUNT($winners) ->
         [one] { PLAYERS($winners) } wins
@@ -775,7 +775,7 @@ prompt-auction = { $leader ->
     }.
 prompt-decide-poll = Your poll { WORD($state, kind: "place") } says { TRENDS($thumbs) }. Do you publish it for one or two parties, or shelve it?
     .waiting = { PLAYER($seat) } reads the poll { WORD($state, kind: "place") } and decides whether to publish it.
-prompt-convert = How many of your { count-held } { WORD($state, kind: "place") } do you turn into votes? The factor is { $factor }; you have { count-votes } there.
+prompt-convert = How many of your { count-held } { WORD($state, kind: "place") } do you turn into votes? The factor is { FIGURE($factor) }; you have { count-votes } there.
     .waiting = { PLAYER($seat) } may turn meetings { WORD($state, kind: "place") } into votes.
 prompt-exchange-by-majority = You have an absolute majority { WORD($state, kind: "place") }. Do you exchange an opinion?
     .waiting = Who has an absolute majority { WORD($state, kind: "place") } may exchange an opinion.

@@ -453,7 +453,11 @@ region-russia = Russia
 region-china = China
 region-japan = Japan
 region-india = India
-region-orient = Orient
+region-orient = { $form ->
+        [the] the Orient
+        [The] The Orient
+       *[name] Orient
+    }
 region-south-america = South America
 region-middle-america = Central America
 region-southeast-asia = Southeast Asia
@@ -563,7 +567,10 @@ event-bade = { PLAYER($seat) } bids { $politicians ->
     } for { WORD($region, kind: "region") }.
 event-unsold = Nobody bids for { WORD($region, kind: "region") }.
 event-settled = { PLAYER($seat) } settles in { WORD($region, kind: "region") }.
-event-hand-filled = { PLAYER($seat) } holds { $cards } cards.
+event-hand-filled = { PLAYER($seat) } holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 event-cards-drawn = You draw: { WORDS($cards, kind: "card") }.
 event-reserve-renewed = All discarded cards of { PLAYER($seat) } can be chosen again.
 event-discarded = { PLAYER($seat) } discards { WORD($card, kind: "card") }.
@@ -599,23 +606,29 @@ event-delegated-from-base = { PLAYER($seat) } posts a politician from the base t
 event-left-the-game = { PLAYER($seat) } takes a politician of { WORD($region, kind: "region") } out of the game.
 event-gave-up-from-base = { PLAYER($seat) } takes a politician of the base out of the game.
 event-government-changed = { COUNT($government) ->
-        [0] { WORD($region, kind: "region") } has no government any more.
-       *[other] { WORD($region, kind: "region") } is now governed by { PLAYERS($government) }.
+        [0] { WORD($region, kind: "region", form: "The") } has no government any more.
+       *[other] { WORD($region, kind: "region", form: "The") } is now governed by { PLAYERS($government) }.
     }
-event-gained = { WORD($region, kind: "region") } gains { $count }: { WORD($resource, kind: "resource") }.
-event-lost = { WORD($region, kind: "region") } loses { $count }: { WORD($resource, kind: "resource") }.
+event-gained = { WORD($region, kind: "region", form: "The") } gains { $count }: { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region", form: "The") } loses { $count }: { WORD($resource, kind: "resource") }.
 event-turn-began = The turn of { PLAYER($seat) } begins.
 event-turn-passed = { PLAYER($seat) } can do nothing.
 event-card-played = { PLAYER($seat) } plays { WORD($card, kind: "card") }.
-event-activated = { PLAYER($seat) } activates { WORD($region, kind: "region") }: government { PLAYERS($government) }, { $actions } actions.
+event-activated = { PLAYER($seat) } activates { WORD($region, kind: "region") }: government { PLAYERS($government) }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
 event-empty-region-done = { PLAYER($seat) } ticks off { WORD($region, kind: "region") }, which is empty.
 event-actions-forgone = { PLAYER($seat) } wants no further action in { WORD($region, kind: "region") }.
 event-drive-used = { PLAYER($seat) } uses { card-drive } for one more action in { WORD($region, kind: "region") }.
 event-action-failed = The action in { WORD($region, kind: "region") } is not carried out.
-event-activation-ended = { WORD($region, kind: "region") } is done.
+event-activation-ended = { WORD($region, kind: "region", form: "The") } is done.
 event-dominated = { PLAYER($seat) } governs { $regions } regions; { $goal } are enough for dominance.
 event-evaluation-began = Evaluation { $number }: the points are counted.
-event-scored = { PLAYER($seat) }: { $points } points ({ $delegates } in the UN, { $mauritius } on Mauritius).
+event-scored = { PLAYER($seat) }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $delegates } in the UN, { $mauritius } on Mauritius).
 event-won = { PLAYER($seat) } has { $points } points and wins.
 event-round-won = { PLAYER($seat) } has most points, but not enough to win.
 event-exhausted = { PLAYER($seat) } has nobody left; { PLAYER($winner) } wins.
@@ -632,7 +645,7 @@ event-troops-fought = UN troops against { WORD($region, kind: "region") }: dice 
         [lost] the UN loses
        *[drawn] a draw
     }.
-event-protectorate-made = { WORD($region, kind: "region") } becomes a protectorate of the UN.
+event-protectorate-made = { WORD($region, kind: "region", form: "The") } becomes a protectorate of the UN.
 event-proposed-budget = { PLAYER($seat) } proposes in { WORD($region, kind: "region") }: { WORD($conversion, kind: "conversion") }.
 event-proposed-emigration = { PLAYER($seat) } proposes that a politician of { PLAYER($party) } emigrates from { WORD($region, kind: "region") } to { WORD($destination, kind: "region") }.
 event-proposed-propaganda = { PLAYER($seat) } proposes propaganda from { WORD($region, kind: "region") }: { PLAYER($party) } places one in { WORD($destination, kind: "region") }.
@@ -661,12 +674,12 @@ event-list-proposed = { PLAYER($seat) } proposes who decides the next actions: {
 event-list-refused = { PLAYER($seat) } refuses the list.
 event-list-agreed = The list is agreed; the next actions are decided by { PLAYERS($shares) }.
 event-absolute-majority = Absolute majority in { WORD($region, kind: "region") } for { PLAYERS($government) }: { $yes } against { $no }.
-event-voted = { WORD($region, kind: "region") } votes: { $yes } yes, { $no } no.
+event-voted = { WORD($region, kind: "region", form: "The") } votes: { $yes } yes, { $no } no.
 event-sacrificed = { PLAYER($seat) } sacrifices a politician in { WORD($region, kind: "region") }.
 event-offer-made = { PLAYER($seat) } makes an offer from { WORD($region, kind: "region") } to { WORD($partner, kind: "region") }.
-event-offered = { WORD($region, kind: "region") } would give { $count }: { WORD($resource, kind: "resource") }.
+event-offered = { WORD($region, kind: "region", form: "The") } would give { $count }: { WORD($resource, kind: "resource") }.
 event-offer-refused = { PLAYER($seat) } refuses the offer.
-event-traded = { WORD($region, kind: "region") } and { WORD($partner, kind: "region") } trade.
+event-traded = { WORD($region, kind: "region", form: "The") } and { WORD($partner, kind: "region") } trade.
 event-protest-rolled = { $protests ->
         [true] A { $face }: protests in { WORD($region, kind: "region") } against the use of raw material.
        *[other] A { $face }: no protests in { WORD($region, kind: "region") }.
@@ -680,30 +693,33 @@ event-war-fought = War of { WORD($region, kind: "region") } against { WORD($targ
         [lost] the defender wins
        *[drawn] a draw
     }.
-event-staked-for = { WORD($region, kind: "region") } stakes { $chips } for the proposal.
-event-staked-against = { WORD($region, kind: "region") } stakes { $chips } against the proposal.
-event-abstained = { WORD($region, kind: "region") } abstains.
+event-staked-for = { WORD($region, kind: "region", form: "The") } stakes { $chips } for the proposal.
+event-staked-against = { WORD($region, kind: "region", form: "The") } stakes { $chips } against the proposal.
+event-abstained = { WORD($region, kind: "region", form: "The") } abstains.
 event-stake-refused = { PLAYER($seat) } does not agree to the stake of { WORD($region, kind: "region") }.
 event-stake-diced = { $stands ->
         [true] The die lets the stake of { WORD($region, kind: "region") } stand.
        *[other] The die cancels the stake of { WORD($region, kind: "region") }.
     }
-event-bribed = { WORD($region, kind: "region") } bribes a delegate of { PLAYER($seat) }: { WORD($vote, kind: "vote") }.
+event-bribed = { WORD($region, kind: "region", form: "The") } bribes a delegate of { PLAYER($seat) }: { WORD($vote, kind: "vote") }.
 event-bribe-refused = { PLAYER($seat) } does not agree to a bribe by { WORD($region, kind: "region") }.
 event-delegates-voted = Delegates of { PLAYER($seat) }: { $ayes } for, { $noes } against.
 event-proposal-decided = { $accepted ->
         [true] The proposal is accepted
        *[other] The proposal is rejected
     }, { $ayes }:{ $noes }.
-event-disarmed = { WORD($region, kind: "region") } may not arm until the next evaluation.
-event-sanctioned = { WORD($region, kind: "region") } is under sanctions until the next evaluation.
+event-disarmed = { WORD($region, kind: "region", form: "The") } may not arm until the next evaluation.
+event-sanctioned = { WORD($region, kind: "region", form: "The") } is under sanctions until the next evaluation.
 event-sanction-lifted = The sanctions on { WORD($region, kind: "region") } are lifted.
 event-card-laid-open = { PLAYER($seat) } lays { WORD($card, kind: "card") } open.
 event-card-cancelled = { WORD($card, kind: "card") } of { PLAYER($seat) } is done away with.
-event-pact-made = { WORD($region, kind: "region") } cannot be attacked by { WORD($neighbour, kind: "region") } until the next evaluation.
+event-pact-made = { WORD($region, kind: "region", form: "The") } cannot be attacked by { WORD($neighbour, kind: "region") } until the next evaluation.
 event-assassination = { PLAYER($seat) } attempts the life of a politician of { PLAYER($victim) } in { WORD($region, kind: "region") }: { $face }.
 event-revolution-rolled = Revolution in { WORD($region, kind: "region") }: { $face } may stay.
-event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face } chips.
+event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face ->
+        [one] { $face } chip
+       *[other] { $face } chips
+    }.
 event-coup-planned = { PLAYER($seat) } plans a coup in { WORD($region, kind: "region") }.
 event-plotters-committed = { PLAYER($seat) } has { $politicians ->
         [one] { $politicians } politician
@@ -732,7 +748,10 @@ action-recall-from = Recall one from { WORD($region, kind: "region") }
 action-play = Play { WORD($card, kind: "card") }
 action-activate = { COUNT($government) ->
         [0] Tick off { WORD($region, kind: "region") } (empty)
-       *[other] Activate { WORD($region, kind: "region") }: { PLAYERS($government) }, { $strength } actions
+       *[other] Activate { WORD($region, kind: "region") }: { PLAYERS($government) }, { $strength ->
+            [one] { $strength } action
+           *[other] { $strength } actions
+        }
     }
 action-pass = Pass
 action-act = { WORD($kind, kind: "act") }
@@ -797,7 +816,7 @@ action-cast = { $ayes } for, { $noes } against
 action-bribe = Bribe a delegate of { PLAYER($seat) } ({ WORD($vote, kind: "vote") }) for { $price } trade
 action-send-troops = UN troops against { WORD($region, kind: "region") }
 action-target = One of { PLAYER($seat) } in { WORD($region, kind: "region") }
-action-choose = { WORD($region, kind: "region") }
+action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } politician
        *[other] { $politicians } politicians
@@ -836,22 +855,25 @@ prompt-recalling = Recall politicians to your base.
     .waiting = { PLAYER($seat) } recalls politicians.
 prompt-sharing = Who decides action { $action } of { $actions } in { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } draws up a list for { WORD($region, kind: "region") }.
-prompt-government-acts = { WORD($region, kind: "region") } acts: choose an action ({ $actions } left).
+prompt-government-acts = { WORD($region, kind: "region", form: "The") } acts: choose an action ({ $actions } left).
     .waiting = { PLAYER($seat) } chooses an action for { WORD($region, kind: "region") }.
 prompt-extra-action = Use { card-drive } for one more action in { WORD($region, kind: "region") }?
     .waiting = An extra action in { WORD($region, kind: "region") } is possible.
 prompt-consent = { PLAYER($proposer) } proposes: { WORD($kind, kind: "act") }. Do you agree?
     .waiting = The coalition partners are asked.
-prompt-disagreement = { PLAYERS($objected) } object. What now?
+prompt-disagreement = { COUNT($objected) ->
+        [one] { PLAYERS($objected) } objects.
+       *[other] { PLAYERS($objected) } object.
+    } What now?
     .waiting = { PLAYER($seat) } answers the objection of { PLAYERS($objected) }.
 prompt-dice-offer = { PLAYER($seat) } offers a die. Do you agree?
     .waiting = { PLAYER($seat) } has offered a die.
 prompt-sharing-consent = The next actions are to be decided by { PLAYERS($shares) }. Do you agree?
     .waiting = The partners consider a list.
 prompt-vote = { PLAYER($proposer) } proposes for { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Your votes: { $votes }.
-    .waiting = { WORD($region, kind: "region") } votes on the action.
+    .waiting = { WORD($region, kind: "region", form: "The") } votes on the action.
 prompt-open-vote = { PLAYER($proposer) } proposes for { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Your votes, given openly: { $votes }.
-    .waiting = { WORD($region, kind: "region") } votes openly on the action.
+    .waiting = { WORD($region, kind: "region", form: "The") } votes openly on the action.
 prompt-duel = { $standing ->
         [true] The action in { WORD($region, kind: "region") } would go through. Sacrifice a politician to stop it?
        *[other] The action in { WORD($region, kind: "region") } would fail. Sacrifice a politician to push it through?
@@ -877,14 +899,14 @@ prompt-offer = Draw the offer up, then send it. You give: { COUNT($gives) ->
        *[other] { WORDS($takes, kind: "resource") }
     }.
     .waiting = { PLAYER($seat) } draws up an offer.
-prompt-reply = { WORD($region, kind: "region") } is offered a trade by { PLAYER($author) }. You would get: { COUNT($get) ->
+prompt-reply = { WORD($region, kind: "region", form: "The") } is offered a trade by { PLAYER($author) }. You would get: { COUNT($get) ->
         [0] nothing
        *[other] { WORDS($get, kind: "resource") }
     }. You would pay: { COUNT($pay) ->
         [0] nothing
        *[other] { WORDS($pay, kind: "resource") }
     }.
-    .waiting = { WORD($region, kind: "region") } considers the offer of { PLAYER($author) }.
+    .waiting = { WORD($region, kind: "region", form: "The") } considers the offer of { PLAYER($author) }.
 prompt-purge-victim = Whose politician is purged from { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } plans a purge in { WORD($region, kind: "region") }.
 prompt-war-target = Whom does { WORD($region, kind: "region") } attack?
@@ -903,11 +925,14 @@ prompt-government-stake = The proposal stands at { $ayes }:{ $noes }. What does 
     .waiting = { PLAYER($seat) } decides the stake of { WORD($region, kind: "region") }.
 prompt-stake-consent = { PLAYER($seat) } wants { WORD($region, kind: "region") } to stake { $count } { WORD($side, kind: "vote") }. Do you agree?
     .waiting = The partners in { WORD($region, kind: "region") } consider the stake.
-prompt-factions = The proposal stands at { $ayes }:{ $noes }. How do your { $delegates } delegates vote?
+prompt-factions = The proposal stands at { $ayes }:{ $noes }. { $delegates ->
+        [one] How does your delegate vote?
+       *[other] How do your { $delegates } delegates vote?
+    }
     .waiting = The factions of the UN vote.
 prompt-bribery = Does { WORD($region, kind: "region") } bribe a delegate?
     .waiting = { PLAYER($seat) } decides on bribes by { WORD($region, kind: "region") }.
-prompt-bribe-consent = { WORD($region, kind: "region") } would bribe a delegate of { PLAYER($victim) } ({ WORD($vote, kind: "vote") }). Do you agree?
+prompt-bribe-consent = { WORD($region, kind: "region", form: "The") } would bribe a delegate of { PLAYER($victim) } ({ WORD($vote, kind: "vote") }). Do you agree?
     .waiting = The partners in { WORD($region, kind: "region") } consider a bribe.
 prompt-assassination-victim = Whose life is attempted, and where?
     .waiting = { PLAYER($seat) } plans an assassination.
@@ -961,32 +986,38 @@ prompt-troops-motion = Does the UN send troops against a region?
 
 ## What is not possible
 
-refusal-no-list-now = No list can be made of { $actions } remaining actions.
-refusal-only-lifting = { WORD($region, kind: "region") } is under sanctions: it may only propose to lift them.
-refusal-peace-in-force = { WORD($region, kind: "region") } cannot make war: a peace initiative is in force.
+refusal-no-list-now = No list can be made of { $actions ->
+        [one] { $actions } remaining action
+       *[other] { $actions } remaining actions
+    }.
+refusal-only-lifting = { WORD($region, kind: "region", form: "The") } is under sanctions: it may only propose to lift them.
+refusal-peace-in-force = { WORD($region, kind: "region", form: "The") } cannot make war: a peace initiative is in force.
 refusal-pact-in-force = A pact protects { WORD($other, kind: "region") } from { WORD($region, kind: "region") }.
-refusal-no-budget-now = { WORD($region, kind: "region") } has nothing it could convert.
+refusal-no-budget-now = { WORD($region, kind: "region", form: "The") } has nothing it could convert.
 refusal-no-emigration-now = Nobody of the government can emigrate from { WORD($region, kind: "region") }.
-refusal-no-propaganda-now = Propaganda needs { $least } politicians in the base; there are { $base }.
+refusal-no-propaganda-now = Propaganda needs { $least } politicians in the base; it has { $base }.
 refusal-no-rehabilitation-now = Rehabilitation needs a diplomacy chip ({ WORD($region, kind: "region") } has { $diplomacy }) and somebody on Mauritius ({ $mauritius }).
-refusal-no-trade-now = { WORD($region, kind: "region") } has no neighbour to trade with.
+refusal-no-trade-now = { WORD($region, kind: "region", form: "The") } has no neighbour to trade with.
 refusal-no-purge-now = A purge needs an army chip ({ WORD($region, kind: "region") } has { $army }) and an opposition.
-refusal-no-war-now = { WORD($region, kind: "region") } has nobody it could make war on.
+refusal-no-war-now = { WORD($region, kind: "region", form: "The") } has nobody it could make war on.
 refusal-no-proposal-now = A proposal needs a diplomacy chip ({ WORD($region, kind: "region") } has { $diplomacy }) and something to propose.
-refusal-bid-too-high = { $bid } is too much: { $kept } of the { $base } in the base must stay there.
-refusal-bid-below-zero = A bid of { $bid } is not possible.
-refusal-start-region-taken = { WORD($region, kind: "region") } is the start region of { PLAYER($owner) }.
-refusal-no-such-bribe = { PLAYER($seat) } has { $delegates } delegates to bribe; it costs { $price } trade, the region has { $trade }.
-refusal-cannot-pay = { WORD($region, kind: "region") } cannot pay { $pays }: { WORD($resource, kind: "resource") }; it has { $held }.
-refusal-disarmed = { WORD($region, kind: "region") } is disarmed and may not arm.
+refusal-bid-too-high = { FIGURE($bid) } is too much: { $kept } of the { $base } in the base must stay there.
+refusal-bid-below-zero = A bid of { FIGURE($bid) } is not possible.
+refusal-start-region-taken = { WORD($region, kind: "region", form: "The") } is the start region of { PLAYER($owner) }.
+refusal-no-such-bribe = { PLAYER($seat) } has { $delegates ->
+        [one] { $delegates } delegate
+       *[other] { $delegates } delegates
+    } to bribe; it costs { $price } trade, the region has { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region", form: "The") } cannot pay { $pays }: { WORD($resource, kind: "resource") }; it has { $held }.
+refusal-disarmed = { WORD($region, kind: "region", form: "The") } is disarmed and may not arm.
 refusal-changes-nothing = That would change nothing in { WORD($region, kind: "region") }: { WORD($resource, kind: "resource") } { $held }, at most { $cap }, or none left in the supply.
 refusal-pact-already = A pact between { WORD($region, kind: "region") } and { WORD($other, kind: "region") } is in force already.
-refusal-not-adjacent = { WORD($other, kind: "region") } does not border on { WORD($region, kind: "region") }.
+refusal-not-adjacent = { WORD($other, kind: "region", form: "The") } does not border on { WORD($region, kind: "region") }.
 refusal-party-not-there = { PLAYER($seat) } has nobody there: { WORD($region, kind: "region") }.
 refusal-no-such-number = { $count } is not possible: from { $least } to { $most }.
 refusal-region-without-effect = The card would have no effect there: { WORD($region, kind: "region") }.
-refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } trade) is not richer than { WORD($receiver, kind: "region") } ({ $has }).
-refusal-chips-not-there = { WORD($region, kind: "region") } does not have { $count }: { WORD($resource, kind: "resource") }; it has { $held }.
+refusal-giver-not-richer = { WORD($giver, kind: "region", form: "The") } ({ $gives } trade) is not richer than { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region", form: "The") } does not have { $count }: { WORD($resource, kind: "resource") }; it has { $held }.
 refusal-nobody-to-overthrow = There is no government but your own to overthrow: { WORD($region, kind: "region") }.
 refusal-only-lifted-by-itself = Only { WORD($region, kind: "region") } itself can propose to lift its sanctions.
 refusal-not-sanctioned = There are no sanctions to lift: { WORD($region, kind: "region") }.
@@ -995,21 +1026,24 @@ refusal-marker-used-up = All { $count } markers are in use ({ WORD($marker, kind
 refusal-nothing-to-disarm = There is nothing to disarm: { WORD($region, kind: "region") }.
 refusal-no-such-stake = { $chips } is not possible: from { $least } to { $held }.
 refusal-not-in-government-here = { PLAYER($seat) } does not govern here: { WORD($region, kind: "region") }.
-refusal-base-too-small = { PLAYER($seat) } has { $base } in the base; { $least } are needed.
+refusal-base-too-small = { PLAYER($seat) } has { $base } in the base; at least { $least } must be there.
 refusal-nobody-on-mauritius = { PLAYER($seat) } has nobody on Mauritius.
 refusal-not-in-opposition = { PLAYER($seat) } is not in opposition here: { WORD($region, kind: "region") }.
-refusal-no-government-there = { WORD($other, kind: "region") } has no government.
-refusal-own-government-there = { WORD($other, kind: "region") } is governed by the same parties as { WORD($region, kind: "region") }.
+refusal-no-government-there = { WORD($other, kind: "region", form: "The") } has no government.
+refusal-own-government-there = { WORD($other, kind: "region", form: "The") } is governed by the same parties as { WORD($region, kind: "region") }.
 refusal-already-in-offer = The offer says something about it already ({ WORD($region, kind: "region") }): { WORD($resource, kind: "resource") }.
 refusal-no-more-counters = There are at most { $most } counter-offers.
 refusal-region-empty = Nobody is there: { WORD($region, kind: "region") }.
-refusal-region-done = { WORD($region, kind: "region") } is done for this round.
+refusal-region-done = { WORD($region, kind: "region", form: "The") } is done for this round.
 refusal-recalled-already = You have recalled politicians already in this turn.
 refusal-nobody-to-recall = You have { $regions } politicians in regions to recall.
 refusal-card-without-effect = { WORD($card, kind: "card") } would have no effect now.
 refusal-card-not-held = You do not hold { WORD($card, kind: "card") }.
-refusal-no-such-votes = { $ayes } for and { $noes } against is not possible with { $delegates } delegates.
-refusal-protectorate-already = { WORD($region, kind: "region") } is a protectorate already.
+refusal-no-such-votes = { $ayes } for and { $noes } against is not possible with { $delegates ->
+        [one] { $delegates } delegate
+       *[other] { $delegates } delegates
+    }.
+refusal-protectorate-already = { WORD($region, kind: "region", form: "The") } is a protectorate already.
 
 ## What is promised
 

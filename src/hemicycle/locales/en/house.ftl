@@ -41,6 +41,7 @@ refusal-no-such-entry = There is no action { $entry } to take back.
 
 ## Voices of the prompt
 
+labelled = { $label }: { $text }
 voice-must = You must
 voice-may = You may
 voice-waiting = Waiting for
@@ -66,7 +67,10 @@ terminal-no-choice = Choose a number from { $least } to { $most }.
 terminal-no-undo = There is nothing you could take back: something has been revealed, or somebody else has acted since.
 terminal-left = You have left the table.
 terminal-saved = The record is in { $path }.
-terminal-winners = Winners: { PLAYERS($winners) }.
+terminal-winners = { COUNT($winners) ->
+        [one] Winner: { PLAYERS($winners) }.
+       *[other] Winners: { PLAYERS($winners) }.
+    }
 
 ## What can be typed
 

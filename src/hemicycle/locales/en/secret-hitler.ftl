@@ -214,7 +214,10 @@ prompt-execution = Whom do you execute?
 refusal-nominates-himself = The candidate for president cannot be chancellor too.
 refusal-term-limited = { PLAYER($seat) } was in the last elected government and cannot be chancellor now ({ $living } players are alive).
 refusal-dead = { PLAYER($seat) } has been executed.
-refusal-no-veto-yet = There is no veto before fascist policy { $zone }; { $fascist } are enacted.
+refusal-no-veto-yet = There is no veto before fascist policy { $zone }; { $fascist ->
+        [one] { $fascist } is enacted.
+       *[other] { $fascist } are enacted.
+    }
 refusal-veto-refused-already = The president has refused the veto; a card must be enacted.
 refusal-investigated-already = { PLAYER($seat) } has been investigated before.
 refusal-not-on-yourself = This power is used on somebody else.

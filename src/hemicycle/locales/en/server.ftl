@@ -17,7 +17,10 @@ refusal-no-such-game = There is no game “{ $game }”.
 refusal-no-such-edition = There is no edition “{ $edition }” of this game.
 refusal-no-such-option = The setting “{ $option }” does not exist or cannot have this value.
 refusal-no-such-level = There is no bot level “{ $level }” for this game.
-refusal-seat-count = This edition cannot be played with { $seats } players.
+refusal-seat-count = This edition cannot be played with { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }.
 refusal-seats-occupied = { $seated } seats are taken, but there would only be { $seats }.
 refusal-seats-open = { COUNT($seats) ->
     [one] One seat is still open.
@@ -29,7 +32,10 @@ refusal-not-your-seat = This is not your seat.
 refusal-not-seated = Take a seat first.
 refusal-host-only = Only the host of the table can do this.
 refusal-no-spectators = This table does not admit spectators.
-refusal-too-many-tables = You already sit at { $most } tables. Finish or leave one of them first.
+refusal-too-many-tables = You already sit at { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    }. Finish or leave one of them first.
 refusal-server-full = The server is full: { $most } tables are open. Please try again later.
 refusal-not-while-seating = The game has not begun yet.
 refusal-not-while-playing = The game has already begun.
@@ -100,4 +106,7 @@ notice-backup = { $sound ->
     [true] Everything is copied to { $folder } and checked.
    *[false] The copy in { $folder } is damaged. Please look at the disk.
  }
-notice-exported = { $finished } finished matches and the public part of { $running } running ones are in { $folder }.
+notice-exported = { $finished ->
+        [one] { $finished } finished match
+       *[other] { $finished } finished matches
+    } and the public part of { $running } still running are in { $folder }.

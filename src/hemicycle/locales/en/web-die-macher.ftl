@@ -133,7 +133,10 @@ board-national-media = Media cubes, points by round
 
 ## The tray and the parties
 
-board-supply = { $meetings } meetings, { $media } media left
+board-supply = { $meetings ->
+        [one] { $meetings } meeting
+       *[other] { $meetings } meetings
+    }, { $media } media left
 board-donations-left = Donations: { $list }
 board-no-donations = No donations left
 board-hand-count = +{ $n }

@@ -52,7 +52,7 @@ board-all-abstain = All abstain
 ## Affairs
 
 board-acting = Who acts
-board-acts = { WORD($region, kind: "region") } acts
+board-acts = { WORD($region, kind: "region", form: "The") } acts
 board-actions-left = { $actions ->
         [one] { $actions } action left
        *[other] { $actions } actions left
@@ -60,13 +60,13 @@ board-actions-left = { $actions ->
 board-open-cards = Cards that lie open
 board-protects = { WORD($region, kind: "region") } from { WORD($neighbour, kind: "region") }
 board-offer-between = { PLAYER($seat) } offers a trade between { WORD($home, kind: "region") } and { WORD($partner, kind: "region") }
-board-gets = { WORD($region, kind: "region") } gets
-board-gives = { WORD($region, kind: "region") } gives
+board-gets = { WORD($region, kind: "region", form: "The") } gets
+board-gives = { WORD($region, kind: "region", form: "The") } gives
 board-nothing = nothing
 board-answer-accept = Accept
 board-answer-refuse = Decline
 board-answer-counter = Counter
-board-compose = { WORD($home, kind: "region") } offers { WORD($partner, kind: "region") }
+board-compose = { WORD($home, kind: "region", form: "The") } offers { WORD($partner, kind: "region") }
 board-compose-how = Plus gives, minus takes. Beside each: what you have, what they have.
 board-give-short = give { $count }
 board-take-short = take { $count }
@@ -88,7 +88,10 @@ board-vote-in = Vote in { WORD($region, kind: "region") }
 board-proposes = proposes
 board-votes = votes
 board-has-voted = has voted
-board-stopped-by = { $votes } votes against are enough to stop it.
+board-stopped-by = { $votes ->
+        [one] { $votes } vote against is
+       *[other] { $votes } votes against are
+    } enough to stop it.
 board-evaluation = Evaluation { $evaluation }
 board-counted-now = If points were counted now
 board-party = Party
@@ -121,7 +124,10 @@ board-hand = Your hand
 board-take-cards = Cards you can take
 board-no-cards = No cards in hand.
 board-reserve = Reserve
-board-reserve-why = { $played } played; they come back when the reserve is empty
+board-reserve-why = { $played ->
+        [one] { $played } played; it comes back
+       *[other] { $played } played; they come back
+    } when the reserve is empty
 board-before-evaluation = Before evaluation { $evaluation }
 board-points-win = { $points } points win
 board-regions-to-do = { $regions ->
@@ -156,7 +162,7 @@ board-wars = { $wars ->
 board-war-won = won
 board-war-lost = lost
 board-war-drawn = drawn
-board-war-line = { WORD($region, kind: "region") } on { WORD($target, kind: "region") }, { $attack } against { $defence }
+board-war-line = { WORD($region, kind: "region", form: "The") } on { WORD($target, kind: "region") }, { $attack } against { $defence }
 
 ## What the cards do, in short
 

@@ -557,7 +557,7 @@ count-votes = { $votes } voix
 
 event-programme-dealt = { PLAYER($seat) } ({ WORD($party, kind: "party") }) commence avec le programme { WORDS($cards, kind: "card") }{ COUNT($rejected) ->
         [0] {""}
-       *[other] {" "}; incompatibles et remises sous la pioche : { WORDS($rejected, kind: "card") }
+       *[other] {" "}; incompatibles et remises sous la pioche : { WORDS($rejected, kind: "card") }
     }.
 event-hand-dealt = Vos cartes de programme cachées sont { WORDS($cards, kind: "card") }.
 event-state-entered = Le Land { $number } entre en jeu : { WORD($state, kind: "state") }, { $seats } sièges au plus ; opinions visibles : { COUNT($opinions) ->
@@ -565,7 +565,7 @@ event-state-entered = Le Land { $number } entre en jeu : { WORD($state, kind: "
        *[other] { WORDS($opinions, kind: "card") }
     }, cachées : { $hidden }{ COUNT($rejected) ->
         [0] {""}
-       *[other] {" "}; incompatibles et remises sous la pioche : { WORDS($rejected, kind: "card") }
+       *[other] {" "}; incompatibles et remises sous la pioche : { WORDS($rejected, kind: "card") }
     }.
 event-pool-dealt = La réserve d’échange contient { WORDS($cards, kind: "card") }.
 event-deck-shuffled = { $deck ->
@@ -602,9 +602,9 @@ event-tile-placed = { PLAYER($seat) } pose un jeton de coalition { WORD($state, 
 event-votes-added = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } gagne { count-votes } { WORD($state, kind: "place") } et y a maintenant { $total } voix.
 event-doubler-placed = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } fait de « { WORD($opinion, kind: "card") } » le thème clé { WORD($state, kind: "place") }.
 event-doubler-removed = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } retire le thème clé de « { WORD($opinion, kind: "card") } » { WORD($state, kind: "place") }.
-event-media-swapped = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } chasse un cube média de { PLAYER($rival) } { WORD($state, kind: "place") } et paie { MONEY($compensation) } à { PLAYER($rival) } et { MONEY($price) } à la banque.
-event-trend-raised = { WORD($minister, kind: "cabinet") } : +{ $steps } pour la popularité de { PLAYER($seat) } { WORD($state, kind: "place") }, qui est maintenant de { WORD($trend, kind: "trend") }.
-event-trend-lowered = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } joue −{ $steps } contre la popularité de { PLAYER($rival) } { WORD($state, kind: "place") }, qui est maintenant de { WORD($trend, kind: "trend") }.
+event-media-swapped = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } chasse un cube média adverse { WORD($state, kind: "place") } et paie { MONEY($compensation) } à { PLAYER($rival) } et { MONEY($price) } à la banque.
+event-trend-raised = { WORD($minister, kind: "cabinet") } : +{ $steps } de popularité pour { PLAYER($seat) } { WORD($state, kind: "place") }, où elle est maintenant de { WORD($trend, kind: "trend") }.
+event-trend-lowered = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } joue −{ $steps } de popularité contre { PLAYER($rival) } { WORD($state, kind: "place") }, où elle est maintenant de { WORD($trend, kind: "trend") }.
 event-coalition-offered = { PLAYER($seat) } offre à { PLAYER($partner) } une coalition { WORD($state, kind: "place") }, avec { count-shared } en commun.
 event-coalition-declined = { PLAYER($partner) } refuse la coalition avec { PLAYER($seat) } { WORD($state, kind: "place") }.
 event-coalition-formed = { $forced ->
@@ -624,13 +624,13 @@ event-poll-sold = { PLAYER($seat) } achète le sondage { WORD($state, kind: "pla
 event-poll-unsold = Personne ne veut du sondage { WORD($state, kind: "place") } ; il est défaussé sans être vu.
 event-poll-seen = Votre sondage { WORD($state, kind: "place") } dit : { TRENDS($thumbs) }.
 event-poll-published = { PLAYER($seat) } publie le sondage { WORD($state, kind: "place") } ; il dit : { TRENDS($thumbs) }.
-event-trend-polled = Le sondage compte { WORD($steps, kind: "trend") } pour la popularité de { PLAYER($seat) } { WORD($state, kind: "place") }, qui est maintenant de { WORD($trend, kind: "trend") }.
+event-trend-polled = Le sondage compte { WORD($steps, kind: "trend") } de popularité pour { PLAYER($seat) } { WORD($state, kind: "place") }, où elle est maintenant de { WORD($trend, kind: "trend") }.
 event-poll-shelved = { PLAYER($seat) } ne publie pas le sondage { WORD($state, kind: "place") } et gagne { count-gained } (maintenant { $members }).
-event-meetings-converted = { PLAYER($seat) } convertit { count-meetings } { WORD($state, kind: "place") } en { count-votes } (facteur { $factor }) et y a maintenant { $total } voix.
+event-meetings-converted = { PLAYER($seat) } convertit { count-meetings } { WORD($state, kind: "place") } en { count-votes } (facteur { FIGURE($factor) }) et y a maintenant { $total } voix.
 event-seats-won = On a voté { WORD($state, kind: "place") } ; voix : { TALLY($votes) } ; sièges : { TALLY($seats) }.
 event-state-won = { COUNT($winners) ->
         [one] { PLAYERS($winners) } gagne
-       *[other] La coalition de { PLAYERS($winners) } gagne
+       *[other] La coalition { PLAYERS($winners) } gagne
     } { WORD($state, kind: "place") } avec { count-votes }{ $by_a_nose ->
         [true] , de justesse
        *[other] {""}
@@ -694,9 +694,9 @@ action-call-minister = { WORD($minister, kind: "cabinet") } { WORD($state, kind:
 action-collect-votes = Gagner { $gain } voix
 action-place-doubler = Thème clé sur « { WORD($opinion, kind: "card") } »
 action-remove-doubler = Retirer le thème clé
-action-swap-media = Chasser un cube média de { PLAYER($rival) } : { MONEY($compensation) } à { PLAYER($rival) }, { MONEY($price) } à la banque
+action-swap-media = Chasser un cube média adverse : { MONEY($compensation) } à { PLAYER($rival) }, { MONEY($price) } à la banque
 action-raise-trend = Votre popularité +{ $raise }
-action-lower-trend = Popularité de { PLAYER($rival) } −{ $fall }
+action-lower-trend = Popularité −{ $fall } pour { PLAYER($rival) }
 action-send-home = Ne rien faire
 action-offer-coalition = Offrir une coalition à { PLAYER($seat) } ({ count-shared } en commun)
 action-force-coalition = Imposer une coalition à { PLAYER($seat) } ({ count-shared } en commun)
@@ -752,7 +752,7 @@ prompt-minister-acts = Que fait votre carte de cabinet { WORD($state, kind: "pla
 prompt-form-coalition = Avec qui voulez-vous une coalition { WORD($state, kind: "place") } ?
     .waiting = { PLAYER($seat) } peut chercher une coalition.
 prompt-coalition-reply = { PLAYER($seat) } vous offre une coalition { WORD($state, kind: "place") } ; vous avez { count-shared } en commun. Acceptez-vous ?
-    .waiting = { PLAYER($partner) } répond à l’offre de coalition de { PLAYER($seat) }.
+    .waiting = { PLAYER($partner) } répond à { PLAYER($seat) }, qui offre une coalition.
 prompt-buy-media-cube = Achetez-vous un cube média pour { MONEY($price) } ? Vous avez { MONEY($cash) } et { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -760,7 +760,7 @@ prompt-buy-media-cube = Achetez-vous un cube média pour { MONEY($price) } ? Vo
     .waiting = { PLAYER($seat) } achète un cube média ou passe.
 prompt-exchange-by-media = Vous contrôlez les médias { WORD($state, kind: "place") }. Échangez-vous une opinion ?
     .waiting = Qui contrôle les médias { WORD($state, kind: "place") } peut échanger une opinion.
-prompt-rally = Combien de réunions tenez-vous { WORD($state, kind: "place") }, à { MONEY($price) } chacune ? Vous en avez { $held } sur place, { $supply } en réserve, et { MONEY($cash) } d’argent.
+prompt-rally = Combien de réunions tenez-vous { WORD($state, kind: "place") }, à { MONEY($price) } chacune ? Vous en avez { $held } sur place et { $supply } en réserve ; en caisse : { MONEY($cash) }.
     .waiting = { PLAYER($seat) } peut tenir des réunions { WORD($state, kind: "place") }.
 prompt-auction = { $leader ->
         [-1] Personne n’a encore misé pour le sondage { WORD($state, kind: "place") }.
@@ -768,11 +768,11 @@ prompt-auction = { $leader ->
     } Misez { MONEY($least) } ou plus sur vos { MONEY($cash) }, ou passez.
     .waiting = { PLAYER($seat) } mise pour le sondage { WORD($state, kind: "place") } ou passe{ $leader ->
         [-1] {""}
-       *[other] {" "}; { PLAYER($leader) } a misé { MONEY($amount) }
+       *[other] {" "}; { PLAYER($leader) } a misé { MONEY($amount) }
     }.
 prompt-decide-poll = Votre sondage { WORD($state, kind: "place") } dit : { TRENDS($thumbs) }. Le publiez-vous pour un ou deux partis, ou le gardez-vous pour vous ?
     .waiting = { PLAYER($seat) } regarde le sondage { WORD($state, kind: "place") } et décide de le publier ou non.
-prompt-convert = Combien de vos { count-held } { WORD($state, kind: "place") } convertissez-vous en voix ? Le facteur est { $factor } ; vous y avez { count-votes }.
+prompt-convert = Combien de vos { count-held } { WORD($state, kind: "place") } convertissez-vous en voix ? Le facteur est { FIGURE($factor) } ; vous y avez { count-votes }.
     .waiting = { PLAYER($seat) } peut convertir des réunions en voix { WORD($state, kind: "place") }.
 prompt-exchange-by-majority = Vous avez la majorité absolue { WORD($state, kind: "place") }. Échangez-vous une opinion ?
     .waiting = Qui a la majorité absolue { WORD($state, kind: "place") } peut échanger une opinion.
@@ -842,10 +842,10 @@ ending-last-election = Le dernier Land a voté.
 
 terminal-round =
     { $round ->
-        [0] Tour de départ, le prochain vote : { WORD($state, kind: "state") }
-       *[other] Tour { $round } sur { $rounds }, le prochain vote : { WORD($state, kind: "state") }
+        [0] Tour de départ, le prochain vote : { WORD($state, kind: "state") }
+       *[other] Tour { $round } sur { $rounds }, le prochain vote : { WORD($state, kind: "state") }
     }
-terminal-trend = tendance
+terminal-trend = popularité
 terminal-meetings = réunions
 terminal-votes = voix
 terminal-factor = facteur
@@ -853,7 +853,7 @@ terminal-projected = projection
 terminal-seats = sièges
 terminal-media = médias
 terminal-cash = argent
-terminal-members = membres
+terminal-members = adhérents
 terminal-won = sièges gagnés
 terminal-programme = programme
-terminal-hand = Vos cartes cachées :
+terminal-hand = Vos cartes cachées :

@@ -64,7 +64,7 @@ rule-GP-036 = Domination
 rule-GP-040 = Toute action est mise aux voix
     .text = Le gouvernement propose une action, et les partis de la région activée votent. Seule la purge se passe de vote.
 rule-GP-041 = Le vote
-    .text = Chaque parti présent a une voix par politicien dans la région. Selon notre lecture, il vote pour, contre ou s’abstient avec toutes ses voix ensemble, et les votes sont révélés en même temps. Les têtes de ceux qui proposent comptent comme des voix pour : on n’interroge donc que les autres.
+    .text = Chaque parti présent a une voix par politicien dans la région. Selon notre lecture, il vote pour, contre ou s’abstient avec toutes ses voix ensemble, et les votes sont révélés en même temps. Les têtes de ceux qui proposent comptent comme des voix pour : on n’interroge donc que les autres.
 rule-GP-042 = Majorité absolue lors du vote
     .text = Un gouvernement qui a la majorité absolue dans la région remporte le vote quoi que fassent les autres. De même, si les voix d’une coalition unie dépassent toutes les autres, le vote n’a pas lieu.
 rule-GP-043 = Décompte des voix
@@ -76,7 +76,7 @@ rule-GP-045 = Répondre à un veto
 rule-GP-046 = Passer outre à un vote perdu
     .text = Un gouvernement mis en minorité ou à égalité peut imposer son action malgré tout en sacrifiant un politicien dans la région. L’opposition peut répliquer par un sacrifice, comme pour un veto.
 rule-GP-047 = L’accord dans une coalition
-    .text = Dans une coalition, tous les partenaires doivent approuver une action. Le parti dont c’est le tour fait la proposition s’il gouverne ici, sinon c’est le partenaire le plus fort ; après un refus, le partenaire suivant dans le sens horaire peut en faire une, et toute proposition qui échoue coûte une action. Plutôt que de céder, un partenaire peut imposer l’action par un sacrifice, un opposant l’arrêter par un autre, et ainsi de suite à tour de rôle ; ou bien ils conviennent de s’en remettre au dé. Une fois l’accord trouvé, selon notre lecture, les voix de tous les partenaires comptent pour. Les partenaires peuvent aussi se répartir les actions restantes : chacun peut proposer une fois une liste de qui décide quelle action, et une liste acceptée les lie tous jusqu’à la fin de l’activation. On ne déplace les politiciens de personne contre la volonté de son parti.
+    .text = Dans une coalition, tous les partenaires doivent approuver une action. Le parti dont c’est le tour fait la proposition s’il gouverne ici, sinon c’est le partenaire le plus fort ; après un refus, le partenaire suivant dans le sens horaire peut en faire une, et toute proposition qui échoue coûte une action. Plutôt que de céder, un partenaire peut imposer l’action par un sacrifice, un opposant l’arrêter par un autre, et ainsi de suite à tour de rôle ; ou bien ils conviennent de s’en remettre au dé. Une fois l’accord trouvé, selon notre lecture, les voix de tous les partenaires comptent pour. Les partenaires peuvent aussi se répartir les actions restantes : chacun peut proposer une fois une liste de qui décide quelle action, et une liste acceptée les lie tous jusqu’à la fin de l’activation. On ne déplace les politiciens de personne contre la volonté de son parti.
 rule-GP-048 = Où vont les sacrifiés
     .text = La règle ne dit pas ce que deviennent les politiciens sacrifiés. Chez nous, ils partent à Maurice, comme tous ceux qui démissionnent.
 rule-GP-049 = Une action manquée est perdue
@@ -97,7 +97,7 @@ rule-GP-063 = Propagande
 rule-GP-064 = Réhabilitation
     .text = La région paie un jeton de diplomatie et un politicien revient de Maurice dans sa base. Selon notre lecture, il appartient au parti qui fait la proposition ; dans une coalition, les partenaires s’entendent sur le parti qui en profite.
 rule-GP-065 = Commerce et tribut
-    .text = La région échange des jetons avec une région voisine, en donne ou en réclame ; toutes les sortes et toutes les quantités sont possibles. Le gouvernement de l’autre région doit y consentir, quelles que soient ses raisons. À cette table, une offre porte sur cinq jetons au plus de chaque sorte dans chaque sens, et une action admet trois contre-offres au plus. L’action est confirmée dans la région avant que l’autre gouvernement réponde ; une contre-offre n’est pas remise au vote, mais tous les intéressés doivent l’accepter.
+    .text = La région échange des jetons avec une région voisine, en donne ou en réclame ; toutes les sortes et toutes les quantités sont possibles. Le gouvernement de l’autre région doit y consentir, quelles que soient ses raisons. À cette table, une offre porte sur cinq jetons au plus de chaque sorte dans chaque sens, et une action admet trois contre-offres au plus. L’action est confirmée dans la région avant que l’autre gouvernement réponde ; une contre-offre n’est pas remise au vote, mais tous les intéressés doivent l’accepter.
 rule-GP-066 = Purge
     .text = La région paie un jeton d’armée et un politicien de l’opposition locale est renvoyé dans sa base. Il n’y a pas de vote, donc pas de veto. Selon notre lecture, les partenaires d’une coalition doivent tout de même être d’accord.
 rule-GP-067 = Guerre
@@ -196,7 +196,7 @@ rule-GP-130 = Départ libre
 rule-GP-131 = Contre-projets de l’opposition
     .text = Si le gouvernement est mis en minorité et n’impose pas son action, chaque parti d’opposition peut proposer une autre action, que l’on met aux voix comme d’habitude. La première acceptée est exécutée et consomme l’action ; si toutes échouent, celle-ci est perdue. Selon notre lecture, les plus grands partis d’opposition passent d’abord, le dé départage les égalités, et le parti qui propose tient lieu de gouvernement pour cette seule action. Une égalité n’est pas une mise en minorité, et même une purge est soumise au vote quand l’opposition la propose.
 rule-GP-132 = Corruption
-    .text = Chaque fois que les délégués à l’ONU vont voter sur une proposition, chaque région peut en soudoyer, la plus riche en commerce d’abord ; à égalité, on suit l’ordre des régions. Pour deux jetons de commerce, un délégué s’abstient ; pour trois, il vote comme le veut la région, pour ce vote seulement. Les régions ne peuvent pas se cotiser. Les partenaires d’une coalition doivent approuver chaque pot-de-vin ; le vote interne de l’ONU sur ses troupes ne s’achète pas.
+    .text = Chaque fois que les délégués à l’ONU vont voter sur une proposition, chaque région peut en soudoyer, la plus riche en commerce d’abord ; à égalité, on suit l’ordre des régions. Pour deux jetons de commerce, un délégué s’abstient ; pour trois, il vote comme le veut la région, pour ce vote seulement. Les régions ne peuvent pas se cotiser. Les partenaires d’une coalition doivent approuver chaque pot-de-vin ; le vote interne de l’ONU sur ses troupes ne s’achète pas.
 rule-GP-133 = Troupes de l’ONU
     .text = Après une évaluation, les délégués peuvent décider d’envoyer contre une région des troupes de l’ONU qui valent trois jetons d’armée. Elles se battent comme dans une guerre, mais l’ONU n’y perd pas de politiciens. Si elle gagne, autant de politiciens que l’écart entre les totaux quittent la région pour leur base, personne ne les remplace, et la région devient un protectorat. Nous y voyons une seule motion, présentée par la plus grande délégation et adoptée à la majorité des délégués, après l’amnistie et avant le tour suivant ; ceux qui partent sont du gouvernement.
 rule-GP-134 = Protectorat
@@ -209,19 +209,19 @@ option-homecoming = Retour de Maurice
     .choice-before-postings = Dès que les points sont comptés, avant les envois à l’ONU
     .choice-with-amnesty = Lors de l’amnistie, après les envois
 option-edge_europe_africa = Ligne entre l’Europe et l’Afrique
-    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
+    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
     .on = Les deux régions sont adjacentes
     .off = Les deux régions ne sont pas adjacentes
 option-edge_africa_india = Ligne entre l’Afrique et l’Inde
-    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
+    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
     .on = Les deux régions sont adjacentes
     .off = Les deux régions ne sont pas adjacentes
 option-edge_japan_southeast_asia = Ligne entre le Japon et l’Asie du Sud-Est
-    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
+    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
     .on = Les deux régions sont adjacentes
     .off = Les deux régions ne sont pas adjacentes
 option-edge_india_australia = Ligne entre l’Inde et l’Australie
-    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
+    .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
     .on = Les deux régions sont adjacentes
     .off = Les deux régions ne sont pas adjacentes
 option-strength_measured = Mesure de la force
@@ -263,7 +263,7 @@ option-sacrifice_duel = Longueur d’un duel de sacrifices
 option-coalition_vote = Voix des partenaires
     .text = Les règles ne disent pas comment votent dans la région les partenaires qui ont approuvé une action.
     .choice-as-one = Leurs voix comptent comme des voix pour
-    .choice-apart = Seules celles du proposant ; les autres votent à leur gré
+    .choice-apart = Seules celles du proposant ; les autres votent à leur gré
 option-sacrifice_destination = Où vont les sacrifiés
     .text = La règle ne dit pas où vont les politiciens sacrifiés.
     .choice-mauritius = À Maurice
@@ -357,7 +357,7 @@ option-expansion_where = Portée de l’expansion
     .choice-present = Seulement là où l’on est présent
     .choice-anywhere = Dans n’importe quelle région
 option-expansion_count = Ampleur de l’expansion
-    .text = La carte parle de deux politiciens ; elle ne dit pas si un seul suffit.
+    .text = La carte parle de deux politiciens ; elle ne dit pas si un seul suffit.
     .choice-up-to = Jusqu’à deux politiciens
     .choice-exactly = Exactement deux politiciens
 option-warmonger_declared = Annonce du va-t-en-guerre
@@ -447,18 +447,46 @@ edition-extended = Jeu avancé
 
 ## Regions
 
-region-north-america = Amérique du Nord
-region-europe = Europe
-region-russia = Russie
-region-china = Chine
-region-japan = Japon
-region-india = Inde
-region-orient = Orient
-region-south-america = Amérique du Sud
-region-middle-america = Amérique centrale
-region-southeast-asia = Asie du Sud-Est
-region-australia = Australie
-region-africa = Afrique
+# A region’s name bends as its sentence asks: le (the, The), du (of), de (from), au (to) or en (in).
+article-elided = { $form ->
+        [the] l’
+        [The] L’
+        [of] de l’
+        [from] d’
+        [to] à l’
+        [in] en{" "}
+       *[name] {""}
+    }
+article-feminine = { $form ->
+        [the] la{" "}
+        [The] La{" "}
+        [of] de la{" "}
+        [from] de{" "}
+        [to] à la{" "}
+        [in] en{" "}
+       *[name] {""}
+    }
+article-masculine = { $form ->
+        [the] le{" "}
+        [The] Le{" "}
+        [of] du{" "}
+        [from] du{" "}
+        [to] au{" "}
+        [in] au{" "}
+       *[name] {""}
+    }
+region-north-america = { article-elided }Amérique du Nord
+region-europe = { article-elided }Europe
+region-russia = { article-feminine }Russie
+region-china = { article-feminine }Chine
+region-japan = { article-masculine }Japon
+region-india = { article-elided }Inde
+region-orient = { article-elided }Orient
+region-south-america = { article-elided }Amérique du Sud
+region-middle-america = { article-elided }Amérique centrale
+region-southeast-asia = { article-elided }Asie du Sud-Est
+region-australia = { article-elided }Australie
+region-africa = { article-elided }Afrique
 
 ## Cards
 
@@ -562,26 +590,29 @@ event-bade = { PLAYER($seat) } mise { $politicians ->
        *[other] { $politicians } politiciens
     } sur { WORD($region, kind: "region") }.
 event-unsold = Personne ne mise sur { WORD($region, kind: "region") }.
-event-settled = { PLAYER($seat) } s’installe en { WORD($region, kind: "region") }.
-event-hand-filled = { PLAYER($seat) } a { $cards } cartes.
-event-cards-drawn = Vous piochez : { WORDS($cards, kind: "card") }.
-event-reserve-renewed = Toutes les cartes défaussées de { PLAYER($seat) } sont de nouveau disponibles.
+event-settled = { PLAYER($seat) } s’installe { WORD($region, kind: "region", form: "in") }.
+event-hand-filled = { PLAYER($seat) } a { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+event-cards-drawn = Vous piochez : { WORDS($cards, kind: "card") }.
+event-reserve-renewed = { PLAYER($seat) } dispose à nouveau de toutes ses cartes défaussées.
 event-discarded = { PLAYER($seat) } défausse { WORD($card, kind: "card") }.
-event-open-card-expired = La carte ouverte { WORD($card, kind: "card") } de { PLAYER($seat) } expire.
+event-open-card-expired = { PLAYER($seat) } : la carte ouverte { WORD($card, kind: "card") } expire.
 event-first-player = { PLAYER($seat) }, parti le plus faible, commence.
-event-tie-diced = Le dé départage { PLAYERS($seats) } : { PLAYER($picked) }.
+event-tie-diced = Le dé départage { PLAYERS($seats) } : { PLAYER($picked) }.
 event-placed = { PLAYER($seat) } place { $count ->
         [one] { $count } politicien
        *[other] { $count } politiciens
-    } en { WORD($region, kind: "region") }.
+    } { WORD($region, kind: "region", form: "in") }.
 event-went-home = { PLAYER($seat) } reprend { $count ->
         [one] { $count } politicien
        *[other] { $count } politiciens
-    } de { WORD($region, kind: "region") }.
+    } { WORD($region, kind: "region", form: "from") }.
 event-resigned = { PLAYER($seat) } envoie { $count ->
         [one] { $count } politicien
        *[other] { $count } politiciens
-    } de { WORD($region, kind: "region") } à Maurice.
+    } { WORD($region, kind: "region", form: "from") } à Maurice.
 event-resigned-from-base = { PLAYER($seat) } envoie { $count ->
         [one] { $count } politicien
        *[other] { $count } politiciens
@@ -590,61 +621,67 @@ event-came-home = { PLAYER($seat) } fait revenir { $count ->
         [one] { $count } politicien
        *[other] { $count } politiciens
     } de Maurice.
-event-moved = { PLAYER($seat) } : { $count ->
+event-moved = { PLAYER($seat) } : { $count ->
         [one] { $count } politicien
        *[other] { $count } politiciens
-    } de { WORD($origin, kind: "region") } vers { WORD($region, kind: "region") }.
-event-delegated = { PLAYER($seat) } envoie un politicien de { WORD($region, kind: "region") } à l’ONU.
+    } { WORD($origin, kind: "region", form: "from") } vers { WORD($region, kind: "region") }.
+event-delegated = { PLAYER($seat) } envoie un politicien { WORD($region, kind: "region", form: "from") } à l’ONU.
 event-delegated-from-base = { PLAYER($seat) } envoie un politicien de la base à l’ONU.
-event-left-the-game = { PLAYER($seat) } retire du jeu un politicien de { WORD($region, kind: "region") }.
+event-left-the-game = { PLAYER($seat) } retire du jeu un politicien { WORD($region, kind: "region", form: "from") }.
 event-gave-up-from-base = { PLAYER($seat) } retire du jeu un politicien de la base.
 event-government-changed = { COUNT($government) ->
-        [0] { WORD($region, kind: "region") } n’a plus de gouvernement.
-       *[other] { WORD($region, kind: "region") } est maintenant gouvernée par { PLAYERS($government) }.
+        [0] { WORD($region, kind: "region", form: "The") } n’a plus de gouvernement.
+       *[other] Nouveau gouvernement { WORD($region, kind: "region", form: "in") } : { PLAYERS($government) }.
     }
-event-gained = { WORD($region, kind: "region") } gagne { $count } : { WORD($resource, kind: "resource") }.
-event-lost = { WORD($region, kind: "region") } perd { $count } : { WORD($resource, kind: "resource") }.
-event-turn-began = C’est le tour de { PLAYER($seat) }.
+event-gained = { WORD($region, kind: "region", form: "The") } gagne { $count } : { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region", form: "The") } perd { $count } : { WORD($resource, kind: "resource") }.
+event-turn-began = C’est à { PLAYER($seat) } de jouer.
 event-turn-passed = { PLAYER($seat) } ne peut rien faire.
 event-card-played = { PLAYER($seat) } joue { WORD($card, kind: "card") }.
-event-activated = { PLAYER($seat) } active { WORD($region, kind: "region") } : gouvernement { PLAYERS($government) }, { $actions } actions.
+event-activated = { PLAYER($seat) } active { WORD($region, kind: "region") } : gouvernement { PLAYERS($government) }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
 event-empty-region-done = { PLAYER($seat) } coche { WORD($region, kind: "region") }, qui est vide.
-event-actions-forgone = { PLAYER($seat) } ne veut plus d’action en { WORD($region, kind: "region") }.
-event-drive-used = { PLAYER($seat) } utilise { card-drive } pour une action de plus en { WORD($region, kind: "region") }.
-event-action-failed = L’action en { WORD($region, kind: "region") } n’a pas lieu.
-event-activation-ended = { WORD($region, kind: "region") } a fini d’agir.
-event-dominated = { PLAYER($seat) } gouverne { $regions } régions ; { $goal } suffisent pour dominer.
-event-evaluation-began = Évaluation { $number } : on compte les points.
-event-scored = { PLAYER($seat) } : { $points } points ({ $delegates } à l’ONU, { $mauritius } à Maurice).
+event-actions-forgone = { PLAYER($seat) } ne veut plus d’action { WORD($region, kind: "region", form: "in") }.
+event-drive-used = { PLAYER($seat) } utilise { card-drive } pour une action de plus { WORD($region, kind: "region", form: "in") }.
+event-action-failed = L’action { WORD($region, kind: "region", form: "in") } n’a pas lieu.
+event-activation-ended = { WORD($region, kind: "region", form: "The") } a fini d’agir.
+event-dominated = { PLAYER($seat) } gouverne { $regions } régions ; { $goal } suffisent pour dominer.
+event-evaluation-began = Évaluation { $number } : on compte les points.
+event-scored = { PLAYER($seat) } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $delegates } à l’ONU, { $mauritius } à Maurice).
 event-won = { PLAYER($seat) } a { $points } points et gagne.
 event-round-won = { PLAYER($seat) } a le plus de points, mais pas assez pour gagner.
-event-exhausted = { PLAYER($seat) } n’a plus personne ; { PLAYER($winner) } gagne.
-event-dominance-moved = La dominance demande maintenant { $goal } régions.
-event-amnesty = Amnistie : tous les marqueurs quittent la carte.
+event-exhausted = { PLAYER($seat) } n’a plus personne ; { PLAYER($winner) } gagne.
+event-dominance-moved = La domination demande maintenant { $goal } régions.
+event-amnesty = Amnistie : tous les marqueurs quittent la carte.
 event-troops-declined = { PLAYER($seat) } ne demande pas de troupes.
-event-troops-moved = { PLAYER($seat) } propose d’envoyer les troupes de l’ONU en { WORD($region, kind: "region") }.
+event-troops-moved = { PLAYER($seat) } propose d’envoyer les troupes de l’ONU { WORD($region, kind: "region", form: "in") }.
 event-troops-decided = { $accepted ->
-        [true] L’ONU envoie des troupes en { WORD($region, kind: "region") }
-       *[other] L’ONU n’envoie pas de troupes en { WORD($region, kind: "region") }
+        [true] L’ONU envoie des troupes { WORD($region, kind: "region", form: "in") }
+       *[other] L’ONU n’envoie pas de troupes { WORD($region, kind: "region", form: "in") }
     } ({ $ayes }:{ $noes }).
-event-troops-fought = Troupes de l’ONU contre { WORD($region, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
+event-troops-fought = Troupes de l’ONU contre { WORD($region, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
         [won] l’ONU gagne
         [lost] l’ONU perd
        *[drawn] match nul
     }.
-event-protectorate-made = { WORD($region, kind: "region") } devient un protectorat de l’ONU.
-event-proposed-budget = { PLAYER($seat) } propose en { WORD($region, kind: "region") } : { WORD($conversion, kind: "conversion") }.
-event-proposed-emigration = { PLAYER($seat) } propose qu’un politicien de { PLAYER($party) } émigre de { WORD($region, kind: "region") } vers { WORD($destination, kind: "region") }.
-event-proposed-propaganda = { PLAYER($seat) } propose en { WORD($region, kind: "region") } de la propagande : { PLAYER($party) } place quelqu’un en { WORD($destination, kind: "region") }.
-event-proposed-rehabilitation = { PLAYER($seat) } propose en { WORD($region, kind: "region") } de réhabiliter un politicien de { PLAYER($party) }.
-event-proposed-purge = { PLAYER($seat) } fait écarter un politicien de { PLAYER($victim) } de { WORD($region, kind: "region") }.
-event-proposed-war = { PLAYER($seat) } propose que { WORD($region, kind: "region") } fasse la guerre à { WORD($target, kind: "region") }.
+event-protectorate-made = { WORD($region, kind: "region", form: "The") } devient un protectorat de l’ONU.
+event-proposed-budget = { PLAYER($seat) } propose { WORD($region, kind: "region", form: "in") } : { WORD($conversion, kind: "conversion") }.
+event-proposed-emigration = { PLAYER($seat) } propose une émigration { WORD($region, kind: "region", form: "from") } vers { WORD($destination, kind: "region") } : un politicien ({ PLAYER($party) }).
+event-proposed-propaganda = { PLAYER($seat) } propose de la propagande { WORD($region, kind: "region", form: "in") } : { PLAYER($party) } place quelqu’un { WORD($destination, kind: "region", form: "in") }.
+event-proposed-rehabilitation = { PLAYER($seat) } propose { WORD($region, kind: "region", form: "in") } de réhabiliter un politicien ({ PLAYER($party) }).
+event-proposed-purge = { PLAYER($seat) } fait écarter un politicien { WORD($region, kind: "region", form: "from") } ({ PLAYER($victim) }).
+event-proposed-war = { PLAYER($seat) } propose que { WORD($region, kind: "region") } fasse la guerre { WORD($target, kind: "region", form: "to") }.
 event-split-proposed = { $how ->
         [first] Une victoire profite d’abord à { PLAYER($seat) }.
         [evenly] Une victoire est partagée à parts égales.
        *[other] Une victoire est partagée aux dés.
     }
-event-proposed-ban = { PLAYER($seat) } propose d’interdire { PLAYER($party) } en { WORD($region, kind: "region") }.
+event-proposed-ban = { PLAYER($seat) } propose d’interdire { PLAYER($party) } { WORD($region, kind: "region", form: "in") }.
 event-proposed-disarmament = { PLAYER($seat) } propose de désarmer { WORD($region, kind: "region") }.
 event-proposed-sanction = { PLAYER($seat) } propose des sanctions contre { WORD($region, kind: "region") }.
 event-proposed-lifting = { PLAYER($seat) } propose de lever les sanctions contre { WORD($region, kind: "region") }.
@@ -657,54 +694,60 @@ event-dice-decided = { $carried ->
         [true] Le dé tranche pour { PLAYER($seat) }.
        *[other] Le dé tranche contre { PLAYER($seat) }.
     }
-event-list-proposed = { PLAYER($seat) } propose qui décide des prochaines actions : { PLAYERS($shares) }.
+event-list-proposed = { PLAYER($seat) } propose qui décide des prochaines actions : { PLAYERS($shares) }.
 event-list-refused = { PLAYER($seat) } refuse la liste.
-event-list-agreed = La liste est acceptée ; les prochaines actions sont décidées par { PLAYERS($shares) }.
-event-absolute-majority = Majorité absolue en { WORD($region, kind: "region") } pour { PLAYERS($government) } : { $yes } contre { $no }.
-event-voted = { WORD($region, kind: "region") } vote : { $yes } oui, { $no } non.
-event-sacrificed = { PLAYER($seat) } sacrifie un politicien en { WORD($region, kind: "region") }.
-event-offer-made = { PLAYER($seat) } fait une offre de { WORD($region, kind: "region") } à { WORD($partner, kind: "region") }.
-event-offered = { WORD($region, kind: "region") } donnerait { $count } : { WORD($resource, kind: "resource") }.
+event-list-agreed = La liste est acceptée ; les prochaines actions sont décidées par { PLAYERS($shares) }.
+event-absolute-majority = Majorité absolue { WORD($region, kind: "region", form: "in") } pour { PLAYERS($government) } : { $yes } contre { $no }.
+event-voted = { WORD($region, kind: "region", form: "The") } vote : { $yes } oui, { $no } non.
+event-sacrificed = { PLAYER($seat) } sacrifie un politicien { WORD($region, kind: "region", form: "in") }.
+event-offer-made = { PLAYER($seat) } fait une offre { WORD($partner, kind: "region", form: "to") } au nom { WORD($region, kind: "region", form: "of") }.
+event-offered = { WORD($region, kind: "region", form: "The") } donnerait { $count } : { WORD($resource, kind: "resource") }.
 event-offer-refused = { PLAYER($seat) } refuse l’offre.
-event-traded = { WORD($region, kind: "region") } et { WORD($partner, kind: "region") } commercent.
+event-traded = { WORD($region, kind: "region", form: "The") } et { WORD($partner, kind: "region") } commercent.
 event-protest-rolled = { $protests ->
-        [true] Un { $face } : protestations en { WORD($region, kind: "region") } contre l’usage des matières premières.
-       *[other] Un { $face } : pas de protestations en { WORD($region, kind: "region") }.
+        [true] Un { $face } : protestations { WORD($region, kind: "region", form: "in") } contre l’usage des matières premières.
+       *[other] Un { $face } : pas de protestations { WORD($region, kind: "region", form: "in") }.
     }
 event-warmonger-used = { PLAYER($seat) } utilise { card-warmonger } pour { $side ->
         [attack] l’attaque
        *[defence] la défense
     }.
-event-war-fought = Guerre de { WORD($region, kind: "region") } contre { WORD($target, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
+event-war-fought = Guerre { WORD($region, kind: "region", form: "of") } contre { WORD($target, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
         [won] l’attaquant gagne
         [lost] le défenseur gagne
        *[drawn] match nul
     }.
-event-staked-for = { WORD($region, kind: "region") } mise { $chips } pour la proposition.
-event-staked-against = { WORD($region, kind: "region") } mise { $chips } contre la proposition.
-event-abstained = { WORD($region, kind: "region") } s’abstient.
-event-stake-refused = { PLAYER($seat) } n’accepte pas la mise de { WORD($region, kind: "region") }.
+event-staked-for = { WORD($region, kind: "region", form: "The") } mise { $chips } pour la proposition.
+event-staked-against = { WORD($region, kind: "region", form: "The") } mise { $chips } contre la proposition.
+event-abstained = { WORD($region, kind: "region", form: "The") } s’abstient.
+event-stake-refused = { PLAYER($seat) } n’accepte pas la mise { WORD($region, kind: "region", form: "of") }.
 event-stake-diced = { $stands ->
-        [true] Le dé maintient la mise de { WORD($region, kind: "region") }.
-       *[other] Le dé annule la mise de { WORD($region, kind: "region") }.
+        [true] Le dé maintient la mise { WORD($region, kind: "region", form: "of") }.
+       *[other] Le dé annule la mise { WORD($region, kind: "region", form: "of") }.
     }
-event-bribed = { WORD($region, kind: "region") } soudoie un délégué de { PLAYER($seat) } : { WORD($vote, kind: "vote") }.
-event-bribe-refused = { PLAYER($seat) } n’accepte pas de pot-de-vin de { WORD($region, kind: "region") }.
-event-delegates-voted = Délégués de { PLAYER($seat) } : { $ayes } pour, { $noes } contre.
+event-bribed = { WORD($region, kind: "region", form: "The") } soudoie un délégué ({ PLAYER($seat) }) : { WORD($vote, kind: "vote") }.
+event-bribe-refused = { PLAYER($seat) } n’accepte pas de pot-de-vin { WORD($region, kind: "region", form: "of") }.
+event-delegates-voted = Délégués ({ PLAYER($seat) }) : { $ayes } pour, { $noes } contre.
 event-proposal-decided = { $accepted ->
         [true] La proposition est adoptée
        *[other] La proposition est rejetée
     }, { $ayes }:{ $noes }.
-event-disarmed = { WORD($region, kind: "region") } ne peut pas s’armer jusqu’à la prochaine évaluation.
-event-sanctioned = { WORD($region, kind: "region") } est sous sanctions jusqu’à la prochaine évaluation.
+event-disarmed = { WORD($region, kind: "region", form: "The") } ne peut pas s’armer jusqu’à la prochaine évaluation.
+event-sanctioned = { WORD($region, kind: "region", form: "The") } est sous sanctions jusqu’à la prochaine évaluation.
 event-sanction-lifted = Les sanctions contre { WORD($region, kind: "region") } sont levées.
 event-card-laid-open = { PLAYER($seat) } pose { WORD($card, kind: "card") } face visible.
-event-card-cancelled = { WORD($card, kind: "card") } de { PLAYER($seat) } est annulée.
-event-pact-made = { WORD($region, kind: "region") } ne peut pas être attaquée par { WORD($neighbour, kind: "region") } jusqu’à la prochaine évaluation.
-event-assassination = { PLAYER($seat) } commet un attentat contre { PLAYER($victim) } en { WORD($region, kind: "region") } : { $face }.
-event-revolution-rolled = Révolution en { WORD($region, kind: "region") } : { $face } peuvent rester.
-event-sabotage-rolled = Sabotage en { WORD($region, kind: "region") } : { $face } jetons.
-event-coup-planned = { PLAYER($seat) } prépare un putsch en { WORD($region, kind: "region") }.
+event-card-cancelled = La carte { WORD($card, kind: "card") } ({ PLAYER($seat) }) est annulée.
+event-pact-made = { WORD($neighbour, kind: "region", form: "The") } ne peut pas attaquer { WORD($region, kind: "region") } jusqu’à la prochaine évaluation.
+event-assassination = { PLAYER($seat) } commet un attentat contre { PLAYER($victim) } { WORD($region, kind: "region", form: "in") } : { $face }.
+event-revolution-rolled = Révolution { WORD($region, kind: "region", form: "in") } : { $face ->
+        [one] { $face } peut rester
+       *[other] { $face } peuvent rester
+    }.
+event-sabotage-rolled = Sabotage { WORD($region, kind: "region", form: "in") } : { $face ->
+        [one] { $face } jeton
+       *[other] { $face } jetons
+    }.
+event-coup-planned = { PLAYER($seat) } prépare un coup d’État { WORD($region, kind: "region", form: "in") }.
 event-plotters-committed = { PLAYER($seat) } engage { $politicians ->
         [one] { $politicians } politicien
        *[other] { $politicians } politiciens
@@ -714,9 +757,9 @@ event-loyalists-committed = { PLAYER($seat) } engage { $politicians ->
        *[other] { $politicians } politiciens
     } pour le gouvernement.
 event-coup-fought = { $success ->
-        [true] Le putsch de { PLAYER($seat) } en { WORD($region, kind: "region") } réussit
-       *[other] Le putsch de { PLAYER($seat) } en { WORD($region, kind: "region") } échoue
-    } : dés { $plotters } et { $government }, totaux { $attack }:{ $defence }.
+        [true] { PLAYER($seat) } réussit son coup d’État { WORD($region, kind: "region", form: "in") }
+       *[other] { PLAYER($seat) } échoue dans son coup d’État { WORD($region, kind: "region", form: "in") }
+    } : dés { $plotters } et { $government }, totaux { $attack }:{ $defence }.
 
 ## Ce que l’on peut faire
 
@@ -724,15 +767,18 @@ action-bid = Miser { $politicians ->
         [one] { $politicians } politicien
        *[other] { $politicians } politiciens
     }
-action-settle = Commencer en { WORD($region, kind: "region") } avec { $politicians }
-action-place = Placer quelqu’un en { WORD($region, kind: "region") }
+action-settle = Commencer { WORD($region, kind: "region", form: "in") } avec { $politicians }
+action-place = Placer quelqu’un { WORD($region, kind: "region", form: "in") }
 action-take-card = Prendre { WORD($card, kind: "card") }
 action-recall = Rappeler d’abord des politiciens
-action-recall-from = Rappeler quelqu’un de { WORD($region, kind: "region") }
+action-recall-from = Rappeler quelqu’un { WORD($region, kind: "region", form: "from") }
 action-play = Jouer { WORD($card, kind: "card") }
 action-activate = { COUNT($government) ->
         [0] Cocher { WORD($region, kind: "region") } (vide)
-       *[other] Activer { WORD($region, kind: "region") } : { PLAYERS($government) }, { $strength } actions
+       *[other] Activer { WORD($region, kind: "region") } : { PLAYERS($government) }, { $strength ->
+            [one] { $strength } action
+           *[other] { $strength } actions
+        }
     }
 action-pass = Passer
 action-act = { WORD($kind, kind: "act") }
@@ -741,12 +787,12 @@ action-share-out = Proposer qui décide de quelle action
 action-assign = { PLAYER($seat) } décide de celle-ci
 action-use-drive = Utiliser { card-drive } pour une action de plus
 action-convert = { $pays } { WORD($pay, kind: "resource") } contre { $gains } { WORD($gain, kind: "resource") }
-action-emigrate = { PLAYER($seat) } : quelqu’un vers { WORD($region, kind: "region") }
-action-campaign = { PLAYER($seat) } : quelqu’un en { WORD($region, kind: "region") }
-action-rehabilitate = Réhabiliter quelqu’un de { PLAYER($seat) }
-action-purge = Écarter quelqu’un de { PLAYER($seat) }
-action-attack = Attaquer { WORD($region, kind: "region") } ({ $won } % victoire, { $drawn } % nul)
-action-ban = Interdire { PLAYER($seat) } en { WORD($region, kind: "region") }
+action-emigrate = { PLAYER($seat) } : quelqu’un vers { WORD($region, kind: "region") }
+action-campaign = { PLAYER($seat) } : quelqu’un { WORD($region, kind: "region", form: "in") }
+action-rehabilitate = Réhabiliter quelqu’un ({ PLAYER($seat) })
+action-purge = Écarter quelqu’un ({ PLAYER($seat) })
+action-attack = Attaquer { WORD($region, kind: "region") } ({ $won } % victoire, { $drawn } % nul)
+action-ban = Interdire { PLAYER($seat) } { WORD($region, kind: "region", form: "in") }
 action-disarm = Désarmer { WORD($region, kind: "region") }
 action-sanction = Sanctions contre { WORD($region, kind: "region") }
 action-lift = Lever les sanctions contre { WORD($region, kind: "region") }
@@ -766,8 +812,8 @@ action-ballot = { $vote ->
        *[abstain] S’abstenir
     }
 action-approach = Commercer avec { WORD($region, kind: "region") }
-action-give = Donner { $count } : { WORD($resource, kind: "resource") }
-action-take = Prendre { $count } : { WORD($resource, kind: "resource") }
+action-give = Donner { $count } : { WORD($resource, kind: "resource") }
+action-take = Prendre { $count } : { WORD($resource, kind: "resource") }
 action-send = Envoyer l’offre
 action-trade = Commerce avec { WORD($region, kind: "region") }
 action-accept = Accepter l’offre
@@ -794,237 +840,255 @@ action-stake-against = { $chips ->
     } contre
 action-abstain = S’abstenir
 action-cast = { $ayes } pour, { $noes } contre
-action-bribe = Soudoyer un délégué de { PLAYER($seat) } ({ WORD($vote, kind: "vote") }) pour { $price } commerce
+action-bribe = Soudoyer un délégué ({ PLAYER($seat) }, { WORD($vote, kind: "vote") }) pour { $price } commerce
 action-send-troops = Troupes de l’ONU contre { WORD($region, kind: "region") }
-action-target = Quelqu’un de { PLAYER($seat) } en { WORD($region, kind: "region") }
-action-choose = { WORD($region, kind: "region") }
+action-target = { PLAYER($seat) } : quelqu’un { WORD($region, kind: "region", form: "in") }
+action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } politicien
        *[other] { $politicians } politiciens
-    } en { WORD($region, kind: "region") }
-action-cancel = Annuler { WORD($card, kind: "card") } de { PLAYER($seat) }
+    } { WORD($region, kind: "region", form: "in") }
+action-cancel = Annuler { WORD($card, kind: "card") } ({ PLAYER($seat) })
 action-lie-open = La poser face visible pour plus tard
 action-commit = Engager { $politicians ->
         [one] { $politicians } politicien
        *[other] { $politicians } politiciens
     }
-action-remove = En retirer un : { WORD($resource, kind: "resource") }
-action-retire = Quelqu’un de { WORD($region, kind: "region") } à Maurice
+action-remove = En retirer un : { WORD($resource, kind: "resource") }
+action-retire = Quelqu’un { WORD($region, kind: "region", form: "from") } à Maurice
 action-retire-from-base = Quelqu’un de la base à Maurice
-action-post = Quelqu’un de { WORD($region, kind: "region") } à l’ONU
+action-post = Quelqu’un { WORD($region, kind: "region", form: "from") } à l’ONU
 action-post-from-base = Quelqu’un de la base à l’ONU
-action-give-up = Quelqu’un de { WORD($region, kind: "region") } hors du jeu
+action-give-up = Quelqu’un { WORD($region, kind: "region", form: "from") } hors du jeu
 action-give-up-from-base = Quelqu’un de la base hors du jeu
 action-discard-card = Défausser { WORD($card, kind: "card") }
 action-keep-cards = Garder les cartes en main
 
 ## Ce qui est demandé
 
-prompt-auction = Misez sur { WORD($region, kind: "region") } : jusqu’à { $most } des { $base } de votre base.
+prompt-auction = Misez sur { WORD($region, kind: "region") } : jusqu’à { $most } des { $base } de votre base.
     .waiting = Tous misent sur { WORD($region, kind: "region") }.
 prompt-start-region = Choisissez votre région de départ.
     .waiting = { PLAYER($seat) } choisit sa région de départ.
 prompt-start-placement = Placez un politicien dans une région au choix.
     .waiting = { PLAYER($seat) } place un politicien.
-prompt-take-cards = Prenez une carte ; vous en avez { $held } sur { $size }.
+prompt-take-cards = Prenez une carte ; vous en avez { $held } sur { $size }.
     .waiting = Tous choisissent leurs cartes.
 prompt-sort-out = Défaussez des cartes non jouées ou gardez votre main.
     .waiting = Tous trient leurs cartes.
 prompt-turn = Jouez une carte ou activez une région.
-    .waiting = C’est le tour de { PLAYER($seat) }.
+    .waiting = C’est à { PLAYER($seat) } de jouer.
 prompt-recalling = Rappelez des politiciens à votre base.
     .waiting = { PLAYER($seat) } rappelle des politiciens.
-prompt-sharing = Qui décide de l’action { $action } sur { $actions } en { WORD($region, kind: "region") } ?
+prompt-sharing = Qui décide de l’action { $action } sur { $actions } { WORD($region, kind: "region", form: "in") } ?
     .waiting = { PLAYER($seat) } dresse une liste pour { WORD($region, kind: "region") }.
-prompt-government-acts = { WORD($region, kind: "region") } agit : choisissez une action (encore { $actions }).
+prompt-government-acts = { WORD($region, kind: "region", form: "The") } agit : choisissez une action (encore { $actions }).
     .waiting = { PLAYER($seat) } choisit une action pour { WORD($region, kind: "region") }.
-prompt-extra-action = Utiliser { card-drive } pour une action de plus en { WORD($region, kind: "region") } ?
-    .waiting = Une action de plus est possible en { WORD($region, kind: "region") }.
-prompt-consent = { PLAYER($proposer) } propose : { WORD($kind, kind: "act") }. D’accord ?
+prompt-extra-action = Utiliser { card-drive } pour une action de plus { WORD($region, kind: "region", form: "in") } ?
+    .waiting = Une action de plus est possible { WORD($region, kind: "region", form: "in") }.
+prompt-consent = { PLAYER($proposer) } propose : { WORD($kind, kind: "act") }. D’accord ?
     .waiting = On consulte les partenaires de la coalition.
-prompt-disagreement = Opposition de { PLAYERS($objected) }. Que faire ?
-    .waiting = { PLAYER($seat) } répond à l’opposition de { PLAYERS($objected) }.
-prompt-dice-offer = { PLAYER($seat) } propose un dé. D’accord ?
+prompt-disagreement = Opposition : { PLAYERS($objected) }. Que faire ?
+    .waiting = { PLAYER($seat) } répond à l’opposition ({ PLAYERS($objected) }).
+prompt-dice-offer = { PLAYER($seat) } propose un dé. D’accord ?
     .waiting = { PLAYER($seat) } a proposé un dé.
-prompt-sharing-consent = Les prochaines actions seraient décidées par { PLAYERS($shares) }. D’accord ?
+prompt-sharing-consent = Les prochaines actions seraient décidées par { PLAYERS($shares) }. D’accord ?
     .waiting = Les partenaires examinent une liste.
-prompt-vote = { PLAYER($proposer) } propose en { WORD($region, kind: "region") } : { WORD($kind, kind: "act") }. Vos voix : { $votes }.
-    .waiting = { WORD($region, kind: "region") } vote sur l’action.
-prompt-open-vote = { PLAYER($proposer) } propose en { WORD($region, kind: "region") } : { WORD($kind, kind: "act") }. Vos voix, données ouvertement : { $votes }.
-    .waiting = { WORD($region, kind: "region") } vote ouvertement sur l’action.
+prompt-vote = { PLAYER($proposer) } propose { WORD($region, kind: "region", form: "in") } : { WORD($kind, kind: "act") }. Vos voix : { $votes }.
+    .waiting = { WORD($region, kind: "region", form: "The") } vote sur l’action.
+prompt-open-vote = { PLAYER($proposer) } propose { WORD($region, kind: "region", form: "in") } : { WORD($kind, kind: "act") }. Vos voix, données ouvertement : { $votes }.
+    .waiting = { WORD($region, kind: "region", form: "The") } vote ouvertement sur l’action.
 prompt-duel = { $standing ->
-        [true] L’action en { WORD($region, kind: "region") } passerait. Sacrifier un politicien pour l’arrêter ?
-       *[other] L’action en { WORD($region, kind: "region") } échouerait. Sacrifier un politicien pour l’imposer ?
+        [true] L’action { WORD($region, kind: "region", form: "in") } passerait. Sacrifier un politicien pour l’arrêter ?
+       *[other] L’action { WORD($region, kind: "region", form: "in") } échouerait. Sacrifier un politicien pour l’imposer ?
     }
-    .waiting = Des sacrifices décident de l’action en { WORD($region, kind: "region") }.
-prompt-alternatives = Proposer une autre action pour { WORD($region, kind: "region") } ?
-    .waiting = L’opposition de { WORD($region, kind: "region") } peut proposer une autre action.
+    .waiting = Des sacrifices décident de l’action { WORD($region, kind: "region", form: "in") }.
+prompt-alternatives = Proposer une autre action pour { WORD($region, kind: "region") } ?
+    .waiting = L’opposition { WORD($region, kind: "region", form: "in") } peut proposer une autre action.
 prompt-budget = Choisissez une conversion pour { WORD($region, kind: "region") }.
-    .waiting = { PLAYER($seat) } prépare le budget de { WORD($region, kind: "region") }.
-prompt-emigration = Qui émigre de { WORD($region, kind: "region") }, et où ?
-    .waiting = { PLAYER($seat) } prépare une émigration de { WORD($region, kind: "region") }.
-prompt-propaganda = Où va un nouveau politicien ? Un autre part à Maurice.
-    .waiting = { PLAYER($seat) } prépare de la propagande en { WORD($region, kind: "region") }.
-prompt-rehabilitation = De qui un politicien revient-il de Maurice ?
-    .waiting = { PLAYER($seat) } prépare une réhabilitation en { WORD($region, kind: "region") }.
-prompt-partner = Avec quelle région commerce { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } prépare le budget { WORD($region, kind: "region", form: "of") }.
+prompt-emigration = Qui émigre { WORD($region, kind: "region", form: "from") }, et vers où ?
+    .waiting = { PLAYER($seat) } prépare une émigration { WORD($region, kind: "region", form: "from") }.
+prompt-propaganda = Où va un nouveau politicien ? Un autre part à Maurice.
+    .waiting = { PLAYER($seat) } prépare de la propagande { WORD($region, kind: "region", form: "in") }.
+prompt-rehabilitation = De qui un politicien revient-il de Maurice ?
+    .waiting = { PLAYER($seat) } prépare une réhabilitation { WORD($region, kind: "region", form: "in") }.
+prompt-partner = Avec quelle région commerce { WORD($region, kind: "region") } ?
     .waiting = { PLAYER($seat) } cherche un partenaire pour { WORD($region, kind: "region") }.
-prompt-offer = Composez l’offre, puis envoyez-la. Vous donnez : { COUNT($gives) ->
+prompt-offer = Composez l’offre, puis envoyez-la. Vous donnez : { COUNT($gives) ->
         [0] rien
        *[other] { WORDS($gives, kind: "resource") }
-    }. Vous demandez : { COUNT($takes) ->
+    }. Vous demandez : { COUNT($takes) ->
         [0] rien
        *[other] { WORDS($takes, kind: "resource") }
     }.
     .waiting = { PLAYER($seat) } compose une offre.
-prompt-reply = { PLAYER($author) } propose un échange à { WORD($region, kind: "region") }. Vous recevriez : { COUNT($get) ->
+prompt-reply = { PLAYER($author) } propose un échange { WORD($region, kind: "region", form: "to") }. Vous recevriez : { COUNT($get) ->
         [0] rien
        *[other] { WORDS($get, kind: "resource") }
-    }. Vous donneriez : { COUNT($pay) ->
+    }. Vous donneriez : { COUNT($pay) ->
         [0] rien
        *[other] { WORDS($pay, kind: "resource") }
     }.
-    .waiting = { WORD($region, kind: "region") } examine l’offre de { PLAYER($author) }.
-prompt-purge-victim = De qui écarte-t-on un politicien de { WORD($region, kind: "region") } ?
-    .waiting = { PLAYER($seat) } prépare une purge en { WORD($region, kind: "region") }.
-prompt-war-target = Qui { WORD($region, kind: "region") } attaque-t-elle ?
+    .waiting = { WORD($region, kind: "region", form: "The") } examine l’offre ({ PLAYER($author) }).
+prompt-purge-victim = Quel parti perd un politicien { WORD($region, kind: "region", form: "in") } ?
+    .waiting = { PLAYER($seat) } prépare une purge { WORD($region, kind: "region", form: "in") }.
+prompt-war-target = Quelle région attaquer depuis { WORD($region, kind: "region") } ?
     .waiting = { PLAYER($seat) } prépare une guerre depuis { WORD($region, kind: "region") }.
-prompt-war-split = Comment partager une victoire entre { PLAYERS($partners) } ?
+prompt-war-split = Comment partager une victoire entre { PLAYERS($partners) } ?
     .waiting = { PLAYER($seat) } dit comment une victoire serait partagée.
-prompt-war = Utiliser { card-warmonger } dans cette guerre ?
+prompt-war = Utiliser { card-warmonger } dans cette guerre ?
     .waiting = Une guerre va se décider.
-prompt-spoils = Combien en remplacer en { WORD($region, kind: "region") } ? Au plus { $most }.
-    .waiting = { PLAYER($seat) } exploite la victoire en { WORD($region, kind: "region") }.
+prompt-spoils = Combien en remplacer { WORD($region, kind: "region", form: "in") } ? Au plus { $most }.
+    .waiting = { PLAYER($seat) } exploite la victoire { WORD($region, kind: "region", form: "in") }.
 prompt-proposal = Faites une proposition.
     .waiting = { PLAYER($seat) } fait une proposition.
-prompt-own-stake = Combien de jetons de diplomatie de { WORD($region, kind: "region") } misez-vous ?
-    .waiting = { PLAYER($seat) } mise la diplomatie de { WORD($region, kind: "region") }.
-prompt-government-stake = La proposition est à { $ayes }:{ $noes }. Que mise { WORD($region, kind: "region") } (elle a { $held }) ?
-    .waiting = { PLAYER($seat) } décide de la mise de { WORD($region, kind: "region") }.
-prompt-stake-consent = { PLAYER($seat) } veut miser { $count } { WORD($side, kind: "vote") } pour { WORD($region, kind: "region") }. D’accord ?
-    .waiting = Les partenaires de { WORD($region, kind: "region") } examinent la mise.
-prompt-factions = La proposition est à { $ayes }:{ $noes }. Comment votent vos { $delegates } délégués ?
-    .waiting = Les groupes de l’ONU votent.
-prompt-bribery = { WORD($region, kind: "region") } soudoie-t-elle un délégué ?
-    .waiting = { PLAYER($seat) } décide des pots-de-vin de { WORD($region, kind: "region") }.
-prompt-bribe-consent = { WORD($region, kind: "region") } veut soudoyer un délégué de { PLAYER($victim) } ({ WORD($vote, kind: "vote") }). D’accord ?
-    .waiting = Les partenaires de { WORD($region, kind: "region") } examinent un pot-de-vin.
-prompt-assassination-victim = Contre qui l’attentat, et où ?
-    .waiting = { PLAYER($seat) } prépare un attentat.
-prompt-expansion = Où vous étendez-vous ?
-    .waiting = { PLAYER($seat) } s’étend.
-prompt-retirement-victim = Qui part à la retraite ?
-    .waiting = { PLAYER($seat) } met quelqu’un à la retraite.
-prompt-defection = Le politicien de qui passe dans votre camp ?
-    .waiting = { PLAYER($seat) } débauche un transfuge.
-prompt-defector-fee = Un autre de vos politiciens part à Maurice : lequel ?
-    .waiting = { PLAYER($seat) } paie pour le transfuge.
-prompt-transfer = Qui est muté, et d’où ?
-    .waiting = { PLAYER($seat) } mute un politicien.
-prompt-transfer-to = Où va le politicien de { PLAYER($party) } venu de { WORD($origin, kind: "region") } ?
-    .waiting = { PLAYER($seat) } mute un politicien de { PLAYER($party) }.
-prompt-development-aid = Quelle région reçoit l’aide au développement ?
-    .waiting = { PLAYER($seat) } accorde une aide au développement.
-prompt-aid-giver = Quelle région donne à { WORD($region, kind: "region") } ?
-    .waiting = { PLAYER($seat) } choisit qui donne à { WORD($region, kind: "region") }.
-prompt-recession = Où éclate la récession ?
-    .waiting = { PLAYER($seat) } joue une récession.
-prompt-revolution = Où éclate la révolution ?
-    .waiting = { PLAYER($seat) } joue une révolution.
-prompt-sabotage = Quelle région est sabotée ?
-    .waiting = { PLAYER($seat) } prépare un sabotage.
-prompt-sabotaging = Retirez un jeton de { WORD($region, kind: "region") } (encore { $left }).
-    .waiting = { PLAYER($seat) } sabote { WORD($region, kind: "region") }.
-prompt-unrest = Où éclatent les troubles ?
-    .waiting = { PLAYER($seat) } fomente des troubles.
-prompt-initiative-backer = Quelle région soutient l’initiative ?
-    .waiting = { PLAYER($seat) } cherche un appui pour une initiative.
-prompt-pact = Quelle région est protégée ?
-    .waiting = { PLAYER($seat) } conclut un pacte.
-prompt-pact-neighbour = De qui { WORD($region, kind: "region") } est-elle protégée ?
-    .waiting = { PLAYER($seat) } protège { WORD($region, kind: "region") }.
-prompt-warmonger = Annuler une carte ouverte ou poser { card-warmonger } ?
-    .waiting = { PLAYER($seat) } joue { card-warmonger }.
-prompt-coup-region = Où a lieu le putsch ?
-    .waiting = { PLAYER($seat) } prépare un putsch.
-prompt-coup = { $plotting ->
-        [true] Combien complotent en { WORD($region, kind: "region") } ? Le gouvernement a une force de { $strength }, votre base { $base }.
-       *[other] Combien défendent le gouvernement de { WORD($region, kind: "region") } (force { $strength }) ? Votre base a { $base }.
+prompt-own-stake = Combien de jetons de diplomatie { WORD($region, kind: "region", form: "of") } misez-vous ?
+    .waiting = { PLAYER($seat) } mise la diplomatie { WORD($region, kind: "region", form: "of") }.
+prompt-government-stake = La proposition est à { $ayes }:{ $noes }. Que mise { WORD($region, kind: "region") } (jetons : { $held }) ?
+    .waiting = { PLAYER($seat) } décide de la mise { WORD($region, kind: "region", form: "of") }.
+prompt-stake-consent = { PLAYER($seat) } veut que { WORD($region, kind: "region") } mise { $count } { WORD($side, kind: "vote") }. D’accord ?
+    .waiting = Les partenaires { WORD($region, kind: "region", form: "in") } examinent la mise.
+prompt-factions = La proposition est à { $ayes }:{ $noes }. { $delegates ->
+        [one] Comment vote votre délégué ?
+       *[other] Comment votent vos { $delegates } délégués ?
     }
-    .waiting = { PLAYER($seat) } tente un putsch en { WORD($region, kind: "region") }.
-prompt-posting = Envoyez des politiciens à l’ONU : encore { $left } sur { $of }.
+    .waiting = Les groupes de l’ONU votent.
+prompt-bribery = Soudoyer un délégué au nom { WORD($region, kind: "region", form: "of") } ?
+    .waiting = { PLAYER($seat) } décide des pots-de-vin { WORD($region, kind: "region", form: "of") }.
+prompt-bribe-consent = { WORD($region, kind: "region", form: "The") } veut soudoyer un délégué ({ PLAYER($victim) }, { WORD($vote, kind: "vote") }). D’accord ?
+    .waiting = Les partenaires { WORD($region, kind: "region", form: "in") } examinent un pot-de-vin.
+prompt-assassination-victim = Contre qui l’attentat, et où ?
+    .waiting = { PLAYER($seat) } prépare un attentat.
+prompt-expansion = Où vous étendez-vous ?
+    .waiting = { PLAYER($seat) } s’étend.
+prompt-retirement-victim = Qui part à la retraite ?
+    .waiting = { PLAYER($seat) } met quelqu’un à la retraite.
+prompt-defection = Le politicien de qui passe dans votre camp ?
+    .waiting = { PLAYER($seat) } débauche un transfuge.
+prompt-defector-fee = Un autre de vos politiciens part à Maurice : lequel ?
+    .waiting = { PLAYER($seat) } paie pour le transfuge.
+prompt-transfer = Qui est muté, et d’où ?
+    .waiting = { PLAYER($seat) } mute un politicien.
+prompt-transfer-to = Où va le politicien venu { WORD($origin, kind: "region", form: "from") } ({ PLAYER($party) }) ?
+    .waiting = { PLAYER($seat) } mute un politicien ({ PLAYER($party) }).
+prompt-development-aid = Quelle région reçoit l’aide au développement ?
+    .waiting = { PLAYER($seat) } accorde une aide au développement.
+prompt-aid-giver = Quelle région donne { WORD($region, kind: "region", form: "to") } ?
+    .waiting = { PLAYER($seat) } choisit qui donne { WORD($region, kind: "region", form: "to") }.
+prompt-recession = Où éclate la récession ?
+    .waiting = { PLAYER($seat) } joue une récession.
+prompt-revolution = Où éclate la révolution ?
+    .waiting = { PLAYER($seat) } joue une révolution.
+prompt-sabotage = Quelle région est sabotée ?
+    .waiting = { PLAYER($seat) } prépare un sabotage.
+prompt-sabotaging = Retirez un jeton { WORD($region, kind: "region", form: "to") } (encore { $left }).
+    .waiting = { PLAYER($seat) } sabote { WORD($region, kind: "region") }.
+prompt-unrest = Où éclatent les troubles ?
+    .waiting = { PLAYER($seat) } fomente des troubles.
+prompt-initiative-backer = Quelle région soutient l’initiative ?
+    .waiting = { PLAYER($seat) } cherche un appui pour une initiative.
+prompt-pact = Quelle région est protégée ?
+    .waiting = { PLAYER($seat) } conclut un pacte.
+prompt-pact-neighbour = Contre qui protéger { WORD($region, kind: "region") } ?
+    .waiting = { PLAYER($seat) } protège { WORD($region, kind: "region") }.
+prompt-warmonger = Annuler une carte ouverte ou poser { card-warmonger } ?
+    .waiting = { PLAYER($seat) } joue { card-warmonger }.
+prompt-coup-region = Où a lieu le coup d’État ?
+    .waiting = { PLAYER($seat) } prépare un coup d’État.
+prompt-coup = { $plotting ->
+        [true] Combien complotent { WORD($region, kind: "region", form: "in") } ? Le gouvernement a une force de { $strength }, votre base { $base }.
+       *[other] Combien défendent le gouvernement { WORD($region, kind: "region", form: "of") } (force { $strength }) ? Votre base a { $base }.
+    }
+    .waiting = { PLAYER($seat) } tente un coup d’État { WORD($region, kind: "region", form: "in") }.
+prompt-posting = Envoyez des politiciens à l’ONU : encore { $left } sur { $of }.
     .waiting = Des politiciens partent à l’ONU.
-prompt-removal = Retirez des politiciens du jeu : encore { $left }.
+prompt-removal = Retirez des politiciens du jeu : encore { $left }.
     .waiting = Des politiciens quittent le jeu.
-prompt-troops-motion = L’ONU envoie-t-elle des troupes contre une région ?
+prompt-troops-motion = L’ONU envoie-t-elle des troupes contre une région ?
     .waiting = L’ONU envisage d’envoyer des troupes.
 
 ## Ce qui n’est pas possible
 
-refusal-no-list-now = On ne peut pas faire de liste de { $actions } actions restantes.
-refusal-only-lifting = { WORD($region, kind: "region") } est sous sanctions : elle peut seulement proposer de les lever.
-refusal-peace-in-force = { WORD($region, kind: "region") } ne peut pas faire la guerre : une initiative de paix est en vigueur.
-refusal-pact-in-force = Un pacte protège { WORD($other, kind: "region") } de { WORD($region, kind: "region") }.
-refusal-no-budget-now = { WORD($region, kind: "region") } n’a rien à convertir.
-refusal-no-emigration-now = Personne du gouvernement ne peut émigrer de { WORD($region, kind: "region") }.
-refusal-no-propaganda-now = La propagande demande { $least } politiciens dans la base ; il y en a { $base }.
+refusal-no-list-now = On ne peut pas faire de liste de { $actions ->
+        [one] { $actions } action restante
+       *[other] { $actions } actions restantes
+    }.
+refusal-only-lifting = { WORD($region, kind: "region", form: "The") } est sous sanctions : on peut seulement proposer de les lever.
+refusal-peace-in-force = { WORD($region, kind: "region", form: "The") } ne peut pas faire la guerre : une initiative de paix est en vigueur.
+refusal-pact-in-force = Un pacte protège { WORD($other, kind: "region") } contre { WORD($region, kind: "region") }.
+refusal-no-budget-now = { WORD($region, kind: "region", form: "The") } n’a rien à convertir.
+refusal-no-emigration-now = Personne du gouvernement ne peut émigrer { WORD($region, kind: "region", form: "from") }.
+refusal-no-propaganda-now = La propagande demande { $least } politiciens dans la base ; il y en a { $base }.
 refusal-no-rehabilitation-now = La réhabilitation demande un jeton de diplomatie ({ WORD($region, kind: "region") } en a { $diplomacy }) et quelqu’un à Maurice ({ $mauritius }).
-refusal-no-trade-now = { WORD($region, kind: "region") } n’a pas de voisin avec qui commercer.
+refusal-no-trade-now = { WORD($region, kind: "region", form: "The") } n’a pas de voisin avec qui commercer.
 refusal-no-purge-now = Une purge demande un jeton d’armée ({ WORD($region, kind: "region") } en a { $army }) et une opposition.
-refusal-no-war-now = { WORD($region, kind: "region") } n’a personne à qui faire la guerre.
+refusal-no-war-now = { WORD($region, kind: "region", form: "The") } n’a personne à qui faire la guerre.
 refusal-no-proposal-now = Une proposition demande un jeton de diplomatie ({ WORD($region, kind: "region") } en a { $diplomacy }) et un objet.
-refusal-bid-too-high = { $bid }, c’est trop : { $kept } des { $base } de la base doivent y rester.
-refusal-bid-below-zero = Une mise de { $bid } n’est pas possible.
-refusal-start-region-taken = { WORD($region, kind: "region") } est la région de départ de { PLAYER($owner) }.
-refusal-no-such-bribe = { PLAYER($seat) } a { $delegates } délégués à soudoyer ; cela coûte { $price } commerce, la région en a { $trade }.
-refusal-cannot-pay = { WORD($region, kind: "region") } ne peut pas payer { $pays } : { WORD($resource, kind: "resource") } ; elle a { $held }.
-refusal-disarmed = { WORD($region, kind: "region") } est désarmée et ne peut pas s’armer.
-refusal-changes-nothing = Cela ne changerait rien en { WORD($region, kind: "region") } : { WORD($resource, kind: "resource") } { $held }, au plus { $cap }, ou la réserve est vide.
+refusal-bid-too-high = { $bid }, c’est trop : { $kept ->
+        [one] { $kept } des { $base } de la base doit
+       *[other] { $kept } des { $base } de la base doivent
+    } y rester.
+refusal-bid-below-zero = Une mise de { FIGURE($bid) } n’est pas possible.
+refusal-start-region-taken = { WORD($region, kind: "region", form: "The") } est déjà une région de départ ({ PLAYER($owner) }).
+refusal-no-such-bribe = { PLAYER($seat) } a { $delegates ->
+        [one] { $delegates } délégué
+       *[other] { $delegates } délégués
+    } à soudoyer ; cela coûte { $price } commerce, la région en a { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region", form: "The") } ne peut pas payer { $pays } : { WORD($resource, kind: "resource") } ; il y en a { $held }.
+refusal-disarmed = { WORD($region, kind: "region", form: "The") } est sous désarmement et ne peut pas s’armer.
+refusal-changes-nothing = Cela ne changerait rien { WORD($region, kind: "region", form: "in") } : { WORD($resource, kind: "resource") } { $held }, au plus { $cap }, ou la réserve est vide.
 refusal-pact-already = Un pacte est déjà en vigueur entre { WORD($region, kind: "region") } et { WORD($other, kind: "region") }.
-refusal-not-adjacent = { WORD($other, kind: "region") } n’est pas voisine de { WORD($region, kind: "region") }.
-refusal-party-not-there = { PLAYER($seat) } n’a personne là : { WORD($region, kind: "region") }.
-refusal-no-such-number = { $count } n’est pas possible : de { $least } à { $most }.
-refusal-region-without-effect = La carte n’aurait pas d’effet là : { WORD($region, kind: "region") }.
-refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } commerce) n’est pas plus riche que { WORD($receiver, kind: "region") } ({ $has }).
-refusal-chips-not-there = { WORD($region, kind: "region") } n’a pas { $count } : { WORD($resource, kind: "resource") } ; elle a { $held }.
-refusal-nobody-to-overthrow = Il n’y a pas d’autre gouvernement à renverser : { WORD($region, kind: "region") }.
-refusal-only-lifted-by-itself = Seule { WORD($region, kind: "region") } peut proposer de lever ses sanctions.
-refusal-not-sanctioned = Il n’y a pas de sanctions à lever : { WORD($region, kind: "region") }.
-refusal-sanctioned-already = Il y a déjà des sanctions : { WORD($region, kind: "region") }.
-refusal-marker-used-up = Les { $count } marqueurs sont utilisés ({ WORD($marker, kind: "word") }) : { WORDS($regions, kind: "region") }.
-refusal-nothing-to-disarm = Il n’y a rien à désarmer : { WORD($region, kind: "region") }.
-refusal-no-such-stake = { $chips } n’est pas possible : de { $least } à { $held }.
-refusal-not-in-government-here = { PLAYER($seat) } ne gouverne pas ici : { WORD($region, kind: "region") }.
-refusal-base-too-small = { PLAYER($seat) } a { $base } dans la base ; il en faut { $least }.
+refusal-not-adjacent = { WORD($other, kind: "region", form: "The") } n’est pas à côté { WORD($region, kind: "region", form: "of") }.
+refusal-party-not-there = { PLAYER($seat) } n’a personne { WORD($region, kind: "region", form: "in") }.
+refusal-no-such-number = { $count } n’est pas possible : de { $least } à { $most }.
+refusal-region-without-effect = La carte n’aurait pas d’effet { WORD($region, kind: "region", form: "in") }.
+refusal-giver-not-richer = { WORD($giver, kind: "region", form: "The") } ({ $gives } commerce) n’est pas plus riche que { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region", form: "The") } n’a pas { $count } : { WORD($resource, kind: "resource") } ; il y en a { $held }.
+refusal-nobody-to-overthrow = Il n’y a pas d’autre gouvernement à renverser { WORD($region, kind: "region", form: "in") }.
+refusal-only-lifted-by-itself = Les sanctions ne peuvent être levées que sur proposition { WORD($region, kind: "region", form: "of") }.
+refusal-not-sanctioned = Il n’y a pas de sanctions à lever contre { WORD($region, kind: "region") }.
+refusal-sanctioned-already = Il y a déjà des sanctions contre { WORD($region, kind: "region") }.
+refusal-marker-used-up = Les { $count } marqueurs sont utilisés ({ WORD($marker, kind: "word") }) : { WORDS($regions, kind: "region") }.
+refusal-nothing-to-disarm = Il n’y a rien à désarmer { WORD($region, kind: "region", form: "in") }.
+refusal-no-such-stake = { $chips } n’est pas possible : de { $least } à { $held }.
+refusal-not-in-government-here = { PLAYER($seat) } ne gouverne pas { WORD($region, kind: "region") }.
+refusal-base-too-small = { PLAYER($seat) } a { $base } dans la base ; il en faut { $least }.
 refusal-nobody-on-mauritius = { PLAYER($seat) } n’a personne à Maurice.
-refusal-not-in-opposition = { PLAYER($seat) } n’est pas dans l’opposition ici : { WORD($region, kind: "region") }.
-refusal-no-government-there = { WORD($other, kind: "region") } n’a pas de gouvernement.
-refusal-own-government-there = { WORD($other, kind: "region") } est gouvernée par les mêmes partis que { WORD($region, kind: "region") }.
-refusal-already-in-offer = L’offre le mentionne déjà ({ WORD($region, kind: "region") }) : { WORD($resource, kind: "resource") }.
+refusal-not-in-opposition = { PLAYER($seat) } n’est pas dans l’opposition { WORD($region, kind: "region", form: "in") }.
+refusal-no-government-there = { WORD($other, kind: "region", form: "The") } n’a pas de gouvernement.
+refusal-own-government-there = Les mêmes partis gouvernent { WORD($other, kind: "region") } et { WORD($region, kind: "region") }.
+refusal-already-in-offer = L’offre le mentionne déjà ({ WORD($region, kind: "region", form: "name") }) : { WORD($resource, kind: "resource") }.
 refusal-no-more-counters = Il y a au plus { $most } contre-offres.
-refusal-region-empty = Il n’y a personne : { WORD($region, kind: "region") }.
-refusal-region-done = { WORD($region, kind: "region") } a déjà agi dans ce tour.
+refusal-region-empty = Il n’y a personne { WORD($region, kind: "region", form: "in") }.
+refusal-region-done = { WORD($region, kind: "region", form: "The") } a déjà agi dans ce tour.
 refusal-recalled-already = Vous avez déjà rappelé des politiciens ce tour-ci.
-refusal-nobody-to-recall = Vous avez { $regions } politiciens à rappeler des régions.
+refusal-nobody-to-recall = Vous avez { $regions ->
+        [one] { $regions } politicien
+       *[other] { $regions } politiciens
+    } à rappeler des régions.
 refusal-card-without-effect = { WORD($card, kind: "card") } n’aurait pas d’effet maintenant.
 refusal-card-not-held = Vous n’avez pas { WORD($card, kind: "card") } en main.
-refusal-no-such-votes = { $ayes } pour et { $noes } contre, ce n’est pas possible avec { $delegates } délégués.
-refusal-protectorate-already = { WORD($region, kind: "region") } est déjà un protectorat.
+refusal-no-such-votes = { $ayes } pour et { $noes } contre, ce n’est pas possible avec { $delegates ->
+        [one] { $delegates } délégué
+       *[other] { $delegates } délégués
+    }.
+refusal-protectorate-already = { WORD($region, kind: "region", form: "The") } est déjà un protectorat.
 
 ## Ce qui est promis
 
-remark-will-vote = { PLAYER($speaker) } promet pour le prochain vote : { WORD($vote, kind: "vote") }.
+remark-will-vote = { PLAYER($speaker) } promet pour le prochain vote : { WORD($vote, kind: "vote") }.
 remark-will-not-attack = { PLAYER($speaker) } promet de ne pas attaquer { WORD($region, kind: "region") } jusqu’à la prochaine évaluation.
 
 ## Fins de partie
 
 ending-threshold = Les points nécessaires sont atteints.
 ending-dominance = Un parti domine le monde.
-ending-exhaustion = Un parti n’a plus personne ; le vainqueur du tour gagne.
+ending-exhaustion = Un parti n’a plus personne ; le vainqueur du tour gagne.
 
 ## Le terminal
 
-terminal-world = Évaluations { $evaluations } · dominance { $dominance } régions · { $goal } points gagnent
+terminal-world = Évaluations { $evaluations } · domination { $dominance } régions · { $goal } points gagnent
 terminal-base = base
 terminal-regions = en région
 terminal-mauritius = Maurice
@@ -1034,7 +1098,7 @@ terminal-governed = gouverne
 terminal-cards = cartes
 terminal-points = points
 terminal-standing = actuels
-terminal-open-cards = Cartes ouvertes :
-terminal-hand = Vos cartes :
+terminal-open-cards = Cartes ouvertes :
+terminal-hand = Vos cartes :
 terminal-remark = promesse
-    .text = Vous pouvez promettre (personne n’y est tenu) :
+    .text = Vous pouvez promettre (personne n’y est tenu) :

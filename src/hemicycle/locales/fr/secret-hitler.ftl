@@ -137,7 +137,7 @@ event-nominated = { PLAYER($president) } propose { PLAYER($chancellor) } à la c
 event-voted = { $elected ->
         [true] Le gouvernement est élu
        *[other] Le gouvernement est rejeté
-    } : { COUNT($yes) } oui ({ COUNT($yes) ->
+    } : { COUNT($yes) } oui ({ COUNT($yes) ->
         [0] personne
        *[other] { PLAYERS($yes) }
     }), { COUNT($no) } non ({ COUNT($no) ->
@@ -145,11 +145,11 @@ event-voted = { $elected ->
        *[other] { PLAYERS($no) }
     }).
 event-tracker-moved = Le compteur d’élections passe à { $tracker } sur { $of }.
-event-chaos = Chaos : la première carte de la pioche entre en vigueur : { WORD($policy, kind: "policy") }.
+event-chaos = Chaos : la première carte de la pioche entre en vigueur : { WORD($policy, kind: "policy") }.
 event-not-hitler = { PLAYER($seat) } n’est pas Hitler.
-event-drew = Vous piochez : { WORDS($cards, kind: "policy") }.
+event-drew = Vous piochez : { WORDS($cards, kind: "policy") }.
 event-passed-on = { PLAYER($president) } défausse une carte et en transmet deux à { PLAYER($chancellor) }.
-event-received = Vous recevez : { WORDS($cards, kind: "policy") }.
+event-received = Vous recevez : { WORDS($cards, kind: "policy") }.
 event-enacted = { $policy ->
         [liberal] Une loi libérale est votée, la numéro { $count }.
        *[fascist] Une loi fasciste est votée, la numéro { $count }.
@@ -157,12 +157,12 @@ event-enacted = { $policy ->
 event-veto-asked = { PLAYER($chancellor) } demande un veto.
 event-veto-refused = Le veto est refusé.
 event-vetoed = { PLAYER($president) } et { PLAYER($chancellor) } rejettent toutes les cartes.
-event-reshuffled = La pioche et la défausse sont mélangées : { $deck } cartes.
+event-reshuffled = La pioche et la défausse sont mélangées : { $deck } cartes.
 event-peeked = { PLAYER($president) } regarde les trois premières cartes de la pioche.
-event-peek-saw = De haut en bas, vous voyez : { WORDS($cards, kind: "policy") }.
-event-investigated = { PLAYER($president) } regarde la carte de parti de { PLAYER($seat) }.
-event-investigation-saw = Carte de parti de { PLAYER($seat) } : { WORD($party, kind: "party") }.
-event-power-idle = { WORD($power, kind: "power") } : il ne reste personne à qui l’appliquer.
+event-peek-saw = De haut en bas, vous voyez : { WORDS($cards, kind: "policy") }.
+event-investigated = { PLAYER($president) } enquête sur { PLAYER($seat) } et regarde sa carte de parti.
+event-investigation-saw = Carte de parti vue ({ PLAYER($seat) }) : { WORD($party, kind: "party") }.
+event-power-idle = { WORD($power, kind: "power") } : il ne reste personne à qui l’appliquer.
 event-election-called = { PLAYER($president) } convoque une élection spéciale pour { PLAYER($seat) }.
 event-executed = { PLAYER($president) } fait exécuter { PLAYER($seat) }.
 event-game-ended = { $side ->
@@ -177,8 +177,8 @@ action-ballot = { $ja ->
         [true] Oui
        *[other] Non
     }
-action-discard = Défausser la carte { NTH($card) } : { WORD($policy, kind: "policy") }
-action-enact = Promulguer la carte { NTH($card) } : { WORD($policy, kind: "policy") } ({ $count } sur { $of })
+action-discard = Défausser la carte { NTH($card) } : { WORD($policy, kind: "policy") }
+action-enact = Promulguer la carte { NTH($card) } : { WORD($policy, kind: "policy") } ({ $count } sur { $of })
 action-ask-veto = Demander un veto
 action-accept-veto = Accepter le veto
 action-refuse-veto = Refuser le veto
@@ -190,23 +190,23 @@ action-execute = Faire exécuter { PLAYER($seat) }
 
 prompt-nomination = Proposez quelqu’un à la chancellerie.
     .waiting = Quelqu’un est proposé à la chancellerie.
-prompt-vote = Votez : { PLAYER($president) } à la présidence, { PLAYER($chancellor) } à la chancellerie.
+prompt-vote = Votez : { PLAYER($president) } à la présidence, { PLAYER($chancellor) } à la chancellerie.
     .waiting = Tous votent sur un gouvernement avec { PLAYER($chancellor) } à la chancellerie.
-prompt-president-discards = Défaussez une carte ; { PLAYER($chancellor) } reçoit les autres.
+prompt-president-discards = Défaussez une carte ; { PLAYER($chancellor) } reçoit les autres.
     .waiting = La présidence défausse une carte.
-prompt-chancellor-enacts = Promulguez une carte ; l’autre est défaussée.
+prompt-chancellor-enacts = Promulguez une carte ; l’autre est défaussée.
     .waiting = { PLAYER($chancellor) } promulgue une loi.
-prompt-veto-reply = { PLAYER($chancellor) } demande un veto. L’acceptez-vous ?
+prompt-veto-reply = { PLAYER($chancellor) } demande un veto. L’acceptez-vous ?
     .waiting = La présidence répond au veto.
 prompt-chancellor-picks = Mettez de côté la carte qui sera promulguée si vous ne voulez pas tous deux le veto.
     .waiting = { PLAYER($chancellor) } met une carte de côté.
-prompt-veto-vote = Voulez-vous le veto ?
+prompt-veto-vote = Voulez-vous le veto ?
     .waiting = Le gouvernement décide d’un veto.
-prompt-investigation = De qui voulez-vous voir la carte de parti ?
+prompt-investigation = De qui voulez-vous voir la carte de parti ?
     .waiting = La présidence enquête sur un joueur.
-prompt-special-election = Qui se présente ensuite à la présidence ?
+prompt-special-election = Qui se présente ensuite à la présidence ?
     .waiting = La présidence convoque une élection spéciale.
-prompt-execution = Qui faites-vous exécuter ?
+prompt-execution = Qui faites-vous exécuter ?
     .waiting = La présidence décide d’une exécution.
 
 ## Ce qui n’est pas possible
@@ -214,8 +214,8 @@ prompt-execution = Qui faites-vous exécuter ?
 refusal-nominates-himself = Qui brigue la présidence ne peut pas aussi être à la chancellerie.
 refusal-term-limited = { PLAYER($seat) } était du dernier gouvernement élu et ne peut pas être à la chancellerie maintenant ({ $living } joueurs en vie).
 refusal-dead = { PLAYER($seat) } a été exécuté.
-refusal-no-veto-yet = Pas de veto avant la loi fasciste { $zone } ; il y en a { $fascist }.
-refusal-veto-refused-already = Le veto a été refusé ; une carte doit être promulguée.
+refusal-no-veto-yet = Pas de veto avant la loi fasciste { $zone } ; il y en a { $fascist }.
+refusal-veto-refused-already = Le veto a été refusé ; une carte doit être promulguée.
 refusal-investigated-already = { PLAYER($seat) } a déjà fait l’objet d’une enquête.
 refusal-not-on-yourself = Ce pouvoir s’exerce sur quelqu’un d’autre.
 
@@ -225,7 +225,10 @@ remark-claim-drew = { PLAYER($speaker) } affirme avoir pioché { $cards } à la 
 remark-claim-passed = { PLAYER($speaker) } affirme avoir transmis { $cards } à la session { NTH($session) }.
 remark-claim-received = { PLAYER($speaker) } affirme avoir reçu { $cards } à la session { NTH($session) }.
 remark-claim-peeked = { PLAYER($speaker) } affirme avoir vu { $cards } au-dessus de la pioche.
-remark-claim-party = { PLAYER($speaker) } affirme au sujet de { PLAYER($seat) } : { WORD($party, kind: "party") }.
+remark-claim-party = Selon { PLAYER($speaker) }, { PLAYER($seat) } appartient au { $party ->
+        [liberal] parti libéral
+       *[fascist] parti fasciste
+    }.
 
 ## Fins de partie
 
@@ -241,17 +244,17 @@ terminal-piles = Pioche { $deck } · défausse { $discards } · compteur d’él
 terminal-dead = exécuté
 terminal-last-government = dernier gouvernement
 terminal-not-hitler = pas Hitler
-terminal-hand = Vos cartes :
+terminal-hand = Vos cartes :
 terminal-remark = affirmation
-    .text = Vous pouvez affirmer, par exemple (L est une loi libérale, F une loi fasciste ; vous pouvez mentir) :
-terminal-top = Au-dessus de la pioche :
+    .text = Vous pouvez affirmer, par exemple (L est une loi libérale, F une loi fasciste ; vous pouvez mentir) :
+terminal-top = Au-dessus de la pioche :
 
 ## The board on the screen
 
 board-president = Président
-board-candidate = Président ?
+board-candidate = Président ?
 board-chancellor = Chancelier
-board-nominee = Chancelier ?
+board-nominee = Chancelier ?
 board-last-president = ex-prés.
 board-last-chancellor = ex-chanc.
 board-dead = exécuté
@@ -274,22 +277,22 @@ board-slot-investigate = Enquête
 board-slot-special-election = Élection spéciale
 board-slot-execution = Exécution
 board-slot-veto = veto
-board-next = ensuite : { $what }
+board-next = ensuite : { $what }
 board-tracker = Élections échouées
-board-tracker-at = Élections échouées : { $tracker } sur { $of }
+board-tracker-at = Élections échouées : { $tracker } sur { $of }
 board-tracker-short = échecs { $tracker } sur { $of }
 board-chaos = chaos
 board-living = { $living ->
         [one] { $living } en vie
        *[other] { $living } en vie
     }
-board-hold = Maintenir : votre rôle
+board-hold = Maintenir : votre rôle
 board-your-role = Votre rôle
 board-turn-over = Appuyez pour retourner la carte
 board-understood = Compris
 board-liberal-alone = Vous ne connaissez que vous-même. Les fascistes se connaissent.
-board-hitler-alone = Vous ne savez pas qui sont vos fascistes ; eux vous connaissent.
-board-top = Sur la pioche, telle que vous l’avez vue :
+board-hitler-alone = Vous ne savez pas qui sont vos fascistes ; eux vous connaissent.
+board-top = Sur la pioche, telle que vous l’avez vue :
 board-hand = Vos cartes
 board-choose-discard = Choisissez celle que personne n’aura
 board-choose-enact = Choisissez celle qui devient loi
@@ -323,9 +326,9 @@ board-trust-unsure = incertain
 board-trust-liberal = libéral
 board-trust-fascist = fasciste
 board-trust-hitler = Hitler
-board-trust-liberal-short = L ?
-board-trust-fascist-short = F ?
-board-trust-hitler-short = H ?
+board-trust-liberal-short = L ?
+board-trust-fascist-short = F ?
+board-trust-hitler-short = H ?
 board-note = Une note
 board-note-about = Une note sur { $name }
 board-speak = Affirmer
@@ -335,7 +338,7 @@ board-claim-drew = J’ai pioché
 board-claim-passed = J’ai transmis
 board-claim-received = J’ai reçu
 board-claim-peeked = Dessus, j’ai vu
-board-claim-party = J’ai vu la carte de parti de
+board-claim-party = J’ai enquêté sur
 board-session = session { $session }
 board-roles = Qui était qui
 board-policies = Les lois dans l’ordre

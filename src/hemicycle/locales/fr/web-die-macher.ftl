@@ -49,12 +49,12 @@ board-agree = accord
 
 ## Under the states
 
-board-ask-meetings = Tenez des réunions : { MONEY($price) } chacune, { $most } au plus par Land, { $supply } en réserve
-board-ask-ministers = Envoyez des ministres face cachée dans les Länder ; leur prix total ne peut dépasser { MONEY($cash) }
-board-meetings-in = Réunions : { WORD($state, kind: "state") }
-board-minister-in = Carte de cabinet : { WORD($state, kind: "state") }
+board-ask-meetings = Tenez des réunions : { MONEY($price) } chacune, { $most } au plus par Land, { $supply } en réserve
+board-ask-ministers = Envoyez des ministres face cachée dans les Länder ; leur prix total ne peut dépasser { MONEY($cash) }
+board-meetings-in = Réunions : { WORD($state, kind: "state") }
+board-minister-in = Carte de cabinet : { WORD($state, kind: "state") }
 board-convert = En voix
-board-convert-in = Réunions en voix : { WORD($state, kind: "state") }
+board-convert-in = Réunions en voix : { WORD($state, kind: "state") }
 board-votes-gained = { $votes ->
         [one] +{ $votes } voix
        *[other] +{ $votes } voix
@@ -64,17 +64,17 @@ board-votes-after = Voix ensuite
 board-no-change = inchangé
 board-nothing-here = Rien à faire ici
 board-hold-none = Aucune réunion
-board-pay-for = Payer { MONEY($cost) } : { $list }
+board-pay-for = Payer { MONEY($cost) } : { $list }
 board-so-many-in = { $meetings } en { $state }
 board-send-none = N’envoyer personne
-board-minister-to = { $minister } : { $state }
+board-minister-to = { $minister } : { $state }
 
 ## The start sheet
 
 board-sheet-lines = Lignes de la fiche
 board-sheet-left = { $left ->
-        [one] Choisissez une ligne, puis envoyez ses nombres dans les Länder : il en reste un.
-       *[other] Choisissez une ligne, puis envoyez ses nombres dans les Länder : il en reste { $left }.
+        [one] Choisissez une ligne, puis envoyez ses nombres dans les Länder : il en reste un.
+       *[other] Choisissez une ligne, puis envoyez ses nombres dans les Länder : il en reste { $left }.
     }
 board-sheet-done = Tout est placé. Scellez, ou changez encore.
 board-gives-trend = Tend. +{ $amount }
@@ -102,7 +102,7 @@ board-bid-stands = { PLAYER($seat) } offre { MONEY($amount) }
 board-deed-place-doubler = Thème majeur
 board-deed-lower-trend = Baisser la tendance de
 board-deed-swap-media = Remplacer le cube de
-board-exchange-press = Appuyez sur une opinion du Land, puis sur celle qui la remplace :
+board-exchange-press = Appuyez sur une opinion du Land, puis sur celle qui la remplace :
 board-exchange-removed = Sort
 board-exchange-added = Entre, de la réserve
 board-publish-lines = Compter pour
@@ -133,8 +133,14 @@ board-national-media = Cubes média, points par manche
 
 ## The tray and the parties
 
-board-supply = { $meetings } réunions, { $media } médias en réserve
-board-donations-left = Dons : { $list }
+board-supply = { $meetings ->
+        [one] { $meetings } réunion
+       *[other] { $meetings } réunions
+    }, { $media ->
+        [one] { $media } média
+       *[other] { $media } médias
+    } en réserve
+board-donations-left = Dons : { $list }
 board-no-donations = Plus de dons
 board-hand-count = +{ $n }
 board-cost = prix
@@ -144,7 +150,7 @@ board-thousands = k argent
 board-members-short = memb.
 board-begins = commence
 board-ripple = L’onde
-board-ripple-of = votre projection : voix, sièges
+board-ripple-of = votre projection : voix, sièges
 board-change = écart
 board-round-of = Manche { $round } sur { $rounds }
 board-start-round = Manche de départ

@@ -5,7 +5,7 @@
 board-regions = Régions
 board-region = Région
 board-nobody = personne
-board-governed-by = Gouvernement : { $names }
+board-governed-by = Gouvernement : { $names }
 board-no-government = Sans gouvernement
 board-done = a agi
 board-to-do = doit encore agir
@@ -14,8 +14,8 @@ board-border = frontière
 board-sea-line = liaison maritime
 board-reconstructed = reconstitué par nous
 board-markers-lying = Sanctions { $sanctions } sur 2 · désarmements { $disarmaments } sur 2 · protectorats { $protectorates } sur 2
-board-pact-with = Pacte : { WORD($region, kind: "region") } ne peut pas attaquer
-board-borders-on = Voisins : { WORDS($regions, kind: "region") }
+board-pact-with = Pacte : { WORD($region, kind: "region") } ne peut pas attaquer
+board-borders-on = Voisins : { WORDS($regions, kind: "region") }
 board-as-list = Liste
 board-as-map = Carte
 
@@ -39,7 +39,7 @@ board-recalled = Assez de rappels
 board-start-over = Recommencer
 board-to-offer = Voir l’offre
 board-send-offer = Envoyer l’offre
-board-war-label = Guerre : { WORD($region, kind: "region") }, { $attack } contre { $defence }
+board-war-label = Guerre contre { WORD($region, kind: "region") } : { $attack } contre { $defence }
 board-stake = Jetons de diplomatie
 board-in-favour = pour
 board-against = contre
@@ -52,25 +52,25 @@ board-all-abstain = Tous s’abstiennent
 ## Affaires
 
 board-acting = Qui agit
-board-acts = { WORD($region, kind: "region") } : à son tour d’agir
+board-acts = Au tour { WORD($region, kind: "region", form: "of") } d’agir
 board-actions-left = { $actions ->
         [one] { $actions } action restante
        *[other] { $actions } actions restantes
     }
 board-open-cards = Cartes posées à découvert
 board-protects = { WORD($region, kind: "region") }, contre { WORD($neighbour, kind: "region") }
-board-offer-between = { PLAYER($seat) } propose un échange ({ WORD($home, kind: "region") } et { WORD($partner, kind: "region") })
-board-gets = { WORD($region, kind: "region") } reçoit
-board-gives = { WORD($region, kind: "region") } donne
+board-offer-between = { PLAYER($seat) } propose un échange entre { WORD($home, kind: "region") } et { WORD($partner, kind: "region") }
+board-gets = { WORD($region, kind: "region", form: "The") } reçoit
+board-gives = { WORD($region, kind: "region", form: "The") } donne
 board-nothing = rien
 board-answer-accept = Accepter
 board-answer-refuse = Refuser
 board-answer-counter = Contre-offre
-board-compose = Offre : { WORD($home, kind: "region") } à { WORD($partner, kind: "region") }
-board-compose-how = Plus : donner ; moins : prendre. À côté : ce que vous avez, ce qu’ils ont.
+board-compose = Offre { WORD($home, kind: "region", form: "of") } { WORD($partner, kind: "region", form: "to") }
+board-compose-how = Plus : donner ; moins : prendre. À côté : ce que vous avez, ce qu’ils ont.
 board-give-short = donner { $count }
 board-take-short = prendre { $count }
-board-odds = Chances : { WORD($from, kind: "region") } contre { WORD($target, kind: "region") }
+board-odds = Chances : { WORD($from, kind: "region") } contre { WORD($target, kind: "region") }
 board-odds-why = Armée { $attack } contre { $defence }, chacune avec un dé de { $faces }
 board-win = l’attaquant gagne
 board-draw = égalité
@@ -83,12 +83,15 @@ board-defender-rolls = Défense { $face }
 board-count = Le décompte
 board-carried-so-far = En l’état, la proposition est adoptée.
 board-fails-so-far = En l’état, la proposition est rejetée.
-board-still-to-speak = Encore à entendre : { WORDS($regions, kind: "region") }
-board-vote-in = Vote : { WORD($region, kind: "region") }
+board-still-to-speak = Encore à entendre : { WORDS($regions, kind: "region") }
+board-vote-in = Vote { WORD($region, kind: "region", form: "in") }
 board-proposes = propose
 board-votes = vote
 board-has-voted = a voté
-board-stopped-by = { $votes } voix contre suffisent pour l’empêcher.
+board-stopped-by = { $votes ->
+        [one] { $votes } voix contre suffit
+       *[other] { $votes } voix contre suffisent
+    } pour l’empêcher.
 board-evaluation = Évaluation { $evaluation }
 board-counted-now = Si l’on comptait maintenant
 board-party = Parti
@@ -109,7 +112,7 @@ board-cards-held = { $cards ->
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-board-played = jouées : { $cards }
+board-played = jouées : { $cards }
 board-you-govern = { $regions ->
         [one] gouvernez { $regions } région
        *[other] gouvernez { $regions } régions
@@ -121,7 +124,10 @@ board-hand = Votre main
 board-take-cards = Cartes que vous pouvez prendre
 board-no-cards = Aucune carte en main.
 board-reserve = Réserve
-board-reserve-why = { $played } jouées ; elles reviennent quand la réserve est vide
+board-reserve-why = { $played ->
+        [one] { $played } jouée ; elle revient
+       *[other] { $played } jouées ; elles reviennent
+    } quand la réserve est vide
 board-before-evaluation = Avant l’évaluation { $evaluation }
 board-points-win = { $points } points gagnent
 board-regions-to-do = { $regions ->
@@ -156,23 +162,23 @@ board-wars = { $wars ->
 board-war-won = gagnée
 board-war-lost = perdue
 board-war-drawn = égalité
-board-war-line = { WORD($region, kind: "region") } contre { WORD($target, kind: "region") }, { $attack } contre { $defence }
+board-war-line = { WORD($region, kind: "region", form: "The") } contre { WORD($target, kind: "region") }, { $attack } contre { $defence }
 
 ## Ce que font les cartes, en bref
 
-board-card-assassination = Attentat contre un politicien là où vous êtes ; le dé décide
+board-card-assassination = Attentat contre un politicien là où vous êtes ; le dé décide
 board-card-diplomatic-initiative = Une proposition immédiate, avec une voix d’avance
 board-card-development-aid = Deux jetons de commerce d’une région riche à une plus pauvre
 board-card-expansion = Deux politiciens de la base là où vous êtes
 board-card-peace-initiative = Plus de guerre jusqu’à la prochaine évaluation
 board-card-warmonger = Une fois +1 au dé en guerre, ou met fin à une paix ou à un pacte
 board-card-non-aggression-pact = Une région est à l’abri d’un voisin
-board-card-coup = Engagez des politiciens en secret ; renversez un gouvernement
+board-card-coup = Engagez des politiciens en secret ; renversez un gouvernement
 board-card-recession = Une région et ses voisines perdent leur commerce en trop
 board-card-revolution = Les dés réduisent les gouvernements autour d’une région
 board-card-retirement = Un politicien d’un autre parti rentre chez lui
 board-card-sabotage = Une région perd autant de jetons que le dé l’indique
 board-card-drive = Une fois, une action de plus pour votre gouvernement
-board-card-defector = Le vôtre remplace un autre ; l’un des vôtres se retire
+board-card-defector = Le vôtre remplace un autre ; l’un des vôtres se retire
 board-card-unrest = Là où le commerce est faible, les gouvernements rétrécissent
 board-card-transfer = Déplacez un politicien vers une autre région

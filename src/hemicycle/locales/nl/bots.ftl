@@ -66,15 +66,15 @@ explain-dm-coalition = Samen winnen jullie vaker ({ WORD($state, kind: "state") 
 explain-dm-decline-coalition = Alleen ben je beter af: een overwinning hoeft niet gedeeld te worden.
 explain-dm-buy-media = Een mediasteen { WORD($state, kind: "place") } geeft controle, en punten als je er wint, nu met { $chance } %: { explain-dm-points } meer waard dan zijn prijs.
 explain-dm-exchange-opinion = De kiezers { WORD($state, kind: "place") } komen dichter bij jouw programma dan bij dat van anderen: { explain-dm-points } waard.
-explain-dm-hold-meetings = Bij een factor van { $factor } leveren bijeenkomsten { WORD($state, kind: "place") } { explain-dm-points } meer op dan ze kosten.
-explain-dm-hold-meetings-none = Bij een factor van { $factor } is geld elders beter besteed dan { WORD($state, kind: "place") }.
+explain-dm-hold-meetings = Bij een factor van { FIGURE($factor) } leveren bijeenkomsten { WORD($state, kind: "place") } { explain-dm-points } meer op dan ze kosten.
+explain-dm-hold-meetings-none = Bij een factor van { FIGURE($factor) } is geld elders beter besteed dan { WORD($state, kind: "place") }.
 explain-dm-poll-bid = De peiling { WORD($state, kind: "place") } is je { explain-dm-points } waard, en de prijs ligt daar nog onder.
 explain-dm-poll-raise = De peiling is je meer waard dan dat, en een hoger bod beëindigt de veiling eerder.
 explain-dm-poll-pass = De peiling { WORD($state, kind: "place") } is je { explain-dm-points } waard; de prijs ligt daarboven.
 explain-dm-publish-poll = Publiceren beweegt de trends jouw kant op: { explain-dm-points } waard.
 explain-dm-shelve-poll = Nieuwe leden zijn meer waard dan elke regel van deze peiling: { explain-dm-points }.
-explain-dm-convert-meetings = Bij een factor van { $factor } zijn stemmen { WORD($state, kind: "place") } nu beter dan hoop, en de stenen komen vrij.
-explain-dm-convert-meetings-none = De factor { WORD($state, kind: "place") } is { $factor } en kan nog stijgen; de bijeenkomsten blijven.
+explain-dm-convert-meetings = Bij een factor van { FIGURE($factor) } zijn stemmen { WORD($state, kind: "place") } nu beter dan hoop, en de stenen komen vrij.
+explain-dm-convert-meetings-none = De factor { WORD($state, kind: "place") } is { FIGURE($factor) } en kan nog stijgen; de bijeenkomsten blijven.
 explain-dm-move-media = Een steen op het nationale bord is { explain-dm-points } waard.
 explain-dm-move-opinion = Op het nationale bord brengt deze mening je { explain-dm-points } op, aan leden en aan het eind.
 explain-dm-accept-donation = { MONEY($amount) } kun je beter gebruiken dan de leden die het kan kosten.
@@ -87,11 +87,11 @@ explain-gp-bid = Een redelijke prijs voor { WORD($region, kind: "region") } met 
 explain-gp-place = Hier telt een extra politicus het zwaarst: { WORD($region, kind: "region") }.
 explain-gp-card = Van je kaarten zou { WORD($card, kind: "card") } nu het meest in jouw voordeel veranderen.
 explain-gp-war = Een oorlog tegen { WORD($region, kind: "region") } wordt met { $won } % gewonnen, en wat er te winnen valt is het risico waard.
-explain-gp-activate-own = { WORD($region, kind: "region") } is van jou: gebruik { $actions ->
+explain-gp-activate-own = { WORD($region, kind: "region", form: "The") } is van jou: gebruik { $actions ->
         [one] de ene actie
        *[other] de { $actions } acties
     } voordat iemand de regio van je afpakt.
-explain-gp-activate-other = { WORD($region, kind: "region") } kan je nu het minst schaden, en elke regio moet ooit geactiveerd worden.
+explain-gp-activate-other = { WORD($region, kind: "region", form: "The") } kan je nu het minst schaden, en elke regio moet ooit geactiveerd worden.
 explain-gp-for = Het levert jou meer op dan je rivalen.
 explain-gp-against = Het levert je rivalen meer op dan jou.
 explain-gp-wait = Niets anders zou je positie verbeteren.

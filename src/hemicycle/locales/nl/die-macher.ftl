@@ -632,7 +632,7 @@ event-poll-seen = Je peiling { WORD($state, kind: "place") } zegt: { TRENDS($thu
 event-poll-published = { PLAYER($seat) } publiceert de peiling { WORD($state, kind: "place") }; ze zegt: { TRENDS($thumbs) }.
 event-trend-polled = De peiling telt { WORD($steps, kind: "trend") } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") }, die nu op { WORD($trend, kind: "trend") } staat.
 event-poll-shelved = { PLAYER($seat) } houdt de peiling { WORD($state, kind: "place") } achter en wint { count-gained } (nu { $members }).
-event-meetings-converted = { PLAYER($seat) } zet { WORD($state, kind: "place") } { count-meetings } om in { count-votes } (factor { $factor }) en heeft er nu { $total }.
+event-meetings-converted = { PLAYER($seat) } zet { WORD($state, kind: "place") } { count-meetings } om in { count-votes } (factor { FIGURE($factor) }) en heeft er nu { $total }.
 event-seats-won = { WORD($state, kind: "state") } heeft gestemd; stemmen: { TALLY($votes) }; zetels: { TALLY($seats) }.
 event-state-won = { COUNT($winners) ->
         [one] { PLAYERS($winners) } wint
@@ -778,7 +778,7 @@ prompt-auction = { $leader ->
     }.
 prompt-decide-poll = Je peiling { WORD($state, kind: "place") } zegt: { TRENDS($thumbs) }. Publiceer je die voor één of twee partijen, of houd je die achter?
     .waiting = { PLAYER($seat) } bekijkt de peiling { WORD($state, kind: "place") } en beslist of ze wordt gepubliceerd.
-prompt-convert = Hoeveel van je { count-held } { WORD($state, kind: "place") } zet je om in stemmen? De factor is { $factor }; je hebt daar { count-votes }.
+prompt-convert = Hoeveel van je { count-held } { WORD($state, kind: "place") } zet je om in stemmen? De factor is { FIGURE($factor) }; je hebt daar { count-votes }.
     .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } bijeenkomsten omzetten in stemmen.
 prompt-exchange-by-majority = Je hebt { WORD($state, kind: "place") } de absolute meerderheid. Ruil je een opinie?
     .waiting = Wie { WORD($state, kind: "place") } de absolute meerderheid heeft, mag een opinie ruilen.

@@ -453,7 +453,11 @@ region-russia = Rusland
 region-china = China
 region-japan = Japan
 region-india = India
-region-orient = Oriënt
+region-orient = { $form ->
+        [the] de Oriënt
+        [The] De Oriënt
+       *[name] Oriënt
+    }
 region-south-america = Zuid-Amerika
 region-middle-america = Midden-Amerika
 region-southeast-asia = Zuidoost-Azië
@@ -547,7 +551,7 @@ act-war = Oorlog
 act-proposal = Diplomatiek voorstel
 vote-yes = voor
 vote-no = tegen
-vote-abstain = onthouden
+vote-abstain = onthouding
 vote-for = voor
 vote-against = tegen
 conversion-raw-trade = 1 grondstof voor 3 handel
@@ -563,7 +567,10 @@ event-bade = { PLAYER($seat) } biedt { $politicians ->
     } op { WORD($region, kind: "region") }.
 event-unsold = Niemand biedt op { WORD($region, kind: "region") }.
 event-settled = { PLAYER($seat) } begint in { WORD($region, kind: "region") }.
-event-hand-filled = { PLAYER($seat) } heeft { $cards } kaarten.
+event-hand-filled = { PLAYER($seat) } heeft { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }.
 event-cards-drawn = Je trekt: { WORDS($cards, kind: "card") }.
 event-reserve-renewed = Alle afgelegde kaarten van { PLAYER($seat) } zijn weer te kiezen.
 event-discarded = { PLAYER($seat) } legt { WORD($card, kind: "card") } af.
@@ -599,23 +606,29 @@ event-delegated-from-base = { PLAYER($seat) } stuurt een politicus uit de basis 
 event-left-the-game = { PLAYER($seat) } haalt een politicus uit { WORD($region, kind: "region") } uit het spel.
 event-gave-up-from-base = { PLAYER($seat) } haalt een politicus uit de basis uit het spel.
 event-government-changed = { COUNT($government) ->
-        [0] { WORD($region, kind: "region") } heeft geen regering meer.
-       *[other] { WORD($region, kind: "region") } wordt nu geregeerd door { PLAYERS($government) }.
+        [0] { WORD($region, kind: "region", form: "The") } heeft geen regering meer.
+       *[other] { WORD($region, kind: "region", form: "The") } wordt nu geregeerd door { PLAYERS($government) }.
     }
-event-gained = { WORD($region, kind: "region") } krijgt { $count }: { WORD($resource, kind: "resource") }.
-event-lost = { WORD($region, kind: "region") } verliest { $count }: { WORD($resource, kind: "resource") }.
+event-gained = { WORD($region, kind: "region", form: "The") } krijgt { $count }: { WORD($resource, kind: "resource") }.
+event-lost = { WORD($region, kind: "region", form: "The") } verliest { $count }: { WORD($resource, kind: "resource") }.
 event-turn-began = { PLAYER($seat) } is aan de beurt.
 event-turn-passed = { PLAYER($seat) } kan niets doen.
 event-card-played = { PLAYER($seat) } speelt { WORD($card, kind: "card") }.
-event-activated = { PLAYER($seat) } activeert { WORD($region, kind: "region") }: regering { PLAYERS($government) }, { $actions } acties.
+event-activated = { PLAYER($seat) } activeert { WORD($region, kind: "region") }: regering { PLAYERS($government) }, { $actions ->
+        [one] { $actions } actie
+       *[other] { $actions } acties
+    }.
 event-empty-region-done = { PLAYER($seat) } vinkt { WORD($region, kind: "region") } af, daar is niemand.
 event-actions-forgone = { PLAYER($seat) } wil geen verdere actie in { WORD($region, kind: "region") }.
 event-drive-used = { PLAYER($seat) } gebruikt { card-drive } voor nog een actie in { WORD($region, kind: "region") }.
 event-action-failed = De actie in { WORD($region, kind: "region") } gaat niet door.
-event-activation-ended = { WORD($region, kind: "region") } is klaar.
+event-activation-ended = { WORD($region, kind: "region", form: "The") } is klaar.
 event-dominated = { PLAYER($seat) } regeert { $regions } regio’s; { $goal } zijn genoeg voor dominantie.
 event-evaluation-began = Waardering { $number }: de punten worden geteld.
-event-scored = { PLAYER($seat) }: { $points } punten ({ $delegates } in de VN, { $mauritius } op Mauritius).
+event-scored = { PLAYER($seat) }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } ({ $delegates } in de VN, { $mauritius } op Mauritius).
 event-won = { PLAYER($seat) } heeft { $points } punten en wint.
 event-round-won = { PLAYER($seat) } heeft de meeste punten, maar niet genoeg om te winnen.
 event-exhausted = { PLAYER($seat) } heeft niemand meer; { PLAYER($winner) } wint.
@@ -632,7 +645,7 @@ event-troops-fought = VN-troepen tegen { WORD($region, kind: "region") }: dobbel
         [lost] de VN verliest
        *[drawn] gelijkspel
     }.
-event-protectorate-made = { WORD($region, kind: "region") } wordt een protectoraat van de VN.
+event-protectorate-made = { WORD($region, kind: "region", form: "The") } wordt een protectoraat van de VN.
 event-proposed-budget = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } voor: { WORD($conversion, kind: "conversion") }.
 event-proposed-emigration = { PLAYER($seat) } stelt voor dat een politicus van { PLAYER($party) } van { WORD($region, kind: "region") } naar { WORD($destination, kind: "region") } emigreert.
 event-proposed-propaganda = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } propaganda voor: { PLAYER($party) } plaatst iemand in { WORD($destination, kind: "region") }.
@@ -644,7 +657,7 @@ event-split-proposed = { $how ->
         [evenly] Een zege wordt gelijk verdeeld.
        *[other] Een zege verdelen de dobbelstenen.
     }
-event-proposed-ban = { PLAYER($seat) } stelt een verbod van { PLAYER($party) } in { WORD($region, kind: "region") } voor.
+event-proposed-ban = { PLAYER($seat) } stelt een verbod op { PLAYER($party) } in { WORD($region, kind: "region") } voor.
 event-proposed-disarmament = { PLAYER($seat) } stelt de ontwapening van { WORD($region, kind: "region") } voor.
 event-proposed-sanction = { PLAYER($seat) } stelt sancties tegen { WORD($region, kind: "region") } voor.
 event-proposed-lifting = { PLAYER($seat) } stelt voor de sancties tegen { WORD($region, kind: "region") } op te heffen.
@@ -661,12 +674,12 @@ event-list-proposed = { PLAYER($seat) } stelt voor wie over de volgende acties b
 event-list-refused = { PLAYER($seat) } wijst de lijst af.
 event-list-agreed = De lijst geldt; over de volgende acties beslissen { PLAYERS($shares) }.
 event-absolute-majority = Absolute meerderheid in { WORD($region, kind: "region") } voor { PLAYERS($government) }: { $yes } tegen { $no }.
-event-voted = { WORD($region, kind: "region") } stemt: { $yes } voor, { $no } tegen.
+event-voted = { WORD($region, kind: "region", form: "The") } stemt: { $yes } voor, { $no } tegen.
 event-sacrificed = { PLAYER($seat) } offert een politicus in { WORD($region, kind: "region") }.
 event-offer-made = { PLAYER($seat) } doet vanuit { WORD($region, kind: "region") } een bod aan { WORD($partner, kind: "region") }.
-event-offered = { WORD($region, kind: "region") } zou { $count } geven: { WORD($resource, kind: "resource") }.
+event-offered = { WORD($region, kind: "region", form: "The") } zou { $count } geven: { WORD($resource, kind: "resource") }.
 event-offer-refused = { PLAYER($seat) } wijst het bod af.
-event-traded = { WORD($region, kind: "region") } en { WORD($partner, kind: "region") } handelen.
+event-traded = { WORD($region, kind: "region", form: "The") } en { WORD($partner, kind: "region") } handelen.
 event-protest-rolled = { $protests ->
         [true] Een { $face }: protesten in { WORD($region, kind: "region") } tegen het gebruik van grondstoffen.
        *[other] Een { $face }: geen protesten in { WORD($region, kind: "region") }.
@@ -680,31 +693,37 @@ event-war-fought = Oorlog van { WORD($region, kind: "region") } tegen { WORD($ta
         [lost] de verdediger wint
        *[drawn] gelijkspel
     }.
-event-staked-for = { WORD($region, kind: "region") } zet { $chips } in vóór het voorstel.
-event-staked-against = { WORD($region, kind: "region") } zet { $chips } in tegen het voorstel.
-event-abstained = { WORD($region, kind: "region") } onthoudt zich.
+event-staked-for = { WORD($region, kind: "region", form: "The") } zet { $chips } in vóór het voorstel.
+event-staked-against = { WORD($region, kind: "region", form: "The") } zet { $chips } in tegen het voorstel.
+event-abstained = { WORD($region, kind: "region", form: "The") } onthoudt zich.
 event-stake-refused = { PLAYER($seat) } stemt niet in met de inzet van { WORD($region, kind: "region") }.
 event-stake-diced = { $stands ->
         [true] De dobbelsteen laat de inzet van { WORD($region, kind: "region") } staan.
        *[other] De dobbelsteen schrapt de inzet van { WORD($region, kind: "region") }.
     }
-event-bribed = { WORD($region, kind: "region") } koopt een afgevaardigde van { PLAYER($seat) } om: { WORD($vote, kind: "vote") }.
+event-bribed = { WORD($region, kind: "region", form: "The") } koopt een afgevaardigde van { PLAYER($seat) } om: { WORD($vote, kind: "vote") }.
 event-bribe-refused = { PLAYER($seat) } stemt niet in met omkoping door { WORD($region, kind: "region") }.
 event-delegates-voted = Afgevaardigden van { PLAYER($seat) }: { $ayes } voor, { $noes } tegen.
 event-proposal-decided = { $accepted ->
         [true] Het voorstel is aangenomen
        *[other] Het voorstel is verworpen
     }, { $ayes }:{ $noes }.
-event-disarmed = { WORD($region, kind: "region") } mag tot de volgende waardering niet bewapenen.
-event-sanctioned = { WORD($region, kind: "region") } staat tot de volgende waardering onder sancties.
+event-disarmed = { WORD($region, kind: "region", form: "The") } mag zich tot de volgende waardering niet bewapenen.
+event-sanctioned = { WORD($region, kind: "region", form: "The") } staat tot de volgende waardering onder sancties.
 event-sanction-lifted = De sancties tegen { WORD($region, kind: "region") } zijn opgeheven.
 event-card-laid-open = { PLAYER($seat) } legt { WORD($card, kind: "card") } open neer.
 event-card-cancelled = { WORD($card, kind: "card") } van { PLAYER($seat) } is opgeheven.
-event-pact-made = { WORD($region, kind: "region") } kan tot de volgende waardering niet door { WORD($neighbour, kind: "region") } worden aangevallen.
+event-pact-made = { WORD($region, kind: "region", form: "The") } kan tot de volgende waardering niet door { WORD($neighbour, kind: "region") } worden aangevallen.
 event-assassination = { PLAYER($seat) } pleegt een aanslag op { PLAYER($victim) } in { WORD($region, kind: "region") }: { $face }.
-event-revolution-rolled = Revolutie in { WORD($region, kind: "region") }: { $face } mogen blijven.
-event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face } fiches.
-event-coup-planned = { PLAYER($seat) } beraamt een putsch in { WORD($region, kind: "region") }.
+event-revolution-rolled = Revolutie in { WORD($region, kind: "region") }: { $face ->
+        [one] { $face } mag blijven
+       *[other] { $face } mogen blijven
+    }.
+event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face ->
+        [one] { $face } fiche
+       *[other] { $face } fiches
+    }.
+event-coup-planned = { PLAYER($seat) } beraamt een coup in { WORD($region, kind: "region") }.
 event-plotters-committed = { PLAYER($seat) } laat { $politicians ->
         [one] { $politicians } politicus
        *[other] { $politicians } politici
@@ -714,8 +733,8 @@ event-loyalists-committed = { PLAYER($seat) } zet { $politicians ->
        *[other] { $politicians } politici
     } in ter verdediging.
 event-coup-fought = { $success ->
-        [true] De putsch van { PLAYER($seat) } in { WORD($region, kind: "region") } slaagt
-       *[other] De putsch van { PLAYER($seat) } in { WORD($region, kind: "region") } mislukt
+        [true] De coup van { PLAYER($seat) } in { WORD($region, kind: "region") } slaagt
+       *[other] De coup van { PLAYER($seat) } in { WORD($region, kind: "region") } mislukt
     }: dobbelstenen { $plotters } en { $government }, totalen { $attack }:{ $defence }.
 
 ## Wat je kunt doen
@@ -731,8 +750,11 @@ action-recall = Eerst politici terugroepen
 action-recall-from = Iemand uit { WORD($region, kind: "region") } terugroepen
 action-play = { WORD($card, kind: "card") } spelen
 action-activate = { COUNT($government) ->
-        [0] { WORD($region, kind: "region") } afvinken (leeg)
-       *[other] { WORD($region, kind: "region") } activeren: { PLAYERS($government) }, { $strength } acties
+        [0] { WORD($region, kind: "region", form: "The") } afvinken (leeg)
+       *[other] { WORD($region, kind: "region", form: "The") } activeren: { PLAYERS($government) }, { $strength ->
+            [one] { $strength } actie
+           *[other] { $strength } acties
+        }
     }
 action-pass = Passen
 action-act = { WORD($kind, kind: "act") }
@@ -745,9 +767,9 @@ action-emigrate = { PLAYER($seat) }: iemand naar { WORD($region, kind: "region")
 action-campaign = { PLAYER($seat) }: iemand in { WORD($region, kind: "region") }
 action-rehabilitate = Iemand van { PLAYER($seat) } rehabiliteren
 action-purge = Iemand van { PLAYER($seat) } verwijderen
-action-attack = { WORD($region, kind: "region") } aanvallen ({ $won } % zege, { $drawn } % gelijk)
+action-attack = { WORD($region, kind: "region", form: "The") } aanvallen ({ $won } % zege, { $drawn } % gelijk)
 action-ban = { PLAYER($seat) } in { WORD($region, kind: "region") } verbieden
-action-disarm = { WORD($region, kind: "region") } ontwapenen
+action-disarm = { WORD($region, kind: "region", form: "The") } ontwapenen
 action-sanction = Sancties tegen { WORD($region, kind: "region") }
 action-lift = Sancties tegen { WORD($region, kind: "region") } opheffen
 action-stake = { $chips ->
@@ -797,7 +819,7 @@ action-cast = { $ayes } voor, { $noes } tegen
 action-bribe = Een afgevaardigde van { PLAYER($seat) } omkopen ({ WORD($vote, kind: "vote") }) voor { $price } handel
 action-send-troops = VN-troepen tegen { WORD($region, kind: "region") }
 action-target = Iemand van { PLAYER($seat) } in { WORD($region, kind: "region") }
-action-choose = { WORD($region, kind: "region") }
+action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } politicus
        *[other] { $politicians } politici
@@ -836,7 +858,7 @@ prompt-recalling = Roep politici terug naar je basis.
     .waiting = { PLAYER($seat) } roept politici terug.
 prompt-sharing = Wie beslist over actie { $action } van { $actions } in { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } stelt een lijst op voor { WORD($region, kind: "region") }.
-prompt-government-acts = { WORD($region, kind: "region") } handelt: kies een actie (nog { $actions }).
+prompt-government-acts = { WORD($region, kind: "region", form: "The") } handelt: kies een actie (nog { $actions }).
     .waiting = { PLAYER($seat) } kiest een actie voor { WORD($region, kind: "region") }.
 prompt-extra-action = { card-drive } gebruiken voor nog een actie in { WORD($region, kind: "region") }?
     .waiting = In { WORD($region, kind: "region") } is nog een actie mogelijk.
@@ -849,9 +871,9 @@ prompt-dice-offer = { PLAYER($seat) } biedt een worp aan. Akkoord?
 prompt-sharing-consent = Over de volgende acties beslissen { PLAYERS($shares) }. Akkoord?
     .waiting = De partners bekijken een lijst.
 prompt-vote = { PLAYER($proposer) } doet een voorstel voor { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Jouw stemmen: { $votes }.
-    .waiting = { WORD($region, kind: "region") } stemt over de actie.
+    .waiting = { WORD($region, kind: "region", form: "The") } stemt over de actie.
 prompt-open-vote = { PLAYER($proposer) } doet een voorstel voor { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Jouw stemmen, openlijk uitgebracht: { $votes }.
-    .waiting = { WORD($region, kind: "region") } stemt open over de actie.
+    .waiting = { WORD($region, kind: "region", form: "The") } stemt open over de actie.
 prompt-duel = { $standing ->
         [true] De actie in { WORD($region, kind: "region") } zou doorgaan. Een politicus offeren om haar te stoppen?
        *[other] De actie in { WORD($region, kind: "region") } zou mislukken. Een politicus offeren om haar door te zetten?
@@ -877,14 +899,14 @@ prompt-offer = Stel het bod samen en verstuur het. Je geeft: { COUNT($gives) ->
        *[other] { WORDS($takes, kind: "resource") }
     }.
     .waiting = { PLAYER($seat) } stelt een bod samen.
-prompt-reply = { PLAYER($author) } biedt { WORD($region, kind: "region") } een handel aan. Je zou krijgen: { COUNT($get) ->
+prompt-reply = { PLAYER($author) } biedt { WORD($region, kind: "region") } een ruil aan. Je zou krijgen: { COUNT($get) ->
         [0] niets
        *[other] { WORDS($get, kind: "resource") }
     }. Je zou betalen: { COUNT($pay) ->
         [0] niets
        *[other] { WORDS($pay, kind: "resource") }
     }.
-    .waiting = { WORD($region, kind: "region") } bekijkt het bod van { PLAYER($author) }.
+    .waiting = { WORD($region, kind: "region", form: "The") } bekijkt het bod van { PLAYER($author) }.
 prompt-purge-victim = Wiens politicus wordt uit { WORD($region, kind: "region") } verwijderd?
     .waiting = { PLAYER($seat) } plant een zuivering in { WORD($region, kind: "region") }.
 prompt-war-target = Wie valt { WORD($region, kind: "region") } aan?
@@ -899,15 +921,18 @@ prompt-proposal = Doe een voorstel.
     .waiting = { PLAYER($seat) } doet een voorstel.
 prompt-own-stake = Hoeveel diplomatiefiches van { WORD($region, kind: "region") } zet je in?
     .waiting = { PLAYER($seat) } zet diplomatie van { WORD($region, kind: "region") } in.
-prompt-government-stake = Het voorstel staat { $ayes }:{ $noes }. Wat zet { WORD($region, kind: "region") } in (het heeft { $held })?
+prompt-government-stake = Het voorstel staat { $ayes }:{ $noes }. Wat zet { WORD($region, kind: "region") } in (aanwezig: { $held })?
     .waiting = { PLAYER($seat) } bepaalt de inzet van { WORD($region, kind: "region") }.
 prompt-stake-consent = { PLAYER($seat) } wil voor { WORD($region, kind: "region") } { $count } { WORD($side, kind: "vote") } inzetten. Akkoord?
     .waiting = De partners in { WORD($region, kind: "region") } bekijken de inzet.
-prompt-factions = Het voorstel staat { $ayes }:{ $noes }. Hoe stemmen je { $delegates } afgevaardigden?
+prompt-factions = Het voorstel staat { $ayes }:{ $noes }. { $delegates ->
+        [one] Hoe stemt je afgevaardigde?
+       *[other] Hoe stemmen je { $delegates } afgevaardigden?
+    }
     .waiting = De fracties van de VN stemmen.
 prompt-bribery = Koopt { WORD($region, kind: "region") } een afgevaardigde om?
     .waiting = { PLAYER($seat) } beslist over omkoping door { WORD($region, kind: "region") }.
-prompt-bribe-consent = { WORD($region, kind: "region") } wil een afgevaardigde van { PLAYER($victim) } omkopen ({ WORD($vote, kind: "vote") }). Akkoord?
+prompt-bribe-consent = { WORD($region, kind: "region", form: "The") } wil een afgevaardigde van { PLAYER($victim) } omkopen ({ WORD($vote, kind: "vote") }). Akkoord?
     .waiting = De partners in { WORD($region, kind: "region") } bekijken een omkoping.
 prompt-assassination-victim = Op wie wordt een aanslag gepleegd, en waar?
     .waiting = { PLAYER($seat) } beraamt een aanslag.
@@ -945,13 +970,13 @@ prompt-pact-neighbour = Tegen wie wordt { WORD($region, kind: "region") } besche
     .waiting = { PLAYER($seat) } beschermt { WORD($region, kind: "region") }.
 prompt-warmonger = Een open kaart opheffen of { card-warmonger } neerleggen?
     .waiting = { PLAYER($seat) } speelt { card-warmonger }.
-prompt-coup-region = Waar is de putsch?
-    .waiting = { PLAYER($seat) } beraamt een putsch.
+prompt-coup-region = Waar is de coup?
+    .waiting = { PLAYER($seat) } beraamt een coup.
 prompt-coup = { $plotting ->
         [true] Hoeveel zweren er samen in { WORD($region, kind: "region") }? De regering heeft sterkte { $strength }, je basis { $base }.
        *[other] Hoeveel verdedigen de regering van { WORD($region, kind: "region") } (sterkte { $strength })? Je basis heeft { $base }.
     }
-    .waiting = { PLAYER($seat) } waagt een putsch in { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } waagt een coup in { WORD($region, kind: "region") }.
 prompt-posting = Stuur politici naar de VN: nog { $left } van { $of }.
     .waiting = Politici gaan naar de VN.
 prompt-removal = Haal politici uit het spel: nog { $left }.
@@ -961,32 +986,41 @@ prompt-troops-motion = Stuurt de VN troepen naar een regio?
 
 ## Wat niet kan
 
-refusal-no-list-now = Van { $actions } resterende acties kan geen lijst worden gemaakt.
-refusal-only-lifting = { WORD($region, kind: "region") } staat onder sancties: het mag alleen voorstellen die op te heffen.
-refusal-peace-in-force = { WORD($region, kind: "region") } kan geen oorlog voeren: er geldt een vredesinitiatief.
+refusal-no-list-now = { $actions ->
+        [one] Van { $actions } resterende actie
+       *[other] Van { $actions } resterende acties
+    } kan geen lijst worden gemaakt.
+refusal-only-lifting = { WORD($region, kind: "region", form: "The") } staat onder sancties: je kunt alleen voorstellen die op te heffen.
+refusal-peace-in-force = { WORD($region, kind: "region", form: "The") } kan geen oorlog voeren: er geldt een vredesinitiatief.
 refusal-pact-in-force = Een pact beschermt { WORD($other, kind: "region") } tegen { WORD($region, kind: "region") }.
-refusal-no-budget-now = { WORD($region, kind: "region") } heeft niets om om te zetten.
+refusal-no-budget-now = { WORD($region, kind: "region", form: "The") } heeft niets om om te zetten.
 refusal-no-emigration-now = Niemand van de regering kan uit { WORD($region, kind: "region") } emigreren.
-refusal-no-propaganda-now = Propaganda vraagt { $least } politici in de basis; het zijn er { $base }.
+refusal-no-propaganda-now = Propaganda vraagt { $least } politici in de basis; aanwezig: { $base }.
 refusal-no-rehabilitation-now = Rehabilitatie vraagt een diplomatiefiche ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iemand op Mauritius ({ $mauritius }).
-refusal-no-trade-now = { WORD($region, kind: "region") } heeft geen buur om mee te handelen.
+refusal-no-trade-now = { WORD($region, kind: "region", form: "The") } heeft geen buur om mee te handelen.
 refusal-no-purge-now = Een zuivering vraagt een legerfiche ({ WORD($region, kind: "region") } heeft er { $army }) en een oppositie.
-refusal-no-war-now = { WORD($region, kind: "region") } heeft niemand om oorlog tegen te voeren.
+refusal-no-war-now = { WORD($region, kind: "region", form: "The") } heeft niemand om oorlog tegen te voeren.
 refusal-no-proposal-now = Een voorstel vraagt een diplomatiefiche ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iets om voor te stellen.
-refusal-bid-too-high = { $bid } is te veel: { $kept } van de { $base } in de basis moeten blijven.
-refusal-bid-below-zero = Een bod van { $bid } is niet mogelijk.
-refusal-start-region-taken = { WORD($region, kind: "region") } is de startregio van { PLAYER($owner) }.
-refusal-no-such-bribe = { PLAYER($seat) } heeft { $delegates } om te kopen afgevaardigden; het kost { $price } handel, de regio heeft { $trade }.
-refusal-cannot-pay = { WORD($region, kind: "region") } kan geen { $pays } betalen: { WORD($resource, kind: "resource") }; het heeft { $held }.
-refusal-disarmed = { WORD($region, kind: "region") } is ontwapend en mag niet bewapenen.
+refusal-bid-too-high = { FIGURE($bid) } is te veel: { $kept ->
+        [one] { $kept } van de { $base } in de basis moet
+       *[other] { $kept } van de { $base } in de basis moeten
+    } blijven.
+refusal-bid-below-zero = Een bod van { FIGURE($bid) } is niet mogelijk.
+refusal-start-region-taken = { WORD($region, kind: "region", form: "The") } is de startregio van { PLAYER($owner) }.
+refusal-no-such-bribe = { PLAYER($seat) } heeft { $delegates ->
+        [one] { $delegates } om te kopen afgevaardigde
+       *[other] { $delegates } om te kopen afgevaardigden
+    }; het kost { $price } handel, de regio heeft { $trade }.
+refusal-cannot-pay = { WORD($region, kind: "region", form: "The") } kan geen { $pays } betalen: { WORD($resource, kind: "resource") }; aanwezig: { $held }.
+refusal-disarmed = { WORD($region, kind: "region", form: "The") } is ontwapend en mag zich niet bewapenen.
 refusal-changes-nothing = Dat zou niets veranderen in { WORD($region, kind: "region") }: { WORD($resource, kind: "resource") } { $held }, hoogstens { $cap }, of de voorraad is op.
 refusal-pact-already = Tussen { WORD($region, kind: "region") } en { WORD($other, kind: "region") } geldt al een pact.
-refusal-not-adjacent = { WORD($other, kind: "region") } grenst niet aan { WORD($region, kind: "region") }.
+refusal-not-adjacent = { WORD($other, kind: "region", form: "The") } grenst niet aan { WORD($region, kind: "region") }.
 refusal-party-not-there = { PLAYER($seat) } heeft daar niemand: { WORD($region, kind: "region") }.
 refusal-no-such-number = { $count } is niet mogelijk: van { $least } tot { $most }.
 refusal-region-without-effect = De kaart zou daar geen effect hebben: { WORD($region, kind: "region") }.
-refusal-giver-not-richer = { WORD($giver, kind: "region") } ({ $gives } handel) is niet rijker dan { WORD($receiver, kind: "region") } ({ $has }).
-refusal-chips-not-there = { WORD($region, kind: "region") } heeft geen { $count }: { WORD($resource, kind: "resource") }; het heeft { $held }.
+refusal-giver-not-richer = { WORD($giver, kind: "region", form: "The") } ({ $gives } handel) is niet rijker dan { WORD($receiver, kind: "region") } ({ $has }).
+refusal-chips-not-there = { WORD($region, kind: "region", form: "The") } heeft geen { $count }: { WORD($resource, kind: "resource") }; aanwezig: { $held }.
 refusal-nobody-to-overthrow = Daar is geen andere regering om te ontzetten: { WORD($region, kind: "region") }.
 refusal-only-lifted-by-itself = Alleen { WORD($region, kind: "region") } zelf kan voorstellen zijn sancties op te heffen.
 refusal-not-sanctioned = Er zijn geen sancties om op te heffen: { WORD($region, kind: "region") }.
@@ -995,21 +1029,24 @@ refusal-marker-used-up = Alle { $count } markeringen zijn in gebruik ({ WORD($ma
 refusal-nothing-to-disarm = Er valt niets te ontwapenen: { WORD($region, kind: "region") }.
 refusal-no-such-stake = { $chips } is niet mogelijk: van { $least } tot { $held }.
 refusal-not-in-government-here = { PLAYER($seat) } regeert hier niet: { WORD($region, kind: "region") }.
-refusal-base-too-small = { PLAYER($seat) } heeft { $base } in de basis; nodig zijn { $least }.
+refusal-base-too-small = { PLAYER($seat) } heeft { $base } in de basis; nodig: { $least }.
 refusal-nobody-on-mauritius = { PLAYER($seat) } heeft niemand op Mauritius.
 refusal-not-in-opposition = { PLAYER($seat) } zit hier niet in de oppositie: { WORD($region, kind: "region") }.
-refusal-no-government-there = { WORD($other, kind: "region") } heeft geen regering.
-refusal-own-government-there = { WORD($other, kind: "region") } wordt door dezelfde partijen geregeerd als { WORD($region, kind: "region") }.
+refusal-no-government-there = { WORD($other, kind: "region", form: "The") } heeft geen regering.
+refusal-own-government-there = { WORD($other, kind: "region", form: "The") } wordt door dezelfde partijen geregeerd als { WORD($region, kind: "region") }.
 refusal-already-in-offer = Het bod noemt dat al ({ WORD($region, kind: "region") }): { WORD($resource, kind: "resource") }.
 refusal-no-more-counters = Er zijn hoogstens { $most } tegenbiedingen.
 refusal-region-empty = Daar is niemand: { WORD($region, kind: "region") }.
-refusal-region-done = { WORD($region, kind: "region") } is deze ronde al klaar.
+refusal-region-done = { WORD($region, kind: "region", form: "The") } is deze ronde al klaar.
 refusal-recalled-already = Je hebt deze beurt al politici teruggeroepen.
 refusal-nobody-to-recall = Je hebt { $regions } politici in regio’s om terug te roepen.
 refusal-card-without-effect = { WORD($card, kind: "card") } zou nu geen effect hebben.
 refusal-card-not-held = Je hebt { WORD($card, kind: "card") } niet in handen.
-refusal-no-such-votes = { $ayes } voor en { $noes } tegen kan niet met { $delegates } afgevaardigden.
-refusal-protectorate-already = { WORD($region, kind: "region") } is al een protectoraat.
+refusal-no-such-votes = { $ayes } voor en { $noes } tegen kan niet met { $delegates ->
+        [one] { $delegates } afgevaardigde
+       *[other] { $delegates } afgevaardigden
+    }.
+refusal-protectorate-already = { WORD($region, kind: "region", form: "The") } is al een protectoraat.
 
 ## Wat er beloofd wordt
 

@@ -41,6 +41,7 @@ refusal-no-such-entry = Er is geen actie { $entry } om terug te nemen.
 
 ## Stemmen van de vraag
 
+labelled = { $label }: { $text }
 voice-must = Je moet
 voice-may = Je mag
 voice-waiting = Wachten op
@@ -66,7 +67,10 @@ terminal-no-choice = Kies een getal van { $least } tot { $most }.
 terminal-no-undo = Je kunt niets terugnemen: er is sindsdien iets onthuld, of iemand anders heeft gehandeld.
 terminal-left = Je hebt de tafel verlaten.
 terminal-saved = De partij staat in { $path }.
-terminal-winners = Winnaars: { PLAYERS($winners) }.
+terminal-winners = { COUNT($winners) ->
+        [one] Winnaar: { PLAYERS($winners) }.
+       *[other] Winnaars: { PLAYERS($winners) }.
+    }
 
 ## Wat je kunt intypen
 

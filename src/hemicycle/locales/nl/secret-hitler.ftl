@@ -214,7 +214,10 @@ prompt-execution = Wie laat je terechtstellen?
 refusal-nominates-himself = Wie kandidaat-president is, kan niet ook kanselier worden.
 refusal-term-limited = { PLAYER($seat) } zat in de laatst gekozen regering en kan nu geen kanselier worden (er leven nog { $living } spelers).
 refusal-dead = { PLAYER($seat) } is terechtgesteld.
-refusal-no-veto-yet = Er is geen veto vóór fascistische wet { $zone }; er zijn er { $fascist } in werking.
+refusal-no-veto-yet = Er is geen veto vóór fascistische wet { $zone }; { $fascist ->
+        [one] er is er { $fascist } in werking
+       *[other] er zijn er { $fascist } in werking
+    }.
 refusal-veto-refused-already = De president heeft het veto geweigerd; er moet een kaart in werking treden.
 refusal-investigated-already = { PLAYER($seat) } is al eens onderzocht.
 refusal-not-on-yourself = Deze bevoegdheid geldt iemand anders.
@@ -225,7 +228,10 @@ remark-claim-drew = { PLAYER($speaker) } zegt in zitting { NTH($session) } { $ca
 remark-claim-passed = { PLAYER($speaker) } zegt in zitting { NTH($session) } { $cards } te hebben doorgegeven.
 remark-claim-received = { PLAYER($speaker) } zegt in zitting { NTH($session) } { $cards } te hebben gekregen.
 remark-claim-peeked = { PLAYER($speaker) } zegt boven op de stapel { $cards } te hebben gezien.
-remark-claim-party = { PLAYER($speaker) } zegt over { PLAYER($seat) }: { WORD($party, kind: "party") }.
+remark-claim-party = { PLAYER($speaker) } zegt dat { PLAYER($seat) } tot de { $party ->
+        [liberal] liberale
+       *[fascist] fascistische
+    } partij behoort.
 
 ## Hoe het eindigt
 

@@ -17,7 +17,10 @@ refusal-no-such-game = Het spel „{ $game }” is er niet.
 refusal-no-such-edition = Van dit spel is er geen uitgave „{ $edition }”.
 refusal-no-such-option = De instelling „{ $option }” bestaat niet of kan deze waarde niet hebben.
 refusal-no-such-level = Voor dit spel zijn er geen bots van niveau „{ $level }”.
-refusal-seat-count = Deze uitgave kan niet met { $seats } spelers worden gespeeld.
+refusal-seat-count = Deze uitgave kan niet met { $seats ->
+        [one] { $seats } speler
+       *[other] { $seats } spelers
+    } worden gespeeld.
 refusal-seats-occupied = Er zijn { $seated } plaatsen bezet, maar er zouden er maar { $seats } zijn.
 refusal-seats-open = { COUNT($seats) ->
     [one] Er is nog één plaats vrij.
@@ -29,7 +32,10 @@ refusal-not-your-seat = Dit is niet jouw plaats.
 refusal-not-seated = Ga eerst zitten.
 refusal-host-only = Dat kan alleen de gastheer van de tafel.
 refusal-no-spectators = Deze tafel laat geen toeschouwers toe.
-refusal-too-many-tables = Je zit al aan { $most } tafels. Maak er eerst een af of verlaat er een.
+refusal-too-many-tables = Je zit al aan { $most ->
+        [one] { $most } tafel
+       *[other] { $most } tafels
+    }. Maak er eerst een af of verlaat er een.
 refusal-server-full = De server is vol: er zijn { $most } tafels open. Probeer het later nog eens.
 refusal-not-while-seating = Het spel is nog niet begonnen.
 refusal-not-while-playing = Het spel is al begonnen.
@@ -100,4 +106,7 @@ notice-backup = { $sound ->
     [true] Alles is naar { $folder } gekopieerd en gecontroleerd.
    *[false] De kopie in { $folder } is beschadigd. Controleer de schijf.
  }
-notice-exported = { $finished } afgelopen partijen en het openbare deel van { $running } lopende staan in { $folder }.
+notice-exported = { $finished ->
+        [one] { $finished } afgelopen partij
+       *[other] { $finished } afgelopen partijen
+    } en het openbare deel van { $running } lopende staan in { $folder }.

@@ -133,7 +133,10 @@ board-national-media = Mediastenen, punten per ronde
 
 ## The tray and the parties
 
-board-supply = { $meetings } bijeenkomsten, { $media } media over
+board-supply = { $meetings ->
+        [one] { $meetings } bijeenkomst
+       *[other] { $meetings } bijeenkomsten
+    }, { $media } media over
 board-donations-left = Giften: { $list }
 board-no-donations = Geen giften meer
 board-hand-count = +{ $n }

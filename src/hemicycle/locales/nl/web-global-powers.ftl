@@ -52,7 +52,7 @@ board-all-abstain = Allen onthouden zich
 ## Zaken
 
 board-acting = Wie handelt
-board-acts = { WORD($region, kind: "region") } handelt
+board-acts = { WORD($region, kind: "region", form: "The") } handelt
 board-actions-left = { $actions ->
         [one] nog { $actions } actie
        *[other] nog { $actions } acties
@@ -60,8 +60,8 @@ board-actions-left = { $actions ->
 board-open-cards = Kaarten die open liggen
 board-protects = { WORD($region, kind: "region") } tegen { WORD($neighbour, kind: "region") }
 board-offer-between = { PLAYER($seat) } biedt een ruil aan tussen { WORD($home, kind: "region") } en { WORD($partner, kind: "region") }
-board-gets = { WORD($region, kind: "region") } krijgt
-board-gives = { WORD($region, kind: "region") } geeft
+board-gets = { WORD($region, kind: "region", form: "The") } krijgt
+board-gives = { WORD($region, kind: "region", form: "The") } geeft
 board-nothing = niets
 board-answer-accept = Aannemen
 board-answer-refuse = Afwijzen
@@ -84,11 +84,14 @@ board-count = De stand tot nu toe
 board-carried-so-far = Zoals het nu staat is het voorstel aangenomen.
 board-fails-so-far = Zoals het nu staat wordt het voorstel verworpen.
 board-still-to-speak = Nog aan het woord: { WORDS($regions, kind: "region") }
-board-vote-in = Stemming: { WORD($region, kind: "region") }
+board-vote-in = Stemming: { WORD($region, kind: "region", form: "name") }
 board-proposes = stelt voor
 board-votes = stemt
 board-has-voted = heeft gestemd
-board-stopped-by = { $votes } stemmen tegen zijn genoeg om het te stoppen.
+board-stopped-by = { $votes ->
+        [one] { $votes } stem tegen is
+       *[other] { $votes } stemmen tegen zijn
+    } genoeg om het te stoppen.
 board-evaluation = Waardering { $evaluation }
 board-counted-now = Als er nu geteld werd
 board-party = Partij
@@ -121,7 +124,10 @@ board-hand = Je hand
 board-take-cards = Kaarten die je kunt nemen
 board-no-cards = Geen kaarten op hand.
 board-reserve = Reserve
-board-reserve-why = { $played } gespeeld; ze komen terug als de reserve op is
+board-reserve-why = { $played ->
+        [one] { $played } gespeeld; hij komt terug
+       *[other] { $played } gespeeld; ze komen terug
+    } als de reserve op is
 board-before-evaluation = Voor waardering { $evaluation }
 board-points-win = { $points } punten winnen
 board-regions-to-do = { $regions ->
@@ -156,7 +162,7 @@ board-wars = { $wars ->
 board-war-won = gewonnen
 board-war-lost = verloren
 board-war-drawn = gelijk
-board-war-line = { WORD($region, kind: "region") } tegen { WORD($target, kind: "region") }, { $attack } tegen { $defence }
+board-war-line = { WORD($region, kind: "region", form: "The") } tegen { WORD($target, kind: "region") }, { $attack } tegen { $defence }
 
 ## Wat de kaarten doen, in het kort
 
