@@ -11,6 +11,7 @@ import pytest
 
 import hemicycle
 from hemicycle.testing import random_match
+from tests.core.test_match import rechained
 
 ENDINGS = {"five-liberal-policies", "hitler-executed", "six-fascist-policies", "hitler-elected"}
 
@@ -135,6 +136,13 @@ def test_a_replay_tells_a_seat_only_what_it_heard(record: Path) -> None:
     assert len(run("replay", str(record), "--to", "20").stdout) < len(public)
 
 
+def test_a_replay_may_stop_where_luck_follows(record: Path) -> None:
+    result = run("replay", str(record), "--to", "0")
+
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout
+
+
 def test_the_rules_can_be_read() -> None:
     assert "Veto" in run("rules", "secret-hitler", "SH-040").stdout
     assert "veto_procedure" in run("rules", "secret-hitler", "--doubts", "--lang", "de").stdout
@@ -161,6 +169,9 @@ def test_the_rules_can_be_read() -> None:
         (("rules", "secret-hitler", "9.9"), "has no section 9.9"),
         (("verify", "missing.jsonl"), "No such file"),
         (("replay", "README.md"), "Line 1 is not a line of a record"),
+        (("replay", "README.md", "--to", "-1"), "--to"),
+        (("hint", "README.md", "--to", "-1"), "--to"),
+        (("hint", sys.executable), "is not a text file"),
         (("play", "schach", "--lang", "de"), "Es gibt kein Spiel „schach“"),
     ],
 )
@@ -187,6 +198,32 @@ def test_verify_names_the_first_line_that_does_not_fit(record: Path) -> None:
     result = run("verify", str(record))
 
     assert (result.returncode, result.stderr) == (2, "Line 10 was changed: the chain does not fit.\n")
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"say": "claim-drew 0 LLL", "seat": 99}, "Line 6 holds a remark that cannot be made there (no-such-seat)."),
+        ({"say": "claim-drew 0 LLL", "seat": 0}, "Line 6 holds a remark that cannot be made there (remark-not-now)."),
+        ({"say": "hello", "seat": 0}, "Line 6 holds a remark that cannot be made there (malformed-remark)."),
+        ({"say": 4, "seat": 0}, "Line 6 cannot be read as an entry of this game."),
+        ({"undo": "x"}, "Line 6 cannot be read as an entry of this game."),
+        ({"undo": 999}, "Line 6: there is no action 999 to take back."),
+        ({"names": ["Ada"]}, "Line 1: “names” is missing or wrong in the header."),
+        ({"names": [1, 2, 3, 4, 5, 6, 7]}, "Line 1: “names” is missing or wrong in the header."),
+    ],
+)
+def test_a_forged_record_is_refused_by_all_who_read_it(record: Path, changes: dict[str, object], sentence: str) -> None:
+    rows = [json.loads(line) for line in record.read_text("utf-8").splitlines()]
+    if "names" in changes:
+        rows[0].update(changes)
+    else:
+        rows.insert(5, changes)
+    record.write_text(rechained(rows), "utf-8")
+
+    results = [run(command, str(record)) for command in ("verify", "replay", "hint")]
+
+    assert [(result.returncode, result.stderr) for result in results] == [(2, sentence + "\n")] * 3
 
 
 def test_an_edition_file_with_a_hole_is_named(tmp_path: Path) -> None:

@@ -23,12 +23,12 @@ from hemicycle.bots.first_names import NAMES
 from hemicycle.core.game import Game, SetupError
 from hemicycle.core.match import Match, heard
 from hemicycle.core.match import verify as verify_record
-from hemicycle.core.record import Record, RecordError
+from hemicycle.core.record import RecordError
 from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
 from hemicycle.core.state import Audience
 from hemicycle.server.command import app as server_app
 from hemicycle.terminal.play import Leave, TerminalTable
-from hemicycle.terminal.shell import Stop, progress
+from hemicycle.terminal.shell import Stop, progress, read_record, record_words
 from hemicycle.words import LANGUAGES, UnknownLanguage, Words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -136,15 +136,15 @@ def simulate_games(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     seat: Annotated[str, typer.Option("--seat", help="Whose eyes: a seat from 0, public, or all.")] = "public",
-    to: Annotated[int | None, typer.Option("--to", help="Stop after this entry.")] = None,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this entry.")] = None,
     lang: Lang = "en",
 ) -> None:
     """Tell a recorded game again, as one seat, the public or an all-knowing reader saw it."""
-    record = _record(file)
+    record = read_record(file)
     found = registry.game(record.header["game"])
     who = _perspective(seat, record.header["seats"])
     match = Match.replay(found, record, to=to)
-    words = _record_words(lang, record)
+    words = record_words(lang, record)
     remarks = [(n, words.remark(speaker, remark)) for n, speaker, remark in match.said]
     events = [
         (n, _whispered(words, audience, words.event(event)) if who == "all" else words.event(event))
@@ -159,10 +159,10 @@ def replay(
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")], lang: Lang = "en") -> None:
     """Check a record: its chain, every action, and every piece of luck."""
     words = Words(lang)
-    record = _record(file)
+    record = read_record(file)
     match = verify_record(registry.game(record.header["game"]), record)
     key = "verify-running" if match.outcome is None else "verify-whole"
-    ending = "" if match.outcome is None else _record_words(lang, record).ending(match.outcome)
+    ending = "" if match.outcome is None else record_words(lang, record).ending(match.outcome)
     console.print(words.say(key, {"entries": len(record.entries), "ending": ending}))
 
 
@@ -265,21 +265,6 @@ def _doubts(game: Game, rules: Ruleset, words: Words) -> None:
             str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in option.choices
         )
         console.print(Text(f"{_option_line(words, rules, name)} [{choices}]", style="italic"))
-
-
-def _record(file: Path) -> Record:
-    try:
-        text = file.read_text("utf-8")
-    except OSError as error:
-        raise Stop("error-file", file=str(file), cause=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise Stop("error-not-text", file=str(file)) from error
-    return Record.parse(text, lambda path, text: None)
-
-
-def _record_words(lang: str, record: Record) -> Words:
-    names = [str(name) for name in record.header["names"]] or list(NAMES[: record.header["seats"]])
-    return Words(lang, record.header["game"], names)
 
 
 def _perspective(text: str, seats: int) -> Any:
