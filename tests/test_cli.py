@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,9 +17,12 @@ from tests.core.test_match import rechained
 ENDINGS = {"five-liberal-policies", "hitler-executed", "six-fascist-policies", "hitler-elected"}
 
 
-def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, stdin: str = "", encoding: str = "utf-8") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from hemicycle.cli import main; main()", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=120, check=False)
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    return subprocess.run(
+        command, input=stdin, capture_output=True, encoding=encoding, env=environment, timeout=120, check=False
+    )
 
 
 @pytest.fixture
@@ -165,6 +169,7 @@ def test_the_rules_can_be_read() -> None:
             "options.chaos_rule can be enact, fascists-win",
         ),
         (("simulate", "secret-hitler", "--option", "chaos"), "is not of the form name=value"),
+        (("simulate", "secret-hitler", "--option", "chaos_rule=--5"), "options.chaos_rule can be"),
         (("simulate", "secret-hitler", "--games", "0"), "--games"),
         (("rules", "secret-hitler", "9.9"), "has no section 9.9"),
         (("verify", "missing.jsonl"), "No such file"),
@@ -236,8 +241,49 @@ def test_an_edition_file_with_a_hole_is_named(tmp_path: Path) -> None:
     assert result.stderr == f"{path}: the key tables is missing.\n"
 
 
-def test_a_record_that_cannot_be_written_is_said_so(tmp_path: Path) -> None:
-    result = run("play", "secret-hitler", "--bots", "random", "--save", str(tmp_path / "no" / "x.jsonl"), stdin="q\n")
+def test_an_edition_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\x80\xff")
 
-    assert result.returncode == 2
-    assert "No such file" in result.stderr
+    result = run("play", "secret-hitler", "--edition", str(path))
+
+    assert (result.returncode, result.stderr) == (2, f"{path} is not a text file.\n")
+
+
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        ("no/x.jsonl", "No such file or directory"),
+        ("game.jsonl/x.jsonl", "Not a directory"),
+        ("x" * 300, "File name too long"),
+        ("game.jsonl", "exists already. Name another file."),
+        (".", "exists already. Name another file."),
+    ],
+)
+def test_a_record_that_cannot_be_written_is_said_so_before_the_first_move(
+    record: Path, place: str, sentence: str
+) -> None:
+    before = record.read_text("utf-8")
+
+    result = run("play", "secret-hitler", "--bots", "random", "--save", str(record.parent / place), stdin="q\n")
+
+    assert (result.returncode, result.stdout) == (2, "")
+    assert sentence in result.stderr
+    assert [path.read_text("utf-8") for path in record.parent.iterdir()] == [before]
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_what_a_terminal_cannot_show_is_replaced(record: Path, encoding: str) -> None:
+    lines = [
+        ("games",),
+        ("rules", "die-macher"),
+        ("replay", str(record), "--seat", "all"),
+        ("hint", str(record), "--to", "4", "--bots", "solid"),
+        ("play", "die-macher", "--seed", "1", "--bots", "random"),
+    ]
+
+    results = [run(*arguments, "--lang", "fr", stdin="q\n", encoding=encoding) for arguments in lines]
+    refused = run("play", "échecs", "--lang", "fr", encoding=encoding)
+
+    assert [(result.returncode, result.stderr) for result in results] == [(0, "")] * len(lines)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)

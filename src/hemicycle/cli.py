@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import secrets
@@ -79,6 +80,8 @@ def play(
     if not 0 <= seat < count:
         raise Stop("error-no-such-seat", seat=seat, last=count - 1)
     bot = bots.make(_level(found, level), found, rules)
+    if save is not None:
+        _check_place(found, save)
     names = tuple(NAMES[:count])
     words = Words(lang, found.id, names)
     start = secrets.randbits(64) if seed is None else seed
@@ -91,7 +94,7 @@ def play(
     except (Leave, EOFError, KeyboardInterrupt):
         console.print(Text("\n" + words.say("terminal-left"), style="dim"))
     if save is not None:
-        _write(match, save)
+        _write(found, save, match.record.text())
         console.print(Text(words.say("terminal-saved", {"path": str(save)}), style="dim"))
 
 
@@ -237,7 +240,7 @@ def _options(given: list[str] | None) -> dict[str, Scalar]:
         if not equals:
             raise Stop("error-option-form", text=text)
         known: dict[str, Scalar] = {"true": True, "false": False}
-        options[name] = known[value] if value in known else int(value) if value.lstrip("-").isdecimal() else value
+        options[name] = known[value] if value in known else int(value) if value.removeprefix("-").isdecimal() else value
     return options
 
 
@@ -280,9 +283,17 @@ def _whispered(words: Words, audience: Audience, sentence: str) -> str:
     return sentence if audience is None else f"→ {words.listed([words.names[seat] for seat in audience])}: {sentence}"
 
 
-def _write(match: Match, path: Path) -> None:
+def _check_place(game: Game, path: Path) -> None:
+    """Say before the first move, not after the last, that a record cannot be kept here."""
+    if os.path.lexists(path):
+        raise Stop("error-file-exists", file=str(path))
+    _write(game, path, "")
+    path.unlink()
+
+
+def _write(game: Game, path: Path, text: str) -> None:
     try:
-        match.record.save(str(path))
+        game.library.write(str(path), text)
     except OSError as error:
         raise Stop("error-file", file=str(path), cause=error.strerror or str(error)) from error
 
@@ -331,6 +342,9 @@ EXPECTED = (
 
 def main() -> None:
     """Run the command; bad input gets one sentence and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark for it
     try:
         app()
     except EXPECTED as error:

@@ -81,8 +81,11 @@ error-no-such-seat = Es gibt keinen Platz { $seat }; die Plätze zählen von 0 b
 error-no-such-section = Das Regelbuch von { $game } hat keinen Abschnitt { $section }.
 error-option-form = „{ $text }“ hat nicht die Form name=wert.
 error-file = { $file }: { $cause }.
+error-file-exists = { $file } gibt es schon. Nenne eine andere Datei.
 error-not-text = { $file } ist keine Textdatei.
 edition-error-unknown-edition = { $file }: Es gibt keine Ausgabe „{ $detail }“.
+edition-error-not-text = { $file } ist keine Textdatei.
+edition-error-unreadable = { $file } ist nicht lesbar: { $detail }.
 edition-error-not-toml = { $file } ist kein gültiges TOML: { $detail }.
 edition-error-circular = { $file }: „{ $key }“ führt zurück zu { $detail }.
 edition-error-missing-key = { $file }: Der Schlüssel { $key } fehlt.

@@ -81,8 +81,11 @@ error-no-such-seat = There is no seat { $seat }; seats are counted from 0 to { $
 error-no-such-section = The rulebook of { $game } has no section { $section }.
 error-option-form = “{ $text }” is not of the form name=value.
 error-file = { $file }: { $cause }.
+error-file-exists = { $file } exists already. Name another file.
 error-not-text = { $file } is not a text file.
 edition-error-unknown-edition = { $file }: there is no edition “{ $detail }”.
+edition-error-not-text = { $file } is not a text file.
+edition-error-unreadable = { $file } cannot be read: { $detail }.
 edition-error-not-toml = { $file } is not valid TOML: { $detail }.
 edition-error-circular = { $file }: “{ $key }” leads back to { $detail }.
 edition-error-missing-key = { $file }: the key { $key } is missing.

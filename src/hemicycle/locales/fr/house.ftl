@@ -81,8 +81,11 @@ error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à
 error-no-such-section = Le livre de règles de { $game } n’a pas de section { $section }.
 error-option-form = « { $text } » n’a pas la forme nom=valeur.
 error-file = { $file } : { $cause }.
+error-file-exists = { $file } existe déjà. Indiquez un autre fichier.
 error-not-text = { $file } n’est pas un fichier texte.
 edition-error-unknown-edition = { $file } : il n’y a pas d’édition « { $detail } ».
+edition-error-not-text = { $file } n’est pas un fichier texte.
+edition-error-unreadable = { $file } n’est pas lisible : { $detail }.
 edition-error-not-toml = { $file } n’est pas du TOML valide : { $detail }.
 edition-error-circular = { $file } : « { $key } » ramène à { $detail }.
 edition-error-missing-key = { $file } : la clé { $key } manque.

@@ -81,8 +81,11 @@ error-no-such-seat = Er is geen plaats { $seat }; de plaatsen tellen van 0 tot {
 error-no-such-section = Het regelboek van { $game } heeft geen paragraaf { $section }.
 error-option-form = “{ $text }” heeft niet de vorm naam=waarde.
 error-file = { $file }: { $cause }.
+error-file-exists = { $file } bestaat al. Noem een ander bestand.
 error-not-text = { $file } is geen tekstbestand.
 edition-error-unknown-edition = { $file }: er is geen editie “{ $detail }”.
+edition-error-not-text = { $file } is geen tekstbestand.
+edition-error-unreadable = { $file } kan niet worden gelezen: { $detail }.
 edition-error-not-toml = { $file } is geen geldige TOML: { $detail }.
 edition-error-circular = { $file }: “{ $key }” leidt terug naar { $detail }.
 edition-error-missing-key = { $file }: de sleutel { $key } ontbreekt.
