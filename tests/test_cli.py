@@ -213,7 +213,7 @@ def test_verify_names_the_first_line_that_does_not_fit(record: Path) -> None:
         ({"say": "hello", "seat": 0}, "Line 6 holds a remark that cannot be made there (malformed-remark)."),
         ({"say": 4, "seat": 0}, "Line 6 cannot be read as an entry of this game."),
         ({"undo": "x"}, "Line 6 cannot be read as an entry of this game."),
-        ({"undo": 999}, "Line 6: there is no action 999 to take back."),
+        ({"undo": 10**30}, f"Line 6: there is no action {10**30} to take back."),
         ({"names": ["Ada"]}, "Line 1: “names” is missing or wrong in the header."),
         ({"names": [1, 2, 3, 4, 5, 6, 7]}, "Line 1: “names” is missing or wrong in the header."),
     ],

@@ -322,7 +322,7 @@ def _sentence(words: Words, error: Exception) -> str:
 
 
 def _record_sentence(words: Words, error: RecordError) -> str:
-    cause = {key: value for key, value in error.detail.items() if key != "refusal"}
+    cause = {key: str(value) for key, value in error.detail.items() if key != "refusal"}
     refusal = error.detail.get("refusal")
     why = f"{refusal.code} {', '.join(refusal.sections)}".strip() if refusal is not None else ""
     return words.say(f"record-error-{error.code}", {"line": error.line, "why": why, **cause})
