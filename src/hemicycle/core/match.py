@@ -101,7 +101,7 @@ class Match:
                 told = self._play(entry["n"], seat, action)
                 self._remember(entry["n"], seat, revealed=script.used > used or any(event.reveals for _, event in told))
             elif "say" in entry:
-                speaker, remark = self.sayable(entry.get("seat"), entry["say"])
+                speaker, remark = self._spoken(entry.get("seat"), entry["say"])
                 self.said.append((entry["n"], speaker, remark))
             elif "end" in entry and (self.outcome is None or _plain(detail(self.outcome)) != entry["end"]):
                 raise RecordError(line, "outcome")
@@ -176,11 +176,11 @@ class Match:
 
     def remark(self, seat: int, remark: Remark | str) -> Remark:
         """Say something through the game's own channels; the rules never read it."""
-        seat, value = self.sayable(seat, remark)
+        seat, value = self._spoken(seat, remark)
         self.said.append((self.record.add("say", str(value), seat), seat, value))
         return value
 
-    def sayable(self, seat: object, remark: Remark | str) -> tuple[int, Remark]:
+    def _spoken(self, seat: object, remark: Remark | str) -> tuple[int, Remark]:
         """The seat and the remark that are meant, if that seat may say it now; else IllegalAction."""
         try:
             value = self.game.remark_notation.parse(remark) if isinstance(remark, str) else remark
