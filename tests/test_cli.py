@@ -6,12 +6,14 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import hemicycle
 from hemicycle.testing import random_match
+from hemicycle.words import Words
 from tests.core.test_match import rechained
 
 ENDINGS = {"five-liberal-policies", "hitler-executed", "six-fascist-policies", "hitler-elected"}
@@ -37,6 +39,15 @@ def test_games_are_listed() -> None:
 
     assert result.returncode == 0
     assert all(name in result.stdout for name in hemicycle.names())
+
+
+def test_names_to_type_are_whole_on_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+
+    listed = run("games").stdout.replace(",", " ").split()
+
+    for name in hemicycle.names():
+        assert {name, *hemicycle.game(name).editions} <= set(listed)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
@@ -84,12 +95,77 @@ def test_an_amount_is_typed_as_it_is() -> None:
         assert sentence in result.stdout
 
 
-@pytest.mark.parametrize("game", ["secret-hitler", "die-macher", "global-powers"])
-def test_the_keys_offer_claims_only_where_the_game_has_any(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "offer"), [("secret-hitler", "say … claim"), ("die-macher", ""), ("global-powers", "say … promise")]
+)
+def test_the_keys_offer_remarks_by_the_name_the_game_has_for_them(game: str, offer: str) -> None:
     result = run("play", game, "--seed", "1", "--bots", "random", stdin="q\n")
 
-    assert "t table · u undo ·" in result.stdout
-    assert ("say … claim" in result.stdout) == bool(hemicycle.game(game).remarks)
+    assert "t table" in result.stdout
+    assert offer in result.stdout
+    assert ("say …" in result.stdout) == bool(hemicycle.game(game).remarks)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", "help\nHint\nQuit\n"),
+        ("de", "Hilfe\nrat\nverlassen\n"),
+        ("nl", "hulp\nTIP\nweg\n"),
+        ("fr", "Aide\nH\nQ\n"),
+    ],
+)
+def test_commands_are_understood_as_letters_and_words_of_any_case(language: str, lines: str) -> None:
+    result = run("play", "secret-hitler", "--seed", "5", "--bots", "random", "--lang", language, stdin=lines)
+
+    _, helped, advised, left = result.stdout.split("> ")
+    assert "SH-013" in helped
+    assert Words(language).say("explain-random") in advised
+    assert Words(language).say("terminal-left") in left
+
+
+def test_what_cannot_be_shown_is_left_out_of_a_refusal() -> None:
+    result = run("play", "secret-hitler", "--seed", "5", "--bots", "random", stdin="\x1b[A\x1b[Dfly\x1bOC\x07\nq\n")
+
+    assert "“fly” is not an action" in result.stdout
+
+
+def test_who_says_nothing_or_nonsense_is_told_what_can_be_said() -> None:
+    result = run(
+        "play", "global-powers", "--seed", "1", "--bots", "random", stdin="say\nsay foo\nsay will-vote no\nq\n"
+    )
+
+    _, asked, refused, said, _ = result.stdout.split("> ")
+    assert "say will-not-attack north-america" in asked
+    assert "“foo” is not a remark" in refused
+    assert "say will-vote yes" in refused
+    assert "Ada promises the next vote: no." in said
+
+
+@pytest.mark.skipif(find_spec("readline") is None, reason="this system has no readline")
+def test_the_arrow_up_repeats_the_last_line() -> None:
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    command = [
+        sys.executable,
+        "-c",
+        "from hemicycle.cli import main; main()",
+        "play",
+        "secret-hitler",
+        "--bots",
+        "random",
+    ]
+    with subprocess.Popen([*command, "--seed", "5"], stdin=theirs, stdout=theirs, env={**os.environ, "TERM": "xterm"}):
+        os.close(theirs)
+        shown = ""
+        for line in ("fly\n", "\x1b[A\n", "q\n", ""):
+            while not shown.endswith("> ") and "left the table" not in shown:
+                shown += os.read(ours, 4096).decode()
+            os.write(ours, line.encode())
+            shown += "\n"
+    os.close(ours)
+
+    assert shown.count("“fly” is not an action of this game.") == 2
 
 
 def test_at_the_table_a_bot_can_be_asked_for_advice() -> None:
@@ -97,6 +173,15 @@ def test_at_the_table_a_bot_can_be_asked_for_advice() -> None:
 
     assert result.returncode == 0, result.stderr
     assert "%" in result.stdout
+
+
+def test_asking_for_advice_changes_nothing(tmp_path: Path) -> None:
+    silent, asking = tmp_path / "silent.jsonl", tmp_path / "asking.jsonl"
+
+    for path, lines in ((silent, "1\n" * 200), (asking, "h\n1\n" * 200)):
+        run("play", "secret-hitler", "--seed", "5", "--seats", "5", "--save", str(path), stdin=lines)
+
+    assert silent.read_text() == asking.read_text()
 
 
 @pytest.mark.parametrize("level", ["random", "beginner", "solid"])

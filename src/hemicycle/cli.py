@@ -14,6 +14,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -29,7 +30,7 @@ from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
 from hemicycle.core.state import Audience
 from hemicycle.server.command import app as server_app
 from hemicycle.terminal.play import Leave, TerminalTable
-from hemicycle.terminal.shell import Stop, progress, read_record, record_words
+from hemicycle.terminal.shell import Stop, edit_lines, progress, read_record, record_words
 from hemicycle.words import LANGUAGES, UnknownLanguage, Words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -51,14 +52,12 @@ Options = Annotated[
 def games(lang: Lang = "en") -> None:
     """List the games."""
     words = Words(lang)
-    grid = Grid.grid(padding=(0, 2))
     for name in registry.names():
         game = registry.game(name)
         seats = game.load().seats
-        span = f"{seats[0]}-{seats[-1]}"
-        about = words.say(f"game-{name}", attribute="text") if words.knows(f"game-{name}", "text") else ""
-        grid.add_row(Text(name, style="bold"), span, ", ".join(game.editions), about)
-    console.print(grid)
+        console.print(Text.assemble((name, "bold"), f"  {seats[0]}-{seats[-1]}  {', '.join(game.editions)}"))
+        if words.knows(f"game-{name}", "text"):
+            console.print(Padding(Text(words.say(f"game-{name}", attribute="text")), (0, 0, 0, 2)))
 
 
 @app.command()
@@ -89,6 +88,7 @@ def play(
     table = TerminalTable(match, seat, bot, words, console, Random(start))
     title = words.say(f"game-{found.id}")
     console.print(Text(words.say("terminal-welcome", {"game": title, "name": names[seat], "seed": str(start)})))
+    edit_lines()
     try:
         table.play()
     except (Leave, EOFError, KeyboardInterrupt):
@@ -130,7 +130,7 @@ def simulate_games(
         return
     grid = Grid.grid(padding=(0, 2))
     for key, value in result.items():
-        shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
+        shown = ", ".join(f"{k}: {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
         grid.add_row(Text(key.replace("_", " "), style="dim"), shown)
     console.print(grid)
 
@@ -255,7 +255,7 @@ def _option_line(words: Words, rules: Ruleset, name: str) -> str:
 def _doubts(game: Game, rules: Ruleset, words: Words) -> None:
     grid = Grid(box=None, padding=(0, 2), header_style="dim")
     for heading in ("doubts-what", "doubts-sure", "doubts-source"):
-        grid.add_column(words.say(heading))
+        grid.add_column(words.say(heading), overflow="fold")
     for note in rules.provenance:
         if note.sure != "printed" and not note.key.startswith("options."):
             grid.add_row(note.key, words.say(f"sure-{note.sure}"), note.source)

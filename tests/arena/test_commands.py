@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -73,6 +79,10 @@ def test_a_plan_file_of_ones_own_can_be_played(tmp_path: Path) -> None:
         ("arena --plan nowhere", "no plan “nowhere”"),
         ("arena --plan secret-hitler --only nothing", "no comparison “nothing”"),
         ("arena secret-hitler --seats 4", "not by 4"),
+        ("arena secret-hitler --bots solid,solid", "named twice"),
+        ("arena secret-hitler --only self-5", "of which plan"),
+        ("arena --plan secret-hitler --games 3", "leave games away"),
+        ("arena secret-hitler --plan secret-hitler", "leave GAME away"),
         ("hint nowhere.jsonl", "nowhere.jsonl"),
     ],
 )
@@ -95,6 +105,11 @@ def test_bad_input_gets_one_sentence(arguments: str, sentence: str) -> None:
             'game = "secret-hitler"\nseats = 5\ngames = 5\nluck = 1\n[compare.mine]\nbots = ["solid"]',
             "`luck`",
         ),
+        ('game = "secret-hitler"\nseats = 5\ngames = 0\n[compare.mine]\nbots = ["solid"]', "`int` >= 1"),
+        ('game = "secret-hitler"\nseats = 5\ngames = 1\n[compare.mine]\nbots = []', "length >= 1"),
+        ('game = "secret-hitler"\nseats = 5\ngames = 1\n[compare]\nmine = 3', "compares nothing"),
+        ('game = "secret-hitler"\nseats = 5\ngames = 1\n[compare]', "compares nothing"),
+        ('game = "secret-hitler"\nseats = 5\ngames = 1\n[compare."../mine"]\nbots = ["solid"]', "cannot name"),
     ],
 )
 def test_a_bad_plan_file_gets_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
@@ -106,6 +121,35 @@ def test_a_bad_plan_file_gets_one_sentence(tmp_path: Path, text: str, sentence: 
     assert result.returncode == 2
     assert sentence in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_plan_that_is_no_text_gets_one_sentence(tmp_path: Path) -> None:
+    plan = tmp_path / "mine.toml"
+    plan.write_bytes(b"\xff\xfe")
+
+    assert "is not a text file" in run("arena", "--plan", str(plan)).stderr
+
+
+def test_ctrl_c_ends_a_tournament_at_once_and_keeps_what_is_finished(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    arguments = f"arena die-macher --bots beginner --games 400 --seats 4 --workers 2 --out {tmp_path}"
+    command = [sys.executable, "-c", "from hemicycle.cli import main; main()", *arguments.split()]
+
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
+        wait_for(lambda: path.exists() and len(path.read_text("utf-8").splitlines()) > 2)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it
+        _, said = process.communicate(timeout=15)
+
+    assert process.returncode == 130
+    assert said == "Interrupted. The finished games are kept: call the same again, and it goes on.\n"
+    assert 3 <= len(path.read_text("utf-8").splitlines()) < 400
+
+
+def wait_for(ready: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not ready():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_a_folder_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:

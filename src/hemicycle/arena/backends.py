@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+import signal
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Protocol
 
 from hemicycle.arena.bout import play_fixture
 from hemicycle.arena.plan import Fixture, Plan, PlanError
 from hemicycle.arena.result import Result
 
-Batch = Sequence[Fixture]
+Played = Generator[list[Result], None, None]
 
 
 class Backend(Protocol):
-    """Plays batches of games and hands the results back as they come, in any order."""
+    """Plays games and hands the results back as they come, in any order; who closes it early stops the play."""
 
-    def run(self, plan: Plan, batches: Sequence[Batch]) -> Iterator[list[Result]]: ...
-
-
-def play_batch(plan: Plan, batch: Batch) -> list[Result]:
-    """Play some games of a plan one after the other."""
-    return [play_fixture(plan, fixture) for fixture in batch]
+    def run(self, plan: Plan, fixtures: Sequence[Fixture]) -> Played: ...
 
 
 class Here:
     """Plays in this process."""
 
-    def run(self, plan: Plan, batches: Sequence[Batch]) -> Iterator[list[Result]]:
-        """One batch after the other."""
-        for batch in batches:
-            yield play_batch(plan, batch)
+    def run(self, plan: Plan, fixtures: Sequence[Fixture]) -> Played:
+        """One game after the other."""
+        for fixture in fixtures:
+            yield [play_fixture(plan, fixture)]
 
 
 class Processes:
@@ -41,18 +37,24 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers or os.cpu_count() or 1
 
-    def run(self, plan: Plan, batches: Sequence[Batch]) -> Iterator[list[Result]]:
-        """As many batches at a time as there are workers."""
-        with ProcessPoolExecutor(self.workers, mp_context=get_context("spawn")) as pool:
-            open_work = {pool.submit(play_batch, plan, batch) for batch in batches}
+    def run(self, plan: Plan, fixtures: Sequence[Fixture]) -> Played:
+        """As many games at a time as there are workers; interrupted, those under way are given up at once."""
+        strangers = set(active_children())
+        with ProcessPoolExecutor(self.workers, get_context("spawn"), _leave_interrupts_alone) as pool:
+            open_work = {pool.submit(play_fixture, plan, fixture) for fixture in fixtures}
             try:
                 while open_work:
                     done, open_work = wait(open_work, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        yield future.result()
-            finally:
-                for future in open_work:
-                    future.cancel()
+                    yield [future.result() for future in done]
+            except BaseException:
+                for worker in set(active_children()) - strangers:
+                    worker.terminate()
+                raise
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C reaches every process of a terminal; what to do about it is for the one that was called to say."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class RayCluster:
@@ -61,8 +63,8 @@ class RayCluster:
     def __init__(self, address: str | None = None) -> None:
         self.address = address
 
-    def run(self, plan: Plan, batches: Sequence[Batch]) -> Iterator[list[Result]]:
-        """All batches are handed out at once; the cluster sees to the rest."""
+    def run(self, plan: Plan, fixtures: Sequence[Fixture]) -> Played:
+        """All games are handed out at once; the cluster sees to the rest."""
         try:
             import ray
         except ImportError as error:
@@ -71,11 +73,11 @@ class RayCluster:
         if begun:
             ray.init(address=self.address, log_to_driver=False, include_dashboard=False)
         try:
-            task: Callable[..., object] = ray.remote(play_batch).remote
-            open_work = [task(plan, batch) for batch in batches]
+            task: Callable[..., object] = ray.remote(play_fixture).remote
+            open_work = [task(plan, fixture) for fixture in fixtures]
             while open_work:
                 done, open_work = ray.wait(open_work)
-                yield from ray.get(done)
+                yield ray.get(done)
         finally:
             if begun:
                 ray.shutdown()

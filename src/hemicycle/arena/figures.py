@@ -40,11 +40,12 @@ def wilson(wins: float, tries: int, effective: float | None = None) -> Share:
 def clustered(deals: Sequence[tuple[float, int]]) -> Share:
     """Wilson's interval when tries of the same deal (wins, tries) hang together: by the spread between deals."""
     wins, tries = sum(deal[0] for deal in deals), sum(deal[1] for deal in deals)
-    if tries == 0 or len(deals) < 2 or wins in (0, tries):
+    if tries == 0 or len(deals) < 2:
         return wilson(wins, tries, float(len(deals)))
     rate = wins / tries
     error = sum((won - rate * tried) ** 2 for won, tried in deals) * len(deals) / (len(deals) - 1) / tries**2
-    return wilson(wins, tries, rate * (1 - rate) / error if error > 0 else float(tries))
+    # deals that all went alike show no spread, and yet each of them is only one try
+    return wilson(wins, tries, rate * (1 - rate) / error if error > 1e-12 else float(len(deals)))
 
 
 @dataclass
@@ -112,10 +113,12 @@ def thinking(results: Iterable[Result]) -> dict[str, Counter[int]]:
     return times
 
 
-def sides(results: Sequence[Result]) -> dict[str, Share]:
+def sides(results: Sequence[Result], teams: tuple[str, ...]) -> dict[str, Share]:
     """How often each side won."""
-    wins = Counter(result.side for result in results if result.side)
-    return {side: wilson(wins[side], len(results)) for side in sorted(wins)}
+    by_deal: dict[int, list[str]] = defaultdict(list)
+    for result in results:
+        by_deal[result.deal].append(result.side)
+    return {side: clustered([(won.count(side), len(won)) for won in by_deal.values()]) for side in teams}
 
 
 def matrix(plan: Plan, results: Sequence[Result], teams: tuple[str, ...]) -> dict[str, dict[str, Share]]:

@@ -12,6 +12,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from hemicycle.arena.plan import Plan, PlanError
 from hemicycle.arena.result import Result
 
@@ -29,24 +31,41 @@ class Journal:
         if not self.path.exists():
             self._append([self.header])
             return []
-        whole, _, cut = self.path.read_text("utf-8").rpartition("\n")
+        whole, _, cut = self._text().rpartition("\n")
         if cut:
             os.truncate(self.path, len(f"{whole}\n".encode()) if whole else 0)
         if not whole:
             self._append([self.header])
             return []
-        header, *games = [json.loads(line) for line in whole.split("\n")]
+        header, *games = whole.split("\n")
         self._check(header)
-        return [Result.read(game) for game in games]
+        results = [self._game(line, number) for number, line in enumerate(games, 2)]
+        return list({result.number: result for result in results}.values())
 
     def add(self, results: Iterable[Result]) -> None:
         """Write finished games down, safely on the disk before it returns."""
         self._append([result.plain() for result in results])
 
-    def _check(self, header: dict[str, Any]) -> None:
+    def _text(self) -> str:
+        try:
+            return self.path.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise PlanError("not-a-journal", file=str(self.path), line=1) from error
+
+    def _check(self, line: str) -> None:
+        try:
+            header = msgspec.json.decode(line, type=dict[str, Any])
+        except msgspec.DecodeError as error:
+            raise PlanError("not-a-journal", file=str(self.path), line=1) from error
         for key in ("plan", "code"):
             if header.get(key) != self.header[key]:
                 raise PlanError(f"other-{key}", file=str(self.path))
+
+    def _game(self, line: str, number: int) -> Result:
+        try:
+            return msgspec.json.decode(line, type=Result)
+        except msgspec.DecodeError as error:
+            raise PlanError("not-a-journal", file=str(self.path), line=number) from error
 
     def _append(self, rows: list[dict[str, Any]]) -> None:
         with self.path.open("a", encoding="utf-8") as file:

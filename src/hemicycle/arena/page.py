@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hemicycle.arena.plan import MIXED, ONE, SIDES, Plan
+from hemicycle import registry
 from hemicycle.arena.report import Report
-
-FORMS = {
-    MIXED: "all bots at the same tables, every deal with every rotation of the seats",
-    ONE: "the first bot alone against a table of each other bot, once on every seat of every deal",
-    SIDES: "one bot plays a whole side, another one the other, every pair with the same deals",
-}
+from hemicycle.words import Words
 
 
-def page(plan: str, reports: Mapping[str, Report]) -> str:
+def page(plan: str, reports: Mapping[str, Report], words: Words) -> str:
     """The page as Markdown; the pictures lie beside it."""
-    parts = [f"# Arena: {plan}\n\nWritten by `hemicycle arena --plan {plan} --out FOLDER`; do not edit."]
+    parts = [f"# {words.say('arena-page', {'plan': plan})}\n\n{words.say('arena-page-written')}"]
     for name, report in reports.items():
         command = f"`hemicycle arena --plan {plan} --only {name}`"
-        picture = f"![{name}]({name}.svg)"
-        parts.append(f"## {name}\n\n{command}\n\n{_terms(report.plan, len(report.results))}\n\n{report.markdown()}")
-        parts.append(picture)
+        own = Words(words.language, report.plan.game)
+        parts += [f"## {name}\n\n{command}", _terms(report, own), report.markdown(own), f"![{name}]({name}.svg)"]
     return "\n\n".join([part.rstrip() for part in parts]) + "\n"
 
 
-def _terms(plan: Plan, games: int) -> str:
+def _terms(report: Report, words: Words) -> str:
     """What was fixed before the first game."""
-    edition = f", edition {plan.edition}" if plan.edition else ""
-    return f"{plan.seats} seats{edition}, seed {plan.seed}, {games} games: {FORMS[plan.form]}."
+    plan = report.plan
+    edition = plan.edition or registry.game(plan.game).editions[0]
+    parts = {"seats": plan.seats, "edition": edition, "seed": plan.seed, "games": len(report.results)}
+    return words.say("arena-terms", parts) + " " + words.say(f"arena-form-{plan.form}")

@@ -8,44 +8,52 @@ from html import escape
 LINE = 28
 LEFT = 150
 WIDTH = 420
-INK, BAR, PALE, MARK = "#1f2933", "#3b6ea5", "#d9e2ec", "#b44d3c"
+TOP = 54  # a title and a line of heads
+INK, BAR, PALE, MARK = "#1f2933", "#8fb3d9", "#d9e2ec", "#b44d3c"
+DARK = "#3b6ea5"
 
 
-def bars(rows: Sequence[tuple[str, float, float, float]], mark: float) -> str:
+def bars(title: str, rows: Sequence[tuple[str, float, float, float]], mark: float, marked: str) -> str:
     """One bar per row (name, rate, low, high) with its interval; a line marks what would be fair."""
-    parts = []
+    parts = [_text(LEFT, 18, title)]
+    bottom = TOP + LINE * len(rows)
+    for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
+        x = LEFT + WIDTH * tick
+        parts.append(_line(x, TOP - 6, x, bottom, PALE))
+        parts.append(_text(x, bottom + 16, f"{100 * tick:.0f} %", anchor="middle"))
     for place, (name, rate, low, high) in enumerate(rows):
-        y = LINE * (place + 1)
+        y = TOP + LINE * place
         middle = y + LINE / 2 - 4
         parts.append(_text(LEFT - 8, middle + 4, name, anchor="end"))
         parts.append(_box(LEFT, y, WIDTH * rate, LINE - 8, BAR))
         parts.append(_line(LEFT + WIDTH * low, middle, LEFT + WIDTH * high, middle, INK))
         parts.append(_text(LEFT + WIDTH + 8, middle + 4, f"{100 * rate:.1f} %"))
-    bottom = LINE * (len(rows) + 1)
-    parts.append(_line(LEFT + WIDTH * mark, LINE - 6, LEFT + WIDTH * mark, bottom, MARK))
-    return _page(LEFT + WIDTH + 80, bottom + 12, parts)
+    parts.append(_line(LEFT + WIDTH * mark, TOP - 6, LEFT + WIDTH * mark, bottom, MARK))
+    parts.append(_text(LEFT + WIDTH * mark, TOP - 12, marked, anchor="middle", colour=MARK))
+    return _page(title, LEFT + WIDTH + 80, bottom + 28, parts)
 
 
-def heat_map(names: Sequence[str], rates: Sequence[Sequence[float]], *, rows: str, columns: str) -> str:
+def heat_map(title: str, names: Sequence[str], rates: Sequence[Sequence[float]], *, rows: str, columns: str) -> str:
     """Every row against every column; the darker, the more often the row won."""
-    cell = 86
-    parts = [_text(LEFT - 8, 40, rows, anchor="end"), _text(LEFT, 18, columns)]
+    cell, top = 86, TOP + 24
+    parts = [_text(12, 18, title), _text(LEFT - 8, TOP + 10, rows, anchor="end"), _text(LEFT, TOP - 12, columns)]
     for place, name in enumerate(names):
-        parts.append(_text(LEFT + cell * place + cell / 2, 40, name, anchor="middle"))
-        parts.append(_text(LEFT - 8, 54 + LINE * place + 18, name, anchor="end"))
+        parts.append(_text(LEFT + cell * place + cell / 2, TOP + 10, name, anchor="middle"))
+        parts.append(_text(LEFT - 8, top + LINE * place + 18, name, anchor="end"))
         for other, rate in enumerate(rates[place]):
-            x, y = LEFT + cell * other, 54 + LINE * place
+            x, y = LEFT + cell * other, top + LINE * place
             parts.append(_box(x, y, cell - 2, LINE - 2, PALE))
-            parts.append(_box(x, y, cell - 2, LINE - 2, BAR, opacity=rate))
+            parts.append(_box(x, y, cell - 2, LINE - 2, DARK, opacity=rate))
             colour = "#ffffff" if rate > 0.5 else INK
             parts.append(_text(x + cell / 2, y + 18, f"{100 * rate:.0f} %", anchor="middle", colour=colour))
-    return _page(LEFT + cell * len(names) + 12, 54 + LINE * len(names) + 12, parts)
+    return _page(title, max(LEFT + cell * len(names) + 12, LEFT + WIDTH), top + LINE * len(names) + 12, parts)
 
 
-def _page(width: float, height: float, parts: Sequence[str]) -> str:
+def _page(title: str, width: float, height: float, parts: Sequence[str]) -> str:
     box = f'viewBox="0 0 {width:.0f} {height:.0f}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {box} font-family="sans-serif" font-size="13">'
-    return "\n".join([head, *parts, "</svg>", ""])
+    ground = f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>'  # dark pages would swallow the words
+    return "\n".join([head, f"<title>{escape(title)}</title>", ground, *parts, "</svg>", ""])
 
 
 def _text(x: float, y: float, words: str, *, anchor: str = "start", colour: str = INK) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from importlib import resources
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -43,8 +44,9 @@ class Plan:
     """Games, bots, sample size and seed of a comparison."""
 
     game: str
-    bots: tuple[str, ...]
-    games: int  # at least so many: deals are played out whole; with sides so many for every pair
+    bots: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    # at least so many: deals are played out whole; with sides so many for every pair
+    games: Annotated[int, msgspec.Meta(ge=1)]
     seats: int
     edition: str = ""  # the default one
     options: dict[str, Scalar] = field(default_factory=dict)
@@ -63,7 +65,8 @@ class Plan:
         return [Fixture(number, deal, players) for number, (deal, players) in enumerate(lineups)]
 
     def _mixed(self) -> Iterator[tuple[int, tuple[str, ...]]]:
-        for deal in range(-(-self.games // self.seats)):
+        waiting = len(self.bots) - self.seats  # more bots than seats: each of them has its turn
+        for deal in range(max(-(-self.games // self.seats), waiting + 1)):
             line = [self.bots[(seat + deal) % len(self.bots)] for seat in range(self.seats)]
             for turn in range(self.seats):
                 yield deal, tuple(line[turn:] + line[:turn])
@@ -90,12 +93,17 @@ def read(text: str) -> dict[str, Plan]:
         raise PlanError("not-toml", cause=str(error)) from error
     common = {key: value for key, value in data.items() if key != "compare"}
     compared = data.get("compare")
-    if not isinstance(compared, dict):
+    if not isinstance(compared, dict) or not compared:
         raise PlanError("no-compare")
-    return {name: _plan(name, {**common, **own}) for name, own in compared.items()}
+    return {name: _plan(name, common, own) for name, own in compared.items()}
 
 
-def _plan(name: str, data: dict[str, Any]) -> Plan:
+def _plan(name: str, common: dict[str, Any], own: object) -> Plan:
+    if not re.fullmatch(r"[\w-]+", name):  # files are called after it
+        raise PlanError("bad-name", name=name)
+    if not isinstance(own, dict):
+        raise PlanError("no-compare")
+    data = {**common, **own}
     known = {key: value for key, value in data.items() if key != "why"}
     unknown = [key for key in known if key not in Plan.__dataclass_fields__]
     try:

@@ -1,11 +1,11 @@
-"""A tournament as plain data, as Markdown and as a picture."""
+"""A tournament as plain data, as tables and as a picture."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, NamedTuple
 
 from hemicycle import registry
 from hemicycle.arena import figures
@@ -13,6 +13,7 @@ from hemicycle.arena.figures import Share, Standing
 from hemicycle.arena.picture import bars, heat_map
 from hemicycle.arena.plan import SIDES, Plan
 from hemicycle.arena.result import Result
+from hemicycle.words import Words
 
 
 class Report:
@@ -23,7 +24,7 @@ class Report:
         self.results = results
         self.teams = registry.game(plan.game).teams
         self.standings = figures.standings(plan, results, self.teams)
-        self.sides = figures.sides(results)
+        self.sides = figures.sides(results, self.teams)
         self.matrix = figures.matrix(plan, results, self.teams) if plan.form == SIDES else {}
         self.endings = dict(sorted(Counter(result.ending for result in results).items()))
 
@@ -43,46 +44,69 @@ class Report:
             }
         return found
 
-    def markdown(self) -> str:
-        """As Markdown tables."""
-        parts = [self._bots()]
+    def tables(self, words: Words) -> list[Table]:
+        """As tables: the bots, the sides, and how the games ended."""
+        found = [self._bots(words)]
         if self.matrix:
-            parts.append(self._matrix())
-        if self.sides and not self.matrix:
-            parts.append(_table(["side", "wins"], [[side, _rate(share)] for side, share in self.sides.items()]))
+            found.append(self._matrix(words))
+        elif self.sides:
+            rows = [[words.say(f"party-{side}"), _rate(share)] for side, share in self.sides.items()]
+            found.append(Table([words.say("arena-side"), words.say("arena-wins")], rows))
         endings = [
-            [name, str(count), f"{100 * count / len(self.results):.1f} %"] for name, count in self.endings.items()
+            [words.say(f"ending-{name}"), str(count), f"{100 * count / len(self.results):.1f} %"]
+            for name, count in self.endings.items()
         ]
-        parts.append(_table(["ending", "games", "share"], endings))
-        return "\n".join(parts)
+        head = [words.say(f"arena-{name}") for name in ("ending", "games", "share")]
+        return [*found, Table(head, endings)]
 
-    def picture(self) -> str:
+    def markdown(self, words: Words) -> str:
+        """As Markdown tables."""
+        return "\n".join([table.markdown() for table in self.tables(words)])
+
+    def picture(self, words: Words) -> str:
         """As SVG: wins per seat with intervals, or the matrix of sides."""
         if self.matrix:
             rates = [[self.matrix[one][other].rate for other in self.plan.bots] for one in self.plan.bots]
-            return heat_map(list(self.plan.bots), rates, rows=self.teams[0], columns=self.teams[1])
+            first, second = [words.say(f"party-{side}") for side in self.teams]
+            title = words.say("arena-matrix", {"side": first})
+            return heat_map(title, list(self.plan.bots), rates, rows=first, columns=second)
         rows = [(name, each.share.rate, each.share.low, each.share.high) for name, each in self.standings.items()]
         fair = sum(each.fair for each in self.standings.values()) / len(self.standings)
-        return bars(rows, mark=fair)
+        return bars(words.say("arena-bars"), rows, fair, words.say("arena-fair"))
 
-    def _bots(self) -> str:
+    def _bots(self, words: Words) -> Table:
         roles = list(next(iter(self.standings.values())).roles)
-        head = ["bot", "wins per seat", "fair", *[f"as {role}" for role in roles], "rating", "p50 ms", "p99 ms"]
-        return _table(head, [[name, *_standing(each, roles)] for name, each in self.standings.items()])
+        as_role = [words.say("arena-as", {"role": words.say(f"role-{role}")}) for role in roles]
+        names = ("bot", "wins-per-seat", "fair"), ("rating", "p50", "p99")
+        before, after = [[words.say(f"arena-{name}") for name in part] for part in names]
+        rows = [[name, *_standing(each, roles)] for name, each in self.standings.items()]
+        return Table([*before, *as_role, *after], rows)
 
-    def _matrix(self) -> str:
+    def _matrix(self, words: Words) -> Table:
         """Rows play the first side, columns the second; the worst case of both stands at the edge."""
-        first, second = self.teams
-        head = [f"{first} \\ {second}", *self.plan.bots, f"worst as {first}"]
+        first, second = [words.say(f"party-{side}") for side in self.teams]
+        head = [f"{first} \\ {second}", *self.plan.bots, words.say("arena-worst", {"side": first})]
         rows = []
         for one, row in self.matrix.items():
             worst = min(row, key=lambda other: row[other].rate)
             rows.append([one, *[_rate(share) for share in row.values()], f"{100 * row[worst].rate:.1f} % ({worst})"])
-        last = [f"worst as {second}"]
+        last = [words.say("arena-worst", {"side": second})]
         for other in self.plan.bots:
             worst = max(self.matrix, key=lambda one: self.matrix[one][other].rate)
             last.append(f"{100 - 100 * self.matrix[worst][other].rate:.1f} % ({worst})")
-        return _table(head, [*rows, [*last, ""]])
+        return Table(head, [*rows, [*last, ""]])
+
+
+class Table(NamedTuple):
+    """A table of a report."""
+
+    head: list[str]
+    rows: list[list[str]]
+
+    def markdown(self) -> str:
+        """As Markdown."""
+        lines = [self.head, ["---"] * len(self.head), *self.rows]
+        return "".join("| " + " | ".join(line) + " |\n" for line in lines)
 
 
 def _standing(standing: Standing, roles: list[str]) -> list[str]:
@@ -94,8 +118,3 @@ def _standing(standing: Standing, roles: list[str]) -> list[str]:
 
 def _rate(share: Share) -> str:
     return f"{100 * share.rate:.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]" if share.tries else ""
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "".join("| " + " | ".join(line) + " |\n" for line in lines)

@@ -28,13 +28,6 @@ class Result:
         """As plain data for a line of JSON."""
         return asdict(self)
 
-    @classmethod
-    def read(cls, data: dict[str, Any]) -> Result:
-        """From plain data."""
-        times = {bot: {int(key): count for key, count in classes.items()} for bot, classes in data["times"].items()}
-        tuples = {key: tuple(data[key]) for key in ("bots", "roles", "winners", "scores")}
-        return cls(**{**data, **tuples, "times": times})
-
 
 def time_class(nanoseconds: int) -> int:
     """The class of a thinking time."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 
 from hemicycle import bots, registry
 from hemicycle.arena.backends import Backend
@@ -11,7 +13,6 @@ from hemicycle.arena.plan import FORMS, ONE, SIDES, Plan, PlanError
 from hemicycle.arena.result import Result
 from hemicycle.core.game import SetupError
 
-BATCH = 10  # games handed to a worker at a time: few enough to lose little, enough to make handing over cheap
 Advance = Callable[[int], None]  # tells that so many more games are finished
 
 
@@ -29,6 +30,9 @@ def check(plan: Plan) -> None:
         raise PlanError("no-sides", game=game.id)
     if plan.form == ONE and len(plan.bots) < 2:
         raise PlanError("one-bot")
+    for name, count in Counter(plan.bots).items():
+        if count > 1:
+            raise PlanError("twice", name=name)
     for name in plan.bots:
         bots.make(name, game, rules)
 
@@ -42,10 +46,10 @@ def run(
     advance(len(results))
     done = {result.number for result in results}
     missing = [fixture for fixture in plan.fixtures() if fixture.number not in done]
-    batches = [missing[start : start + BATCH] for start in range(0, len(missing), BATCH)]
-    for played in backend.run(plan, batches):
-        if journal is not None:
-            journal.add(played)
-        results += played
-        advance(len(played))
+    with closing(backend.run(plan, missing)) as games:
+        for played in games:
+            if journal is not None:
+                journal.add(played)
+            results += played
+            advance(len(played))
     return sorted(results, key=lambda result: result.number)

@@ -111,6 +111,10 @@ class Game:
         """Whether a seat may say this now."""
         return True
 
+    def sayable(self, s: Any, seat: int) -> tuple[Remark, ...]:
+        """Examples of what a seat may say now, one for everything it can speak about; they tell nothing secret."""
+        return ()
+
     def may_talk(self, s: Any, seat: int, audience: tuple[int, ...] | None) -> bool:
         """Whether a seat may talk freely now, to everybody (None) or to some."""
         return audience is None or self.private_talk

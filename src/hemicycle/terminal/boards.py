@@ -32,6 +32,7 @@ def draw(view: View, words: Words) -> RenderableType:
 def plain(view: View, words: Words) -> RenderableType:
     """Every field of a board in a list: a game is playable before it has a drawing."""
     grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
     for field in fields(view.board):
         grid.add_row(Text(field.name.replace("_", " "), style="dim"), Text(_short(getattr(view.board, field.name))))
     return grid

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from hemicycle.core.view import View
 from hemicycle.games.die_macher.arithmetic import forecast
 from hemicycle.games.die_macher.board import Board, PartyBoard, StateBoard
+from hemicycle.terminal.sheets import Sheet
 from hemicycle.words import Words
 
 
@@ -25,19 +25,19 @@ def _state(view: View, state: StateBoard, words: Words) -> RenderableType:
     board: Board = view.board
     title = f"{words.say(f'state-{state.id}')} ({state.seats[-1]})"
     cards = "  ".join(_opinion(board, state, place, words) for place in range(len(state.opinions)))
-    grid = Grid.grid(padding=(0, 2))
     heads = ("trend", "meetings", "factor", "votes", "projected", "seats", "media")
-    grid.add_row("", *[Text(words.say(f"terminal-{head}"), style="dim") for head in heads])
+    rows = []
     for seat, party in enumerate(board.parties):
         expected = forecast(board, state, seat)
         marks = "■" * state.media[seat] + (" ◆" if state.controller == seat else "")
         tile = f" {words.say('word-coalition-tile')}" if seat in state.tiles else ""
-        grid.add_row(
+        rows.append((
             _name(view, seat, party, words),
             f"{state.trend[seat]:+d}", str(state.meetings[seat]), _span(expected.factor), str(state.votes[seat]),
             _span(expected.votes), _span(expected.seats), marks + tile,
-        )  # fmt: skip
-    return Group(Text.assemble((f"\n{title}", "bold"), f"   {cards}"), grid)
+        ))  # fmt: skip
+    sheet = Sheet(["", *[words.say(f"terminal-{head}") for head in heads]], rows)
+    return Group(Text.assemble((f"\n{title}", "bold"), f"   {cards}"), sheet)
 
 
 def _opinion(board: Board, state: StateBoard, place: int, words: Words) -> str:
@@ -70,16 +70,16 @@ def _name(view: View, seat: int, party: PartyBoard, words: Words) -> Text:
 
 def _parties(view: View, words: Words) -> RenderableType:
     board: Board = view.board
-    grid = Grid.grid(padding=(0, 2))
     heads = ("cash", "members", "won", "meetings", "media")
-    grid.add_row("", *[Text(words.say(f"terminal-{head}"), style="dim") for head in heads])
+    rows = []
     for seat, party in enumerate(board.parties):
-        grid.add_row(
+        rows.append((
             _name(view, seat, party, words), words.number(party.cash), str(party.members), str(party.seats),
             str(party.meetings), str(party.media), "★" if seat == board.start_player else "",
-        )  # fmt: skip
+        ))  # fmt: skip
+    sheet = Sheet(["", *[words.say(f"terminal-{head}") for head in heads], ""], rows)
     programmes = [_programme(view, seat, words) for seat in range(view.seats)]
-    return Group(Text(""), grid, Text(""), *programmes)
+    return Group(Text(""), sheet, Text(""), *programmes)
 
 
 def _programme(view: View, seat: int, words: Words) -> Text:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from hemicycle.core.view import View
 from hemicycle.games.global_powers.board import Board, RegionBoard
+from hemicycle.terminal.sheets import Row, Sheet
 from hemicycle.words import Words
 
 STYLES = ("red", "green", "blue", "white", "yellow")
@@ -23,17 +23,16 @@ def global_powers(view: View, words: Words) -> RenderableType:
     return Group(Text(head, style="bold"), _regions(view, words), Text(""), _parties(view, words), *_mine(board, words))
 
 
-def _regions(view: View, words: Words) -> Grid:
+def _regions(view: View, words: Words) -> Sheet:
     board: Board = view.board
-    grid = Grid.grid(padding=(0, 2))
-    headings = [words.say(f"resource-{name}") for name in RESOURCES]
-    grid.add_row("", words.say("word-government"), words.say("word-politicians"), *headings, "", style="dim")
+    resources = [words.say(f"resource-{name}") for name in RESOURCES]
+    rows: list[Row] = []
     for region in board.regions:
         active = board.activation.region == region.id
         name = Text(("▸ " if active else "  ") + words.say(f"region-{region.id}"), style="dim" if region.done else "")
         numbers = [str(getattr(region, resource)) for resource in RESOURCES]
-        grid.add_row(name, _government(region, words), _heads(region, words), *numbers, _markers(region, words))
-    return grid
+        rows.append((name, _government(region, words), _heads(region, words), *numbers, _markers(region, words)))
+    return Sheet(["", words.say("word-government"), words.say("word-politicians"), *resources, ""], rows)
 
 
 def _government(region: RegionBoard, words: Words) -> Text:
@@ -57,12 +56,10 @@ def _markers(region: RegionBoard, words: Words) -> str:
     return ", ".join(marks + (["✓"] if region.done else []))
 
 
-def _parties(view: View, words: Words) -> Grid:
+def _parties(view: View, words: Words) -> Sheet:
     board: Board = view.board
-    grid = Grid.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
     columns = ("base", "regions", "mauritius", "un", "gone", "governed", "cards", "points", "standing")
-    grid.add_row("", *[Text(words.say(f"terminal-{column}"), style="dim") for column in columns])
+    rows: list[Row] = []
     for seat, party in enumerate(board.parties):
         mark = "▸ " if seat == view.seat else "  "
         letter = words.say(f"party-{seat}", attribute="short")
@@ -71,8 +68,8 @@ def _parties(view: View, words: Words) -> Grid:
             party.base, party.regions, party.mauritius, party.delegates,
             party.gone, party.governed, party.cards, party.points, party.standing,
         )  # fmt: skip
-        grid.add_row(name, *[str(figure) for figure in figures])
-    return grid
+        rows.append((name, *[str(figure) for figure in figures]))
+    return Sheet(["", *[words.say(f"terminal-{column}") for column in columns]], rows)
 
 
 def _mine(board: Board, words: Words) -> list[Text]:

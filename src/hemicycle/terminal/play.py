@@ -14,15 +14,18 @@ from rich.text import Text
 from hemicycle.bots.bot import Bot
 from hemicycle.bots.talk import converse
 from hemicycle.core.match import Match, Told, heard
-from hemicycle.core.steps import IllegalAction
+from hemicycle.core.steps import IllegalAction, Refusal
 from hemicycle.core.values import Action
 from hemicycle.core.view import View
 from hemicycle.terminal.boards import draw
-from hemicycle.terminal.hints import hint_lines
+from hemicycle.terminal.hints import advice
+from hemicycle.terminal.remarks import called, meant, sayable
+from hemicycle.terminal.shell import cleaned
 from hemicycle.words import Words
 
 LONG_LIST = 40  # a longer list is shown by examples, until the person searches in it
 EXAMPLES = 12
+COMMANDS = ("help", "hint", "table", "undo", "leave", "say")
 
 
 class Leave(Exception):
@@ -39,7 +42,8 @@ class TerminalTable:
         self.words = words
         self.console = console
         self.luck = luck
-        self.ask: Callable[[str], str] = console.input
+        self.ask: Callable[[str], str] = input
+        self.commands = {name: command for command in COMMANDS for name in words.say(f"command-{command}").split()}
         self.drawn = False  # whether the board on the screen is what the last own action left
 
     def play(self) -> None:
@@ -63,10 +67,16 @@ class TerminalTable:
         self.tell(told)
         self.listen(len(self.match.said), told)
 
-    def say(self, remark: str) -> None:
-        """Say something to the table; the bots may answer."""
+    def say(self, text: str) -> None:
+        """Say something to the table; the bots may answer. Who says nothing, or nonsense, is told what can be said."""
         before = len(self.match.said)
-        self.match.remark(self.seat, remark)
+        try:
+            if text:
+                self.match.remark(self.seat, meant(self.match.game, text))
+        except IllegalAction as error:
+            self.refuse(Refusal(error.refusal.code, {"text": text}, ()))
+        if len(self.match.said) == before:
+            self.console.print(*sayable(self.match, self.seat, self.words), sep="\n")
         self.listen(before, [])
 
     def listen(self, before: int, told: list[Told]) -> None:
@@ -83,12 +93,15 @@ class TerminalTable:
             self.show(view)
         self.prompt(view)
         while True:
-            line = self.ask("> ").strip()
             try:
-                if self.command(line, view):
+                if self.command(cleaned(self.ask("> ")), view):
                     return
             except IllegalAction as error:
-                self.console.print(Text(self.words.refusal(error.refusal), style="red"))
+                self.refuse(error.refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not."""
+        self.console.print(Text(self.words.refusal(refusal), style="red"))
 
     def show(self, view: View) -> None:
         """The board."""
@@ -104,8 +117,12 @@ class TerminalTable:
             Text.assemble("\n", (f" {voice} ", "reverse"), " ", self.words.prompt(view.prompt, asked=True))
         )
         self.offer(view)
-        keys = self.words.say("terminal-keys", {"claims": bool(self.match.game.remarks)})
-        self.console.print(Text(keys, style="dim"))
+        self.keys()
+
+    def keys(self) -> None:
+        """What else can be typed."""
+        remark = called(self.words) if self.match.game.remarks else "none"
+        self.console.print(Text(self.words.say("terminal-keys", {"remark": remark}), style="dim"))
 
     def offer(self, view: View) -> None:
         """The choices; a run of amounts takes one line, and its amounts are its numbers. Long lists show examples."""
@@ -144,26 +161,32 @@ class TerminalTable:
 
     def command(self, line: str, view: View) -> bool:
         """Carry out one line of input; says whether the decision is made."""
-        if line in ("q", "quit"):
-            raise Leave
-        if line == "?":
-            self.rules(view)
-            return False
-        if line in ("h", "hint"):
-            self.hint(view)
-            return False
-        if line in ("t", ""):
-            self.show(view)
-            self.prompt(view)
+        first, _, rest = (line or "table").partition(" ")
+        command = self.commands.get(first.casefold(), "")
+        if command == "say":
+            self.say(rest)
             return False
         if line.startswith("/"):
             self.search(view, line[1:].strip())
             return False
-        if line in ("u", "undo"):
-            return self.undo()
-        if line.startswith("say "):
-            self.say(line[4:])
-            return False
+        match "" if rest else command:
+            case "leave":
+                raise Leave
+            case "undo":
+                return self.undo()
+            case "help":
+                self.help(view)
+            case "hint":
+                self.hint(view)
+            case "table":
+                self.show(view)
+                self.prompt(view)
+            case _:
+                return self.choose(line, view)
+        return False
+
+    def choose(self, line: str, view: View) -> bool:
+        """Act by a number or by an action's own text; says whether the number was one."""
         if line.isdecimal():
             numbers = amounts_of(view) or range(1, len(view.choices) + 1)
             if int(line) not in numbers:
@@ -175,9 +198,10 @@ class TerminalTable:
         return True
 
     def hint(self, view: View) -> None:
-        """What a bot in this place would do; it knows what this seat knows."""
-        for line in hint_lines(self.words, view, self.bot.explain(self.match.observation(self.seat), self.luck)):
-            self.console.print(line)
+        """What a bot in this place would do; it knows what this seat knows, and whoever asks again hears the same."""
+        own_luck = Random(len(self.match.record.entries))  # what the bots will do must not depend on being asked
+        explanation = self.bot.explain(self.match.observation(self.seat), own_luck)
+        self.console.print(advice(self.words, view, explanation))
 
     def undo(self) -> bool:
         """Take the last action back while nothing has been revealed since."""
@@ -189,13 +213,16 @@ class TerminalTable:
         self.drawn = False
         return True
 
-    def rules(self, view: View) -> None:
-        """The sections of the rulebook the prompt cites."""
+    def help(self, view: View) -> None:
+        """The sections of the rulebook the prompt cites, what can be said, and the keys."""
         assert view.prompt is not None
         for section in view.prompt.cites:
             key = self.match.game.rulebook[section].key
             title = Text.assemble((f"{section} {self.words.say(key)}\n", "bold"), self.words.say(key, attribute="text"))
             self.console.print(title)
+        if self.match.game.remarks:
+            self.console.print(*sayable(self.match, self.seat, self.words), sep="\n")
+        self.keys()
 
     def tell(self, told: list[Told]) -> None:
         """What this seat hears, one sentence a line."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from hemicycle.core.view import View
 from hemicycle.games.secret_hitler.board import Board
+from hemicycle.terminal.sheets import Sheet
 from hemicycle.words import Words
 
 STYLES = {"liberal": "bold cyan", "fascist": "bold red", "hitler": "bold red reverse"}
@@ -36,19 +36,19 @@ def _tracks(board: Board, words: Words) -> list[Text]:
 def _track(name: str, enacted: int, slots: list[str], side: str) -> Text:
     text = Text(f"{name:<22}", style=STYLES[side])
     for number, slot in enumerate(slots):
-        text.append(f"[{'■' if number < enacted else slot}]", style=STYLES[side] if number < enacted else "dim")
+        text.append(f"[{'■' if number < enacted else slot}] ", style=STYLES[side] if number < enacted else "dim")
     return text
 
 
-def _players(view: View, words: Words) -> Grid:
+def _players(view: View, words: Words) -> Sheet:
     board: Board = view.board
-    grid = Grid.grid(padding=(0, 2))
+    rows = []
     for seat in range(view.seats):
         style = "dim strike" if seat not in board.living else "bold" if seat == view.seat else ""
         name = Text(words.names[seat], style=style)
         mark = "▸" if seat == view.seat else str(seat)
-        grid.add_row(Text(mark, style="dim"), name, Text(_office(view, seat, words)), _known(board, seat, words))
-    return grid
+        rows.append((Text(mark, style="dim"), name, _office(view, seat, words), _known(board, seat, words)))
+    return Sheet([""] * 4, rows)
 
 
 def _office(view: View, seat: int, words: Words) -> str:

@@ -1,11 +1,14 @@
-"""What commands share: stopping with a sentence, reading a record, and a progress bar."""
+"""What commands share: stopping with a sentence, reading a record, lines that are typed, and a progress bar."""
 
 from __future__ import annotations
 
-import time
+import re
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 from rich.console import Console
@@ -42,23 +45,34 @@ def record_words(lang: str, record: Record) -> Words:
     return Words(lang, header["game"], header["names"] or NAMES[: header["seats"]])
 
 
+_KEYS = re.compile(r"\x1b(\[[0-9;?]*[@-~]|O?.)")  # what arrows and other keys without a letter send
+
+
+def edit_lines() -> None:
+    """Let arrow keys edit and repeat what is typed, where there is a terminal and the system knows how."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")
+
+
+def cleaned(line: str) -> str:
+    """What was typed, without what cannot be shown."""
+    letters = [letter if letter.isprintable() else " " for letter in _KEYS.sub("", line)]
+    return " ".join("".join(letters).split())
+
+
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream that shows itself only when the work takes longer than two seconds."""
-    bar = Progress(console=Console(stderr=True), transient=True)
+    """A progress bar for terminals, on the error stream; it shows itself only after two seconds of work."""
+    console = Console(stderr=True)
+    bar = Progress(console=console, transient=True, disable=not console.is_terminal)
     task = bar.add_task(label, total=total)
-    begun = time.perf_counter()
-    shown = False
-
-    def advance(steps: int) -> None:
-        nonlocal shown
-        bar.advance(task, steps)
-        if not shown and time.perf_counter() - begun > 2:
-            bar.start()
-            shown = True
-
+    patience = Timer(2, bar.start)
+    patience.start()
     try:
-        yield advance
+        yield lambda steps: bar.advance(task, steps)
     finally:
-        if shown:
+        patience.cancel()
+        patience.join()
+        if bar.live.is_started:
             bar.stop()

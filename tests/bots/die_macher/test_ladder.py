@@ -12,6 +12,7 @@ from hemicycle import bots
 from hemicycle.arena.backends import Here
 from hemicycle.arena.bout import play
 from hemicycle.arena.plan import ONE, Plan
+from hemicycle.arena.tournament import run
 from hemicycle.bots.bot import POINTS, Bot
 from hemicycle.core.match import Match
 
@@ -26,7 +27,7 @@ def match(name: str, edition: str, seats: int, seed: int = 3) -> tuple[Match, li
 def test_one_of_a_level_wins_most_games_against_a_table_of_the_level_below(better: str, worse: str) -> None:
     plan = Plan("die-macher", (better, worse), 5, seats=5, seed=11, form=ONE)
 
-    results = [result for batch in Here().run(plan, [plan.fixtures()]) for result in batch]
+    results = run(plan, Here())
 
     won = [result for result in results if better in [result.bots[seat] for seat in result.winners]]
     assert len(won) >= 4  # of five, one on every seat; equals would win one

@@ -104,3 +104,12 @@ def test_without_a_rehearsal_that_proves_more_it_plays_like_level_two(monkeypatc
             searched += 1
             assert careful.choose(seen, Random(1)) == chosen
         match.act(seat, chosen)
+
+
+def test_it_says_why_when_it_does_not_take_what_is_worth_most_by_itself() -> None:
+    match = GAME.match(seed=1)
+
+    hint = strong.StrongBot(GAME, match.rules).explain(match.observation(0), Random(1))
+
+    assert hint.options[0].value < hint.options[1].value
+    assert hint.key == "explain-dm-rivals"

@@ -15,7 +15,7 @@ TEAMS = ("liberal", "fascist")
 def liberal_wins(liberals: str, fascists: str, games: int = 20) -> float:
     plan = Plan("secret-hitler", (liberals, fascists), games, seats=5, seed=11, form=SIDES)
     wanted = [fixture for fixture in plan.fixtures() if fixture.players == (liberals, fascists)]
-    results = [result for batch in Here().run(plan, [wanted]) for result in batch]
+    results = [result for played in Here().run(plan, wanted) for result in played]
     return sum(result.side == "liberal" for result in results) / len(results)
 
 

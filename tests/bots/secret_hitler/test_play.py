@@ -167,3 +167,21 @@ def test_selfish_bots_play_their_own_cards() -> None:
         ):
             own = POLICIES[party(roles(match)[president])]
             assert received.count(own) == min(2, drew.count(own))
+
+
+def test_the_selfish_bot_says_that_it_plays_for_its_own_cards() -> None:
+    match, luck, reasons = GAME.match(5, seed=1), Random(0), set()
+    bot = bots.make("selfish", GAME, match.rules)
+
+    while match.waiting:
+        seen = match.observation(match.waiting[0])
+        hint = bot.explain(seen, Random(0))
+        hand = seen.view.board.hand or ()
+        if len(set(hand)) == 2:
+            assert hint.detail == {"party": GAME.side(match.table, match.waiting[0])}
+            assert 0 < len(hint.options) < len(hand)
+        reasons.add((hint.key, len(set(hand)) == 2))
+        match.act(match.waiting[0], bot.choose(seen, luck))
+
+    assert reasons >= {("explain-sh-own-cards", True), ("explain-sh-not-own-cards", False)}
+    assert ("explain-sh-not-own-cards", True) not in reasons

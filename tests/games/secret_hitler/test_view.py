@@ -37,6 +37,16 @@ def test_only_the_holder_sees_the_hand() -> None:
     assert board(s, None).held == 3
 
 
+@rule("SH-021")
+def test_the_presidents_discard_lies_on_the_pile_while_the_chancellor_chooses() -> None:
+    s = session()
+    before = board(s, None).discards
+
+    play(s, 0, Discard(2))
+
+    assert [board(s, seat).discards for seat in (None, 0, 3)] == [before + 1] * 3
+
+
 @rule("SH-022")
 def test_president_and_chancellor_remember_what_they_held_and_others_only_what_was_enacted() -> None:
     s = session()

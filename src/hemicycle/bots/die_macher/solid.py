@@ -56,4 +56,10 @@ class SolidBot(Bot):
         weighed = [Weighed(choice.action, value) for choice, value in zip(seen.view.choices, values, strict=True)]
         others = sorted(weighed[:place] + weighed[place + 1 :], key=lambda each: -each.value)
         key, detail = reasons.why(s, seat, agenda.options(s, seat)[place], values[place], self.weights)
+        if values[place] < max(values):
+            key, detail = self.overruled(s), {}
         return Explanation((weighed[place], *others), POINTS, key, detail)
+
+    def overruled(self, s: Table) -> str:
+        """Why it would not take what is worth most by itself: the reason's key. Here only auctions are cut short."""
+        return "explain-dm-poll-raise"

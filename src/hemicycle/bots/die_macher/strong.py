@@ -73,6 +73,10 @@ class StrongBot(SolidBot):
         trial = Rehearsals(self, seen, seat, tried, s, random.getrandbits(64))
         return places[improve(places, 0, trial, self.thinking, proof=PROOF, now=thread_time)]
 
+    def overruled(self, s: Table) -> str:
+        """Why it would not take what is worth most by itself: the others' plans or rehearsals spoke against it."""
+        return "explain-dm-rivals" if type(s.agenda[-1]) in ANSWERED else "explain-dm-search"
+
     @property
     def thinking(self) -> Budget:
         """What is left of the budget for rehearsals when everything else is done."""

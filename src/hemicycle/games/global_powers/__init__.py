@@ -112,6 +112,11 @@ class GlobalPowers(Game):
             return remark.vote in promises.VOTES
         return isinstance(remark, promises.WillNotAttack) and remark.region in s.world.index
 
+    def sayable(self, s: Table, seat: int) -> tuple[Remark, ...]:
+        """Every vote and every region one can promise."""
+        peace = [promises.WillNotAttack(region) for region in s.world.names]
+        return (*[promises.WillVote(vote) for vote in promises.VOTES], *peace)
+
     def report(self, s: Table) -> dict[str, float]:
         """How long a game lasted."""
         return {"evaluations": s.evaluations, "turns": s.turns}

@@ -87,6 +87,20 @@ class SecretHitler(Game):
         size = s.rules.elections.hand - isinstance(remark, claims.ClaimPassed)
         return seat == president and len(cards) == size
 
+    def sayable(self, s: Table, seat: int) -> tuple[Remark, ...]:
+        """A claim about every office one has held and every card one has looked at."""
+        found: list[Remark] = []
+        drawn = "L" + "F" * (s.rules.elections.hand - 1)
+        for number, (president, chancellor, _) in enumerate(s.ledger):
+            if seat == president:
+                found += [claims.ClaimDrew(number, drawn), claims.ClaimPassed(number, drawn[:-1])]
+            elif seat == chancellor:
+                found.append(claims.ClaimReceived(number, drawn[:-1]))
+        if seat in [viewer for viewer, _ in s.peeks]:
+            found.append(claims.ClaimPeeked(drawn))
+        seen = [target for viewer, target in s.investigations if viewer == seat]
+        return (*found, *[claims.ClaimParty(target, POLICIES[LIBERAL]) for target in seen])
+
     def may_talk(self, s: Table, seat: int, audience: tuple[int, ...] | None) -> bool:
         """All talk is public (SH-022); the dead are silent (SH-035), and so is a government at work (SH-021)."""
         government = (s.president, getattr(s.agenda[-1], "chancellor", NOBODY)) if s.hand else ()

@@ -52,7 +52,7 @@ def public(s: Table) -> dict[str, Any]:
         "tracker": s.tracker,
         "tracker_end": s.rules.elections.tracker,
         "deck": len(s.deck),
-        "discards": len(s.discards),
+        "discards": len(s.discards) + len(s.drawn) - len(s.hand),  # what the president has discarded lies there already
         "ledger": tuple([_government(*entry) for entry in s.ledger]),
         "since_reshuffle": len(s.sessions),
         "investigations": s.investigations,

@@ -1036,3 +1036,5 @@ terminal-points = Punkte
 terminal-standing = jetzt
 terminal-open-cards = Offene Karten:
 terminal-hand = Deine Karten:
+terminal-remark = Versprechen
+    .text = Du kannst versprechen (niemand ist daran gebunden):

@@ -48,17 +48,34 @@ voice-waiting = Warten auf
 ## Das Terminal
 
 terminal-welcome = { $game }. Du bist { $name }. Startwert { $seed }.
-terminal-keys = Zahl oder Aktion · / suchen · { $claims ->
-    [true] say … Behauptung · ? Regel · h Rat · t Tisch · u zurück · q verlassen
-   *[false] ? Regel · h Rat · t Tisch · u zurück · q verlassen
+terminal-keys = Zahl oder Aktion · / suchen · { $remark ->
+    [none] ? Regel und Hilfe · h Rat · t Tisch · u zurück · q verlassen
+   *[other] say … { $remark } · ? Regel und Hilfe · h Rat · t Tisch · u zurück · q verlassen
   }
+terminal-any-remark = Bemerkung
+    .text = Du kannst zum Beispiel sagen:
+terminal-say-nothing = Jetzt kannst du nichts sagen.
+    .text = Was hier gesagt wird, hat die Form:
 terminal-many = { $count } Möglichkeiten; einige davon folgen. Suche mit /, zum Beispiel „/Wort Wort“; ein / allein zeigt alle.
 terminal-not-found = Keine der Möglichkeiten enthält „{ $text }“.
+terminal-more-options = { $count ->
+    [one] und eine weitere Möglichkeit
+   *[other] und { $count } weitere Möglichkeiten
+  }
 terminal-no-choice = Wähle eine Zahl von { $least } bis { $most }.
 terminal-no-undo = Du kannst nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
 terminal-left = Du hast den Tisch verlassen.
 terminal-saved = Die Aufzeichnung liegt in { $path }.
 terminal-winners = Es gewinnen: { PLAYERS($winners) }.
+
+## Was man eingeben kann
+
+command-help = ? help hilfe regel
+command-hint = h hint rat
+command-table = t table tisch
+command-undo = u undo zurück
+command-leave = q quit verlassen
+command-say = say sagen
 
 ## Laufende Arbeit
 

@@ -242,6 +242,8 @@ terminal-dead = hingerichtet
 terminal-last-government = letzte Regierung
 terminal-not-hitler = nicht Hitler
 terminal-hand = Deine Karten:
+terminal-remark = Behauptung
+    .text = Du kannst zum Beispiel behaupten (L ist ein liberales Gesetz, F ein faschistisches; du darfst lügen):
 terminal-top = Oben auf dem Stapel:
 
 ## The board on the screen

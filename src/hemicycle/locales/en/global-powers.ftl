@@ -1036,3 +1036,5 @@ terminal-points = points
 terminal-standing = now
 terminal-open-cards = Open cards:
 terminal-hand = Your cards:
+terminal-remark = promise
+    .text = You can promise (nobody is bound by it):

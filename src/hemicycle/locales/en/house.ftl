@@ -48,17 +48,34 @@ voice-waiting = Waiting for
 ## The terminal
 
 terminal-welcome = { $game }. You are { $name }. Seed { $seed }.
-terminal-keys = Number or action · / search · { $claims ->
-    [true] say … claim · ? rule · h hint · t table · u undo · q leave
-   *[false] ? rule · h hint · t table · u undo · q leave
+terminal-keys = Number or action · / search · { $remark ->
+    [none] ? rule and help · h hint · t table · u undo · q leave
+   *[other] say … { $remark } · ? rule and help · h hint · t table · u undo · q leave
   }
+terminal-any-remark = remark
+    .text = You can say, for instance:
+terminal-say-nothing = There is nothing you could say now.
+    .text = What is said here has the form:
 terminal-many = { $count } possibilities; some of them follow. Search with /, for instance “/word word”; a / alone shows them all.
 terminal-not-found = None of the possibilities contains “{ $text }”.
+terminal-more-options = { $count ->
+    [one] and one more possibility
+   *[other] and { $count } more possibilities
+  }
 terminal-no-choice = Choose a number from { $least } to { $most }.
 terminal-no-undo = There is nothing you could take back: something has been revealed, or somebody else has acted since.
 terminal-left = You have left the table.
 terminal-saved = The record is in { $path }.
 terminal-winners = Winners: { PLAYERS($winners) }.
+
+## What can be typed
+
+command-help = ? help rule
+command-hint = h hint
+command-table = t table
+command-undo = u undo
+command-leave = q quit leave exit
+command-say = say
 
 ## Work in progress
 

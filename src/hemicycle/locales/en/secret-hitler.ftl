@@ -242,6 +242,8 @@ terminal-dead = executed
 terminal-last-government = last government
 terminal-not-hitler = not Hitler
 terminal-hand = Your cards:
+terminal-remark = claim
+    .text = You can claim, for instance (L is a liberal policy, F a fascist one; you may lie):
 terminal-top = Top of the deck:
 
 ## The board on the screen

@@ -1036,3 +1036,5 @@ terminal-points = points
 terminal-standing = actuels
 terminal-open-cards = Cartes ouvertes :
 terminal-hand = Vos cartes :
+terminal-remark = promesse
+    .text = Vous pouvez promettre (personne n’y est tenu) :

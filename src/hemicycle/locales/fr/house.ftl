@@ -48,17 +48,34 @@ voice-waiting = En attente de
 ## Le terminal
 
 terminal-welcome = { $game }. Vous êtes { $name }. Graine { $seed }.
-terminal-keys = Numéro ou action · / chercher · { $claims ->
-    [true] say … affirmation · ? règle · h conseil · t table · u annuler · q quitter
-   *[false] ? règle · h conseil · t table · u annuler · q quitter
+terminal-keys = Numéro ou action · / chercher · { $remark ->
+    [none] ? règle et aide · h conseil · t table · u annuler · q quitter
+   *[other] say … { $remark } · ? règle et aide · h conseil · t table · u annuler · q quitter
   }
+terminal-any-remark = remarque
+    .text = Vous pouvez dire, par exemple :
+terminal-say-nothing = Vous ne pouvez rien dire pour l’instant.
+    .text = Ce qui se dit ici a la forme :
 terminal-many = { $count } possibilités ; en voici quelques-unes. Cherchez avec /, par exemple « /mot mot » ; / seul les montre toutes.
 terminal-not-found = Aucune des possibilités ne contient « { $text } ».
+terminal-more-options = { $count ->
+    [one] et une autre possibilité
+   *[other] et { $count } autres possibilités
+  }
 terminal-no-choice = Choisissez un nombre de { $least } à { $most }.
 terminal-no-undo = Vous ne pouvez rien reprendre : quelque chose a été révélé, ou quelqu’un d’autre a agi depuis.
 terminal-left = Vous avez quitté la table.
 terminal-saved = La partie est enregistrée dans { $path }.
 terminal-winners = Vainqueurs : { PLAYERS($winners) }.
+
+## Ce qu’on peut taper
+
+command-help = ? help aide règle
+command-hint = h hint conseil
+command-table = t table
+command-undo = u undo annuler
+command-leave = q quit quitter
+command-say = say dire
 
 ## Travail en cours
 

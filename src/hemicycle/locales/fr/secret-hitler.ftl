@@ -242,6 +242,8 @@ terminal-dead = exécuté
 terminal-last-government = dernier gouvernement
 terminal-not-hitler = pas Hitler
 terminal-hand = Vos cartes :
+terminal-remark = affirmation
+    .text = Vous pouvez affirmer, par exemple (L est une loi libérale, F une loi fasciste ; vous pouvez mentir) :
 terminal-top = Au-dessus de la pioche :
 
 ## The board on the screen

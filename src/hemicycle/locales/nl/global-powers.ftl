@@ -1036,3 +1036,5 @@ terminal-points = punten
 terminal-standing = nu
 terminal-open-cards = Open kaarten:
 terminal-hand = Jouw kaarten:
+terminal-remark = belofte
+    .text = Je kunt beloven (niemand is eraan gebonden):

@@ -48,17 +48,34 @@ voice-waiting = Wachten op
 ## De terminal
 
 terminal-welcome = { $game }. Je bent { $name }. Startwaarde { $seed }.
-terminal-keys = Getal of actie · / zoeken · { $claims ->
-    [true] say … bewering · ? regel · h tip · t tafel · u terug · q weg
-   *[false] ? regel · h tip · t tafel · u terug · q weg
+terminal-keys = Getal of actie · / zoeken · { $remark ->
+    [none] ? regel en hulp · h tip · t tafel · u terug · q weg
+   *[other] say … { $remark } · ? regel en hulp · h tip · t tafel · u terug · q weg
   }
+terminal-any-remark = opmerking
+    .text = Je kunt bijvoorbeeld zeggen:
+terminal-say-nothing = Je kunt nu niets zeggen.
+    .text = Wat hier gezegd wordt, heeft de vorm:
 terminal-many = { $count } mogelijkheden; hieronder staan er enkele. Zoek met /, bijvoorbeeld “/woord woord”; alleen / toont ze allemaal.
 terminal-not-found = Geen van de mogelijkheden bevat “{ $text }”.
+terminal-more-options = { $count ->
+    [one] en nog één mogelijkheid
+   *[other] en nog { $count } mogelijkheden
+  }
 terminal-no-choice = Kies een getal van { $least } tot { $most }.
 terminal-no-undo = Je kunt niets terugnemen: er is sindsdien iets onthuld, of iemand anders heeft gehandeld.
 terminal-left = Je hebt de tafel verlaten.
 terminal-saved = De partij staat in { $path }.
 terminal-winners = Winnaars: { PLAYERS($winners) }.
+
+## Wat je kunt intypen
+
+command-help = ? help hulp regel
+command-hint = h hint tip
+command-table = t table tafel
+command-undo = u undo terug
+command-leave = q quit weg
+command-say = say zeg
 
 ## Werk in uitvoering
 

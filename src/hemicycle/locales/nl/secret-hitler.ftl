@@ -242,6 +242,8 @@ terminal-dead = terechtgesteld
 terminal-last-government = vorige regering
 terminal-not-hitler = niet Hitler
 terminal-hand = Jouw kaarten:
+terminal-remark = bewering
+    .text = Je kunt bijvoorbeeld beweren (L is een liberale wet, F een fascistische; je mag liegen):
 terminal-top = Boven op de stapel:
 
 ## The board on the screen

@@ -1,0 +1,108 @@
+"""The terminal's own drawings and sentences."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from rich.console import Console, RenderableType
+
+import hemicycle
+from hemicycle import bots
+from hemicycle.bots.bot import POINTS, Explanation, Weighed
+from hemicycle.bots.first_names import NAMES
+from hemicycle.core.match import Match
+from hemicycle.games.secret_hitler.claims import ClaimDrew
+from hemicycle.terminal.boards import draw
+from hemicycle.terminal.hints import advice
+from hemicycle.terminal.remarks import meant, sayable, typed
+from hemicycle.words import LANGUAGES, Words
+
+
+def shown(drawing: RenderableType, width: int = 80) -> str:
+    """What a drawing looks like on a screen."""
+    console = Console(width=width)
+    with console.capture() as capture:
+        console.print(drawing)
+    return capture.get()
+
+
+def test_advice_names_the_choice_and_the_best_few_others() -> None:
+    view = hemicycle.game("die-macher").match(seed=1).view(0)
+    words = Words("en", "die-macher", ["Ada", "Bruno", "Clara", "Dries", "Elise"])
+    options = tuple([Weighed(choice.action, -0.01 * place) for place, choice in enumerate(view.choices)])
+
+    lines = shown(advice(words, view, Explanation(options, POINTS, "explain-dm-nothing")), width=200).splitlines()
+
+    assert [line[:8].strip() for line in lines] == ["+0.0"] * 5 + ["", ""]
+    assert lines[0][10:].strip() == words.action(view.choices[0])
+    assert lines[5].strip() == "and 139 more possibilities"
+
+
+def matches(game: str) -> list[Match]:
+    """A match at some points of it."""
+    found = hemicycle.game(game)
+    match, luck = found.match(seed=1), Random(1)
+    bot = bots.make("random", found, match.rules)
+    points = []
+    for _ in range(150):
+        if match.outcome is None:
+            match.act(match.waiting[0], bot.choose(match.observation(match.waiting[0]), luck))
+            points.append(Match.replay(found, match.record))
+    return points[::10]
+
+
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_every_example_of_what_can_be_said_can_be_said(game: str) -> None:
+    found = hemicycle.game(game)
+
+    examples = [
+        (match.table, seat, remark)
+        for match in matches(game)
+        for seat in range(match.table.seats)
+        for remark in found.sayable(match.table, seat)
+    ]
+
+    assert {type(remark) for _, _, remark in examples} >= set(found.remarks[:3])
+    for table, seat, remark in examples:
+        assert str(remark) == meant(found, typed(remark))
+        assert found.may_remark(table, seat, remark)
+
+
+def test_sessions_are_typed_as_the_screen_counts_them() -> None:
+    game = hemicycle.game("secret-hitler")
+
+    assert typed(ClaimDrew(0, "LFF")) == "claim-drew 1 LFF"
+    assert meant(game, "claim-drew 1 LFF") == "claim-drew 0 LFF"
+    assert meant(game, "claim-party 1 liberal") == "claim-party 1 liberal"
+
+
+def test_while_nothing_can_be_said_the_forms_are_shown() -> None:
+    match = hemicycle.game("secret-hitler").match(seed=1)
+
+    lines = [
+        line.plain.strip() for line in sayable(match, 0, Words("en", "secret-hitler", match.record.header["names"]))
+    ]
+
+    assert lines[0] == "There is nothing you could say now."
+    assert "say claim-drew SESSION CARDS" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_a_narrow_screen_cuts_no_word_of_a_board(game: str, language: str) -> None:
+    words = Words(language, game, NAMES)
+
+    for match in matches(game)[::5]:
+        wide, middle, narrow = [shown(draw(match.view(0), words), width) for width in (200, 80, 40)]
+
+        assert set(middle.split()) <= set(wide.split())
+        assert set(narrow.split()) <= set(wide.split())
+
+
+def test_the_words_of_a_region_stay_together_on_a_narrow_screen() -> None:
+    view = hemicycle.game("global-powers").match(seed=1).view(0)
+
+    lines = [line.strip() for line in shown(draw(view, Words("en", "global-powers", NAMES)), 40).splitlines()]
+
+    assert lines[lines.index("North America") + 2].split() == ["Diplomacy", "4", "Army", "5"]
