@@ -14,13 +14,17 @@ import pytest
 import hemicycle
 from hemicycle.testing import random_match
 from hemicycle.words import Words
+from tests.core.test_match import rechained
 
 ENDINGS = {"five-liberal-policies", "hitler-executed", "six-fascist-policies", "hitler-elected"}
 
 
-def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, stdin: str = "", encoding: str = "utf-8") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from hemicycle.cli import main; main()", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=120, check=False)
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    return subprocess.run(
+        command, input=stdin, capture_output=True, encoding=encoding, env=environment, timeout=120, check=False
+    )
 
 
 @pytest.fixture
@@ -221,6 +225,13 @@ def test_a_replay_tells_a_seat_only_what_it_heard(record: Path) -> None:
     assert len(run("replay", str(record), "--to", "20").stdout) < len(public)
 
 
+def test_a_replay_may_stop_where_luck_follows(record: Path) -> None:
+    result = run("replay", str(record), "--to", "0")
+
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout
+
+
 def test_the_rules_can_be_read() -> None:
     assert "Veto" in run("rules", "secret-hitler", "SH-040").stdout
     assert "veto_procedure" in run("rules", "secret-hitler", "--doubts", "--lang", "de").stdout
@@ -243,10 +254,14 @@ def test_the_rules_can_be_read() -> None:
             "options.chaos_rule can be enact, fascists-win",
         ),
         (("simulate", "secret-hitler", "--option", "chaos"), "is not of the form name=value"),
+        (("simulate", "secret-hitler", "--option", "chaos_rule=--5"), "options.chaos_rule can be"),
         (("simulate", "secret-hitler", "--games", "0"), "--games"),
         (("rules", "secret-hitler", "9.9"), "has no section 9.9"),
         (("verify", "missing.jsonl"), "No such file"),
         (("replay", "README.md"), "Line 1 is not a line of a record"),
+        (("replay", "README.md", "--to", "-1"), "--to"),
+        (("hint", "README.md", "--to", "-1"), "--to"),
+        (("hint", sys.executable), "is not a text file"),
         (("play", "schach", "--lang", "de"), "Es gibt kein Spiel „schach“"),
     ],
 )
@@ -275,6 +290,32 @@ def test_verify_names_the_first_line_that_does_not_fit(record: Path) -> None:
     assert (result.returncode, result.stderr) == (2, "Line 10 was changed: the chain does not fit.\n")
 
 
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"say": "claim-drew 0 LLL", "seat": 99}, "Line 6 holds a remark that cannot be made there (no-such-seat)."),
+        ({"say": "claim-drew 0 LLL", "seat": 0}, "Line 6 holds a remark that cannot be made there (remark-not-now)."),
+        ({"say": "hello", "seat": 0}, "Line 6 holds a remark that cannot be made there (malformed-remark)."),
+        ({"say": 4, "seat": 0}, "Line 6 cannot be read as an entry of this game."),
+        ({"undo": "x"}, "Line 6 cannot be read as an entry of this game."),
+        ({"undo": 10**30}, f"Line 6: there is no action {10**30} to take back."),
+        ({"names": ["Ada"]}, "Line 1: “names” is missing or wrong in the header."),
+        ({"names": [1, 2, 3, 4, 5, 6, 7]}, "Line 1: “names” is missing or wrong in the header."),
+    ],
+)
+def test_a_forged_record_is_refused_by_all_who_read_it(record: Path, changes: dict[str, object], sentence: str) -> None:
+    rows = [json.loads(line) for line in record.read_text("utf-8").splitlines()]
+    if "names" in changes:
+        rows[0].update(changes)
+    else:
+        rows.insert(5, changes)
+    record.write_text(rechained(rows), "utf-8")
+
+    results = [run(command, str(record)) for command in ("verify", "replay", "hint")]
+
+    assert [(result.returncode, result.stderr) for result in results] == [(2, sentence + "\n")] * 3
+
+
 def test_an_edition_file_with_a_hole_is_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('id = "mine"\nrevision = 1\nseats = [7]\n')
@@ -285,8 +326,49 @@ def test_an_edition_file_with_a_hole_is_named(tmp_path: Path) -> None:
     assert result.stderr == f"{path}: the key tables is missing.\n"
 
 
-def test_a_record_that_cannot_be_written_is_said_so(tmp_path: Path) -> None:
-    result = run("play", "secret-hitler", "--bots", "random", "--save", str(tmp_path / "no" / "x.jsonl"), stdin="q\n")
+def test_an_edition_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\x80\xff")
 
-    assert result.returncode == 2
-    assert "No such file" in result.stderr
+    result = run("play", "secret-hitler", "--edition", str(path))
+
+    assert (result.returncode, result.stderr) == (2, f"{path} is not a text file.\n")
+
+
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        ("no/x.jsonl", "No such file or directory"),
+        ("game.jsonl/x.jsonl", "Not a directory"),
+        ("x" * 300, "File name too long"),
+        ("game.jsonl", "exists already. Name another file."),
+        (".", "exists already. Name another file."),
+    ],
+)
+def test_a_record_that_cannot_be_written_is_said_so_before_the_first_move(
+    record: Path, place: str, sentence: str
+) -> None:
+    before = record.read_text("utf-8")
+
+    result = run("play", "secret-hitler", "--bots", "random", "--save", str(record.parent / place), stdin="q\n")
+
+    assert (result.returncode, result.stdout) == (2, "")
+    assert sentence in result.stderr
+    assert [path.read_text("utf-8") for path in record.parent.iterdir()] == [before]
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_what_a_terminal_cannot_show_is_replaced(record: Path, encoding: str) -> None:
+    lines = [
+        ("games",),
+        ("rules", "die-macher"),
+        ("replay", str(record), "--seat", "all"),
+        ("hint", str(record), "--to", "4", "--bots", "solid"),
+        ("play", "die-macher", "--seed", "1", "--bots", "random"),
+    ]
+
+    results = [run(*arguments, "--lang", "fr", stdin="q\n", encoding=encoding) for arguments in lines]
+    refused = run("play", "échecs", "--lang", "fr", encoding=encoding)
+
+    assert [(result.returncode, result.stderr) for result in results] == [(0, "")] * len(lines)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import hemicycle
-from hemicycle.core.match import verify
+from hemicycle.core.match import Match, verify
 from hemicycle.core.record import Record
 
 FOLDER = Path(__file__).parent / "records"
@@ -26,6 +26,18 @@ def test_a_played_game_replays_to_the_same_end(path: Path) -> None:
 
     assert match.outcome is not None
     assert path.stem == f"{record.header['game']}-{record.header['edition']}-{match.outcome.ending}"
+
+
+@pytest.mark.parametrize("name", hemicycle.names())
+def test_a_record_can_be_read_up_to_any_of_its_entries(name: str) -> None:
+    record = next(read(path) for path in RECORDS if path.stem.startswith(name))
+    before_luck = [to for to, following in enumerate(record.entries) if "luck" in following]
+
+    for to in {*before_luck, *range(0, len(record.entries) + 2, 20)}:
+        match = Match.replay(hemicycle.game(name), record, to=to)
+
+        done = [entry for entry in record.entries[:to] if "do" in entry]
+        assert (match.outcome is not None) == (done == [entry for entry in record.entries if "do" in entry])
 
 
 @pytest.mark.parametrize("name", hemicycle.names())

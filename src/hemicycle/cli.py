@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import secrets
@@ -24,12 +25,12 @@ from hemicycle.bots.first_names import NAMES
 from hemicycle.core.game import Game, SetupError
 from hemicycle.core.match import Match, heard
 from hemicycle.core.match import verify as verify_record
-from hemicycle.core.record import Record, RecordError
+from hemicycle.core.record import RecordError
 from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
 from hemicycle.core.state import Audience
 from hemicycle.server.command import app as server_app
 from hemicycle.terminal.play import Leave, TerminalTable
-from hemicycle.terminal.shell import Stop, edit_lines, progress
+from hemicycle.terminal.shell import Stop, edit_lines, progress, read_record, record_words
 from hemicycle.words import LANGUAGES, UnknownLanguage, Words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -78,6 +79,8 @@ def play(
     if not 0 <= seat < count:
         raise Stop("error-no-such-seat", seat=seat, last=count - 1)
     bot = bots.make(_level(found, level), found, rules)
+    if save is not None:
+        _check_place(found, save)
     names = tuple(NAMES[:count])
     words = Words(lang, found.id, names)
     start = secrets.randbits(64) if seed is None else seed
@@ -91,7 +94,7 @@ def play(
     except (Leave, EOFError, KeyboardInterrupt):
         console.print(Text("\n" + words.say("terminal-left"), style="dim"))
     if save is not None:
-        _write(match, save)
+        _write(found, save, match.record.text())
         console.print(Text(words.say("terminal-saved", {"path": str(save)}), style="dim"))
 
 
@@ -136,15 +139,15 @@ def simulate_games(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     seat: Annotated[str, typer.Option("--seat", help="Whose eyes: a seat from 0, public, or all.")] = "public",
-    to: Annotated[int | None, typer.Option("--to", help="Stop after this entry.")] = None,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this entry.")] = None,
     lang: Lang = "en",
 ) -> None:
     """Tell a recorded game again, as one seat, the public or an all-knowing reader saw it."""
-    record = _record(file)
+    record = read_record(file)
     found = registry.game(record.header["game"])
     who = _perspective(seat, record.header["seats"])
     match = Match.replay(found, record, to=to)
-    words = _record_words(lang, record)
+    words = record_words(lang, record)
     remarks = [(n, words.remark(speaker, remark)) for n, speaker, remark in match.said]
     events = [
         (n, _whispered(words, audience, words.event(event)) if who == "all" else words.event(event))
@@ -159,10 +162,10 @@ def replay(
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")], lang: Lang = "en") -> None:
     """Check a record: its chain, every action, and every piece of luck."""
     words = Words(lang)
-    record = _record(file)
+    record = read_record(file)
     match = verify_record(registry.game(record.header["game"]), record)
     key = "verify-running" if match.outcome is None else "verify-whole"
-    ending = "" if match.outcome is None else _record_words(lang, record).ending(match.outcome)
+    ending = "" if match.outcome is None else record_words(lang, record).ending(match.outcome)
     console.print(words.say(key, {"entries": len(record.entries), "ending": ending}))
 
 
@@ -237,7 +240,7 @@ def _options(given: list[str] | None) -> dict[str, Scalar]:
         if not equals:
             raise Stop("error-option-form", text=text)
         known: dict[str, Scalar] = {"true": True, "false": False}
-        options[name] = known[value] if value in known else int(value) if value.lstrip("-").isdecimal() else value
+        options[name] = known[value] if value in known else int(value) if value.removeprefix("-").isdecimal() else value
     return options
 
 
@@ -267,21 +270,6 @@ def _doubts(game: Game, rules: Ruleset, words: Words) -> None:
         console.print(Text(f"{_option_line(words, rules, name)} [{choices}]", style="italic"))
 
 
-def _record(file: Path) -> Record:
-    try:
-        text = file.read_text("utf-8")
-    except OSError as error:
-        raise Stop("error-file", file=str(file), cause=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise Stop("error-not-text", file=str(file)) from error
-    return Record.parse(text, lambda path, text: None)
-
-
-def _record_words(lang: str, record: Record) -> Words:
-    names = [str(name) for name in record.header["names"]] or list(NAMES[: record.header["seats"]])
-    return Words(lang, record.header["game"], names)
-
-
 def _perspective(text: str, seats: int) -> Any:
     if text in ("public", "all"):
         return None if text == "public" else "all"
@@ -295,9 +283,17 @@ def _whispered(words: Words, audience: Audience, sentence: str) -> str:
     return sentence if audience is None else f"→ {words.listed([words.names[seat] for seat in audience])}: {sentence}"
 
 
-def _write(match: Match, path: Path) -> None:
+def _check_place(game: Game, path: Path) -> None:
+    """Say before the first move, not after the last, that a record cannot be kept here."""
+    if os.path.lexists(path):
+        raise Stop("error-file-exists", file=str(path))
+    _write(game, path, "")
+    path.unlink()
+
+
+def _write(game: Game, path: Path, text: str) -> None:
     try:
-        match.record.save(str(path))
+        game.library.write(str(path), text)
     except OSError as error:
         raise Stop("error-file", file=str(path), cause=error.strerror or str(error)) from error
 
@@ -326,7 +322,7 @@ def _sentence(words: Words, error: Exception) -> str:
 
 
 def _record_sentence(words: Words, error: RecordError) -> str:
-    cause = {key: value for key, value in error.detail.items() if key != "refusal"}
+    cause = {key: str(value) for key, value in error.detail.items() if key != "refusal"}
     refusal = error.detail.get("refusal")
     why = f"{refusal.code} {', '.join(refusal.sections)}".strip() if refusal is not None else ""
     return words.say(f"record-error-{error.code}", {"line": error.line, "why": why, **cause})
@@ -346,6 +342,9 @@ EXPECTED = (
 
 def main() -> None:
     """Run the command; bad input gets one sentence and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark for it
     try:
         app()
     except EXPECTED as error:

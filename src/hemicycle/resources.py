@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from hemicycle.core.game import Library
+from hemicycle.core.ruleset import EditionError
 
 
 class PackageLibrary(Library):
@@ -20,8 +21,7 @@ class PackageLibrary(Library):
     def edition(self, name: str) -> str | None:
         """An edition by its id, or by a path that ends in .toml."""
         if name.endswith(".toml"):
-            path = Path(name)
-            return path.read_text("utf-8") if path.is_file() else None
+            return _own_edition(Path(name))
         if not name.replace("-", "").isalnum():
             return None
         file = self.folder / "editions" / f"{name}.toml"
@@ -44,6 +44,15 @@ class PackageLibrary(Library):
         except BaseException:
             os.unlink(name)
             raise
+
+
+def _own_edition(path: Path) -> str | None:
+    try:
+        return path.read_text("utf-8") if path.is_file() else None
+    except UnicodeDecodeError as error:
+        raise EditionError(str(path), "", "not-text") from error
+    except OSError as error:
+        raise EditionError(str(path), "", "unreadable", error.strerror or str(error)) from error
 
 
 def words(language: str, name: str) -> str:

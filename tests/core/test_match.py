@@ -21,6 +21,17 @@ def written(path: str, text: str) -> None:
     Path(path).write_text(text)
 
 
+def rechained(rows: list[dict[str, object]]) -> str:
+    """A record whose chain is right although its content was changed."""
+    header, *entries = [{k: v for k, v in row.items() if k not in ("h", "n")} for row in rows]
+    record = Record(header, written)
+    for entry in entries:
+        seat = entry.pop("seat", None)
+        kind, *more = entry
+        record.add(kind, entry[kind], seat, **{key: entry[key] for key in more})  # type: ignore[arg-type]  # plain JSON
+    return record.text()
+
+
 def refusal(match: Match, seat: int, action: str) -> str:
     before = GAME.codec.freeze(match.table), match.record.text()
     with pytest.raises(IllegalAction) as caught:
@@ -119,6 +130,17 @@ def test_an_undo_is_an_entry_and_the_record_still_verifies() -> None:
     assert again.outcome == match.outcome
 
 
+def test_a_record_read_up_to_an_entry_shows_what_was_taken_back_only_later() -> None:
+    match = GAME.match(seats=3, seed=1)
+    match.act(0, Propose(2))
+    done = match.undoable(0) or 0
+    match.undo(done)
+
+    waiting = [Match.replay(GAME, match.record, to=to).waiting for to in (done - 1, done, done + 1)]
+
+    assert waiting == [(0,), (0, 1, 2), (0,)]
+
+
 def test_what_was_never_done_cannot_be_undone() -> None:
     with pytest.raises(IllegalAction):
         GAME.match(seats=3, seed=1).undo(12)
@@ -165,16 +187,6 @@ class TestBrokenRecords:
             verify(GAME, Record.parse(text, written))
         return caught.value.line, caught.value.code
 
-    def rechained(self, rows: list[dict[str, object]]) -> str:
-        """A record whose chain is right although its content was changed."""
-        header, *entries = [{k: v for k, v in row.items() if k not in ("h", "n")} for row in rows]
-        record = Record(header, written)
-        for entry in entries:
-            seat = entry.pop("seat", None)
-            kind, *more = entry
-            record.add(kind, entry[kind], seat, **{key: entry[key] for key in more})  # type: ignore[arg-type]  # plain JSON
-        return record.text()
-
     def test_cut_in_a_line(self) -> None:
         lines = self.lines()
 
@@ -211,37 +223,58 @@ class TestBrokenRecords:
         rows = [json.loads(line) for line in self.lines()]
         rows[2]["do"] = "propose 9"
 
-        assert self.broken(self.rechained(rows)) == (3, "illegal")
+        assert self.broken(rechained(rows)) == (3, "illegal")
 
     def test_a_malformed_action_with_a_right_chain(self) -> None:
         rows = [json.loads(line) for line in self.lines()]
         rows[2]["do"] = "fly"
 
-        assert self.broken(self.rechained(rows)) == (3, "illegal")
+        assert self.broken(rechained(rows)) == (3, "illegal")
 
     def test_other_luck_with_a_right_chain(self) -> None:
         rows = [json.loads(line) for line in self.lines()]
         rows[1]["luck"] = [(value + 1) % 3 for value in rows[1]["luck"]]
 
-        assert self.broken(self.rechained(rows))[1] in ("luck-differs", "outcome", "illegal")
+        assert self.broken(rechained(rows))[1] in ("luck-differs", "outcome", "illegal")
 
     def test_impossible_luck(self) -> None:
         rows = [json.loads(line) for line in self.lines()]
         rows[1]["luck"] = [99]
 
-        assert self.broken(self.rechained(rows)) == (2, "luck")
+        assert self.broken(rechained(rows)) == (2, "luck")
 
     def test_another_seed(self) -> None:
         rows = [json.loads(line) for line in self.lines()]
         rows[-1]["seed"] = f"{6:064x}"
 
-        assert self.broken(self.rechained(rows)) == (len(rows), "commitment")
+        assert self.broken(rechained(rows)) == (len(rows), "commitment")
 
     def test_another_outcome(self) -> None:
         rows = [json.loads(line) for line in self.lines()]
         rows[-1]["end"]["ending"] = "magic"
 
-        assert self.broken(self.rechained(rows)) == (len(rows), "outcome")
+        assert self.broken(rechained(rows)) == (len(rows), "outcome")
+
+    @pytest.mark.parametrize(
+        ("entry", "code"),
+        [
+            ({"say": 4, "seat": 0}, "malformed"),
+            ({"say": "hello", "seat": "x"}, "malformed"),
+            ({"say": "hello", "seat": 0}, "illegal-remark"),
+            ({"do": None, "seat": 0}, "malformed"),
+            ({"do": "propose 2", "seat": True}, "malformed"),
+            ({"luck": 1}, "malformed"),
+            ({"undo": "x"}, "malformed"),
+            ({"undo": None}, "malformed"),
+            ({"undo": 999}, "undo"),
+            ({"undo": 1}, "undo"),
+        ],
+    )
+    def test_an_entry_that_cannot_stand_there(self, entry: dict[str, object], code: str) -> None:
+        rows = [json.loads(line) for line in self.lines()]
+        rows.insert(2, entry)
+
+        assert self.broken(rechained(rows)) == (3, code)
 
     @pytest.mark.parametrize(
         ("key", "value", "code"),
@@ -250,10 +283,13 @@ class TestBrokenRecords:
             ("seats", 9, "header"),
             ("edition", "none", "edition"),
             ("game", "chess", "other-game"),
+            ("names", ["Ada"], "header"),
+            ("names", [1, 2, 3], "header"),
+            ("data", "none", "header"),
         ],
     )
     def test_a_header_we_cannot_play(self, key: str, value: object, code: str) -> None:
         rows = [json.loads(line) for line in self.lines()]
         rows[0][key] = value
 
-        assert self.broken(self.rechained(rows)) == (1, code)
+        assert self.broken(rechained(rows)) == (1, code)

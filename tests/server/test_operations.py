@@ -24,6 +24,7 @@ from hemicycle.server.command import app
 from hemicycle.server.config import ConfigError, load
 from hemicycle.server.store.migrate import HEAD, upgrade, version
 from hemicycle.server.store.schema import metadata
+from hemicycle.server.tokens import key_file
 from hemicycle.words import LANGUAGES, Words
 from tests.server.process import Server, free_port
 from tests.server.wire import Visitor
@@ -61,7 +62,7 @@ def test_a_port_in_use_and_an_unwritable_folder_are_one_clear_sentence(tmp_path:
         taken = run("serve", "--port", str(port), "--data", str(tmp_path / "data"))
     unwritable = run("serve", "--port", str(port), "--data", str(tmp_path / "file" / "data"))
 
-    assert (taken.returncode, unwritable.returncode) == (1, 1)
+    assert (taken.returncode, unwritable.returncode) == (2, 2)
     assert taken.stderr.startswith(f"Port {port} on 127.0.0.1 cannot be used")
     assert unwritable.stderr.startswith("The folder ")
     assert len(taken.stderr.splitlines()) == len(unwritable.stderr.splitlines()) == 1
@@ -123,7 +124,7 @@ def test_a_backup_is_taken_while_the_server_runs(own_server: Callable[..., Serve
             assert again.wire(code).updates[0]["view"] == before
         copy.stop()
 
-    assert (first.exit_code, second.exit_code) == (0, 1)
+    assert (first.exit_code, second.exit_code) == (0, 2)
 
 
 def test_finished_matches_are_exported_as_records_that_hold(own_server: Callable[..., Server], tmp_path: Path) -> None:
@@ -138,6 +139,55 @@ def test_finished_matches_are_exported_as_records_that_hold(own_server: Callable
     game = hemicycle.game("secret-hitler")
     assert result.exit_code == 0
     assert verify(game, Record.parse(file.read_text(), game.library.write)).outcome is not None
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A data folder in which nobody has played yet."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    engine = create_engine(f"sqlite:///{folder / 'hemicycle.db'}")
+    upgrade(engine)
+    engine.dispose()
+    key_file(folder)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("spoil", "arguments", "sentence"),
+    [
+        ("", "export kept.txt --data data", "kept.txt: File exists."),
+        ("", "export kept.txt/out --data data", "kept.txt/out: Not a directory."),
+        ("", "export out --data typo", "There is no database at typo/hemicycle.db."),
+        ("", "export out --database sqlite:///typo.db", "There is no database at typo.db."),
+        ("", "export out --database sqlite:///kept.txt", "file is not a database."),
+        ("", "export out --database mysql+none://ann:secret@here/there", "The database here/there cannot be used:"),
+        ("", "export out --database mysql+pymysql://here/there", "needs the Python package pymysql"),
+        ("hemicycle.db", "export out --data data", "file is not a database."),
+        ("", "backup kept.txt/out --data data", "kept.txt/out: Not a directory."),
+        ("", "backup kept.txt --data data", "kept.txt exists already."),
+        ("", "backup out --data typo", "There is no database at typo/hemicycle.db."),
+        ("key", "backup out --data data", "There is no key at data/key."),
+        ("hemicycle.db", "backup out --data data", "file is not a database."),
+        ("hemicycle.db", "serve --port 0 --data data", "file is not a database."),
+    ],
+)
+def test_what_cannot_be_copied_is_one_sentence_and_leaves_nothing_behind(
+    kept: Path, spoil: str, arguments: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(kept.parent)
+    Path("kept.txt").write_text("Not a database, and long enough for nobody to take it for an empty one." * 2)
+    if spoil == "key":
+        (kept / spoil).unlink()
+    elif spoil:
+        (kept / spoil).write_text(Path("kept.txt").read_text())
+
+    answer = run(*arguments.split())
+
+    assert answer.returncode == 2
+    assert sentence in answer.stderr
+    assert len(answer.stderr.splitlines()) == 1
+    assert {path.name for path in kept.parent.iterdir()} == {"data", "kept.txt"}
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -166,7 +216,7 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
 
     answer = run("serve", "--port", str(free_port()), "--data", str(tmp_path / "data"))
 
-    assert answer.returncode == 1
+    assert answer.returncode == 2
     assert "newer version" in answer.stderr
 
 

@@ -19,12 +19,10 @@ from hemicycle.arena.journal import Journal, fingerprint
 from hemicycle.arena.page import page
 from hemicycle.arena.plan import Plan, PlanError, plan_files, read
 from hemicycle.arena.report import Report
-from hemicycle.bots.first_names import NAMES
 from hemicycle.core.match import Match
-from hemicycle.core.record import Record
 from hemicycle.terminal.hints import advice
 from hemicycle.terminal.sheets import Sheet
-from hemicycle.terminal.shell import Stop, progress
+from hemicycle.terminal.shell import Stop, progress, read_record, record_words
 from hemicycle.words import Words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
@@ -148,35 +146,22 @@ def _run(name: str, plan: Plan, place: Backend, out: Path | None, words: Words) 
 def hint(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record.")],
     seat: Annotated[int | None, typer.Option("--seat", help="Whose decision; all that are open by default.")] = None,
-    to: Annotated[int | None, typer.Option("--to", help="Look at the game after this entry.")] = None,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Look at the game after this entry.")] = None,
     level: Annotated[str, typer.Option("--bots", help="Whom to ask.")] = "best",
     lang: Lang = "en",
 ) -> None:
     """Ask a bot what it would do, and why; it knows what the seat knows."""
-    try:
-        text = file.read_text("utf-8")
-    except OSError as error:
-        raise Stop("error-file", file=str(file), cause=error.strerror or str(error)) from error
-    record = Record.parse(text, lambda path, text: None)
+    record = read_record(file)
     game = registry.game(record.header["game"])
-    match = Match.replay(game, record, to=_with_luck(record, to))
+    match = Match.replay(game, record, to=to)
     if match.outcome is not None:
         raise Stop("hint-over")
     if seat is not None and seat not in match.waiting:
         raise Stop("hint-not-asked", seat=seat)
-    names = record.header["names"] or NAMES[: record.header["seats"]]
-    words = Words(lang, game.id, names)
+    words = record_words(lang, record)
     bot = bots.make(bots.levels(game.id)[-1] if level == "best" else level, game, match.rules)
     for each in match.waiting if seat is None else (seat,):
         seen = match.observation(each)
         assert seen.view.prompt is not None
-        console.print(Text.assemble((names[each], "bold"), ": ", words.prompt(seen.view.prompt, asked=True)))
+        console.print(Text.assemble((words.names[each], "bold"), ": ", words.prompt(seen.view.prompt, asked=True)))
         console.print(advice(words, seen.view, bot.explain(seen, Random(each))))
-
-
-def _with_luck(record: Record, to: int | None) -> int | None:
-    """The entry itself, or the last piece of luck that fell because of it."""
-    if to is not None:
-        while to < len(record.entries) and "luck" in record.entries[to]:
-            to += 1
-    return to

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hemicycle.core import agenda
 from hemicycle.core.chance import Chance, Dealer, Luck, Script, ScriptError
-from hemicycle.core.record import FORMAT, Entry, Record, RecordError, commitment
+from hemicycle.core.record import FORMAT, Entry, Record, RecordError, commitment, standing
 from hemicycle.core.ruleset import EditionError, Ruleset
 from hemicycle.core.state import Audience, State
 from hemicycle.core.steps import SEALED, IllegalAction, Refusal
@@ -69,19 +69,22 @@ class Match:
 
     @classmethod
     def replay(cls, game: Game, record: Record, *, to: int | None = None, seed: bytes | None = None) -> Match:
-        """Play a record again, checking every action; to: stop after this entry. With the seed, play can go on."""
+        """Play a record again, checking every action. With the seed, play can go on.
+
+        to: stop after this entry and the luck that fell because of it.
+        """
         rules = _rules(game, record)
-        standing = [entry for entry in record.standing() if to is None or entry["n"] <= to]
-        script = Script([_luck(entry) for entry in standing if "luck" in entry])
+        entries = standing(_up_to(record.entries, to))
+        script = Script([_luck(entry) for entry in entries if "luck" in entry])
         try:
             table = game.deal(rules, record.header["seats"], script, journal=True)
         except ScriptError as error:
             raise RecordError(2, "luck", {"problem": str(error)}) from error
         match = cls(game, rules, table, record)
-        for entry in standing:
+        for entry in entries:
             match._again(entry, script)
-        if any("luck" in entry for entry in standing) and script.used < len(script.pieces):
-            unused = [entry for entry in standing if "luck" in entry][script.used]
+        if script.used < len(script.pieces):
+            unused = [entry for entry in entries if "luck" in entry][script.used]
             raise RecordError(unused["n"] + 1, "luck-unused")
         if seed is not None:
             table.chance = Dealer(seed)
@@ -98,11 +101,13 @@ class Match:
                 told = self._play(entry["n"], seat, action)
                 self._remember(entry["n"], seat, revealed=script.used > used or any(event.reveals for _, event in told))
             elif "say" in entry:
-                self.said.append((entry["n"], entry["seat"], self._remark(entry["say"])))
+                speaker, remark = self._spoken(entry.get("seat"), entry["say"])
+                self.said.append((entry["n"], speaker, remark))
             elif "end" in entry and (self.outcome is None or _plain(detail(self.outcome)) != entry["end"]):
                 raise RecordError(line, "outcome")
         except IllegalAction as error:
-            raise RecordError(line, "illegal", {"refusal": error.refusal}) from error
+            code = "illegal" if "do" in entry else "illegal-remark"
+            raise RecordError(line, code, {"refusal": error.refusal}) from error
         except ScriptError as error:
             raise RecordError(line + 1, "luck", {"problem": str(error)}) from error
         except (ValueError, KeyError, TypeError) as error:
@@ -171,14 +176,22 @@ class Match:
 
     def remark(self, seat: int, remark: Remark | str) -> Remark:
         """Say something through the game's own channels; the rules never read it."""
-        try:
-            value = self._remark(remark)
-        except ValueError as error:
-            raise IllegalAction(Refusal("malformed-remark", {"text": str(remark)}, ())) from error
-        if not 0 <= seat < self.table.seats or not self.game.may_remark(self.table, seat, value):
-            raise IllegalAction(Refusal("remark-not-now", {"text": str(value)}, ()))
+        seat, value = self._spoken(seat, remark)
         self.said.append((self.record.add("say", str(value), seat), seat, value))
         return value
+
+    def _spoken(self, seat: object, remark: Remark | str) -> tuple[int, Remark]:
+        """The seat and the remark that are meant, if that seat may say it now; else IllegalAction."""
+        try:
+            value = self.game.remark_notation.parse(remark) if isinstance(remark, str) else remark
+        except ValueError as error:
+            raise IllegalAction(Refusal("malformed-remark", {"text": str(remark)}, ())) from error
+        assert isinstance(value, Remark)
+        if not isinstance(seat, int) or not 0 <= seat < self.table.seats:
+            raise IllegalAction(Refusal("no-such-seat", {"seat": str(seat), "seats": self.table.seats}, ()))
+        if not self.game.may_remark(self.table, seat, value):
+            raise IllegalAction(Refusal("remark-not-now", {"text": str(value)}, ()))
+        return seat, value
 
     def undoable(self, seat: int) -> int | None:
         """The number of this seat's last action if it may still be taken back freely."""
@@ -209,11 +222,6 @@ class Match:
         journal.clear()
         self.history.extend([(number, audience, event) for audience, event in told])
         return told
-
-    def _remark(self, remark: Remark | str) -> Remark:
-        value = self.game.remark_notation.parse(remark) if isinstance(remark, str) else remark
-        assert isinstance(value, Remark)
-        return value
 
     def _record_luck(self) -> bool:
         """Write down the luck that fell since the last entry; says whether there was any."""
@@ -270,6 +278,15 @@ def _deal_again(game: Game, record: Record, dealer: Chance) -> None:
                 raise RecordError(entry["n"] + 1, "luck-differs")
         if step < len(actions):
             agenda.play(table, actions[step]["seat"], game.action(actions[step]["do"]))
+
+
+def _up_to(entries: list[Entry], to: int | None) -> list[Entry]:
+    """The entries up to one of them, with the luck that fell because of it."""
+    if to is None:
+        return entries
+    while to < len(entries) and "luck" in entries[to]:
+        to += 1
+    return entries[:to]
 
 
 def _luck(entry: Entry) -> Luck:

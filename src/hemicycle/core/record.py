@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 FORMAT = 1
-KINDS = ("luck", "do", "say", "undo", "end")
+KINDS: dict[str, type] = {"luck": list, "do": str, "say": str, "undo": int, "end": dict}
 Entry = dict[str, Any]
 _JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
@@ -86,8 +86,11 @@ class Record:
     def _append(self, line: int, entry: Entry) -> None:
         if entry.get("n") != len(self.entries) + 1:
             raise RecordError(line, "numbering", {"expected": len(self.entries) + 1})
-        if sum(kind in entry for kind in KINDS) != 1:
+        kinds = [kind for kind in KINDS if kind in entry]
+        if len(kinds) != 1:
             raise RecordError(line, "foreign")
+        if type(entry[kinds[0]]) is not KINDS[kinds[0]] or type(entry.get("seat", 0)) is not int:
+            raise RecordError(line, "malformed")
         bare = {k: v for k, v in entry.items() if k != "h"}
         if _link(self._link, bare) != entry.get("h"):
             raise RecordError(line, "chain")
@@ -96,12 +99,15 @@ class Record:
 
 
 def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that count: an undo takes back everything from the entry it names on."""
+    """The entries that count: an undo takes back everything from the action it names on."""
     kept: list[Entry] = []
     for entry in entries:
         if "undo" in entry:
+            taken: Entry = {}
             while kept and kept[-1]["n"] >= entry["undo"]:
-                kept.pop()
+                taken = kept.pop()
+            if "do" not in taken or taken["n"] != entry["undo"]:
+                raise RecordError(entry["n"] + 1, "undo", {"entry": entry["undo"]})
         else:
             kept.append(entry)
     return kept
@@ -112,8 +118,13 @@ def _check_header(header: dict[str, Any]) -> None:
         "game": str, "edition": str, "revision": int, "seats": int, "options": dict, "names": list, "commitment": str,
     }  # fmt: skip
     for key, kind in wanted.items():
-        if not isinstance(header.get(key), kind):
+        if type(header.get(key)) is not kind:
             raise RecordError(1, "header", {"key": key})
+    names = header["names"]
+    if names and (len(names) != header["seats"] or not all([isinstance(name, str) for name in names])):
+        raise RecordError(1, "header", {"key": "names"})
+    if not isinstance(header.get("data", {}), dict):
+        raise RecordError(1, "header", {"key": "data"})
 
 
 def _row(number: int, line: str) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from hemicycle.server.people import People
 from hemicycle.server.refusals import Refuse
 from hemicycle.server.store import Store
 from hemicycle.server.store.migrate import upgrade
-from hemicycle.server.store.store import connect
+from hemicycle.server.store.store import connect, plainly
 from hemicycle.server.thinkers import Thinkers
 from hemicycle.server.tokens import Mint, Signer, key_file
 
@@ -40,8 +40,9 @@ OPENAPI = OpenAPIConfig(
 
 def furnish(config: Config, mint: Mint | None = None) -> House:
     """All services of a server."""
-    engine = connect(config.url)
-    upgrade(engine)
+    with plainly(config.url):
+        engine = connect(config.url)
+        upgrade(engine)
     meters = Meters()
     store = Store(engine, meters.committed)
     signer = Signer(key_file(config.data))

@@ -11,10 +11,11 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -39,8 +40,10 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open a browser when there is a desktop.")] = True,
 ) -> None:
     """Start the table server."""
-    settings = _settings(config, host=host, port=port, data=data, database=database, origin=origin)
-    listener = _listen(settings)
+    with _one_sentence(data):
+        settings = load(config, host=host, port=port, data=data, database=database, origin=origin)
+        prepare(settings)
+        listener = _listen(settings)
     settings = replace(settings, port=listener.getsockname()[1])
     address = f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{settings.port}"
     typer.echo(_words().say("notice-serving", {"address": settings.origin or address}))
@@ -56,18 +59,16 @@ def backup(
     config: ConfigFile = None,
 ) -> None:
     """Copy everything, also while the server is running."""
-    settings = _settings(config, data=data)
-    source = settings.data / "hemicycle.db"
-    if not source.exists():
-        _fail(ConfigError("notice-no-database", file=str(source)))
-    if target.exists():
-        _fail(ConfigError("notice-target-exists", file=str(target)))
-    target.mkdir(parents=True)
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target / "hemicycle.db")) as new:
-        old.backup(new)
-        (sound,) = new.execute("PRAGMA integrity_check").fetchone()
-    shutil.copy2(settings.data / "key", target / "key")
-    typer.echo(_words().say("notice-backup", {"folder": str(target), "sound": str(sound == "ok").lower()}))
+    with _one_sentence(target):
+        folder = load(config, data=data).data
+        for name, missing in (("hemicycle.db", "notice-no-database"), ("key", "notice-no-key")):
+            if not (folder / name).is_file():
+                raise ConfigError(missing, file=str(folder / name))
+        if target.exists():
+            raise ConfigError("notice-target-exists", file=str(target))
+        if not _copy(folder, target):
+            raise ConfigError("notice-backup", folder=str(target), sound="false")
+    typer.echo(_words().say("notice-backup", {"folder": str(target), "sound": "true"}))
 
 
 @app.command()
@@ -80,9 +81,8 @@ def export(
     """Write every finished match as a record, and of those going on what everybody may know."""
     from hemicycle.server.export import write_all
 
-    settings = _settings(config, data=data, database=database)
-    target.mkdir(parents=True, exist_ok=True)
-    finished, running = asyncio.run(write_all(settings, target))
+    with _one_sentence(target):
+        finished, running = asyncio.run(write_all(load(config, data=data, database=database), target))
     words = {"folder": str(target), "finished": finished, "running": running}
     typer.echo(_words().say("notice-exported", words))
 
@@ -95,10 +95,8 @@ def run(settings: Config, listener: socket.socket, mint: Mint | None = None) -> 
     from hemicycle.server.logs import set_up
 
     set_up()
-    try:
+    with _one_sentence(settings.data):
         application = create_app(settings, mint)
-    except ConfigError as error:
-        _fail(error)
     gc.freeze()  # what was imported stays for good
     gc.set_threshold(20_000, 50, 50)
     uvicorn.Server(uvicorn_config(application)).run(sockets=[listener])
@@ -124,13 +122,21 @@ def uvicorn_config(application: Any) -> Any:
     )
 
 
-def _settings(file: Path | None, **given: Any) -> Config:
+def _copy(folder: Path, target: Path) -> bool:
+    """Copy database and key wholly or not at all; says whether the copy is sound."""
+    target.mkdir(parents=True)
+    source = folder / "hemicycle.db"
     try:
-        settings = load(file, **given)
-        prepare(settings)
-    except ConfigError as error:
-        _fail(error)
-    return settings
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target / "hemicycle.db")) as new:
+            old.backup(new)
+            (verdict,) = new.execute("PRAGMA integrity_check").fetchone()
+        shutil.copy2(folder / "key", target / "key")
+    except BaseException as error:
+        shutil.rmtree(target)
+        if isinstance(error, sqlite3.Error):
+            raise ConfigError("notice-database-unusable", database=str(source), problem=str(error)) from error
+        raise
+    return bool(verdict == "ok")
 
 
 def _listen(settings: Config) -> socket.socket:
@@ -139,8 +145,8 @@ def _listen(settings: Config) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
-    except OSError:
-        _fail(ConfigError("notice-port-in-use", host=settings.host, port=str(settings.port)))
+    except OSError as error:
+        raise ConfigError("notice-port-in-use", host=settings.host, port=str(settings.port)) from error
     return listener
 
 
@@ -155,9 +161,20 @@ def _words() -> Words:
     return Words(language if language in ("en", "de", "nl", "fr") else "en", "server")
 
 
-def _fail(error: ConfigError) -> Any:
+@contextmanager
+def _one_sentence(place: Path | None) -> Iterator[None]:
+    """Whatever cannot be done, there or elsewhere, ends in one sentence and exit code 2."""
+    try:
+        yield
+    except ConfigError as error:
+        _fail(error)
+    except OSError as error:
+        _fail(ConfigError("error-file", file=str(error.filename or place), cause=error.strerror or str(error)))
+
+
+def _fail(error: ConfigError) -> NoReturn:
     typer.echo(_words().say(error.code, error.detail), err=True)
-    raise typer.Exit(1)
+    raise typer.Exit(2)
 
 
 if __name__ == "__main__":

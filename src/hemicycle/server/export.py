@@ -5,34 +5,48 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from sqlalchemy import Engine
+
 from hemicycle import registry
-from hemicycle.server.config import Config
+from hemicycle.server.config import Config, ConfigError
 from hemicycle.server.play import rebuilt
 from hemicycle.server.store import Store
-from hemicycle.server.store.migrate import upgrade
+from hemicycle.server.store.migrate import upgrade, version
 from hemicycle.server.store.rows import MatchRow, MomentRow
-from hemicycle.server.store.store import connect
+from hemicycle.server.store.store import connect, plainly
 
 PUBLIC = ("hemicycle", "game", "edition", "revision", "seats", "options", "names", "commitment")
 
 
 async def write_all(config: Config, folder: Path) -> tuple[int, int]:
     """Write all matches; returns how many were finished and how many are going on."""
-    engine = connect(config.url)
-    upgrade(engine)
-    store = Store(engine)
-    counts = [0, 0]
-    try:
-        for match in await store.matches():
-            rows = await store.moments(match.id)
-            going_on = match.ended is None
-            name = f"{match.game}-{match.id:012x}{'.public' if going_on else ''}.jsonl"
-            text = public(match, rows) if going_on else rebuilt(registry.game(match.game), match, rows).text()
-            registry.game(match.game).library.write(str(folder / name), text)
-            counts[going_on] += 1
-    finally:
-        store.close()
+    with plainly(config.url):
+        store = Store(_present(config.url))
+        counts = [0, 0]
+        try:
+            matches = await store.matches()
+            folder.mkdir(parents=True, exist_ok=True)
+            for match in matches:
+                rows = await store.moments(match.id)
+                going_on = match.ended is None
+                name = f"{match.game}-{match.id:012x}{'.public' if going_on else ''}.jsonl"
+                text = public(match, rows) if going_on else rebuilt(registry.game(match.game), match, rows).text()
+                registry.game(match.game).library.write(str(folder / name), text)
+                counts[going_on] += 1
+        finally:
+            store.close()
     return counts[0], counts[1]
+
+
+def _present(url: str) -> Engine:
+    """A database that is there; merely connecting to a missing SQLite file would make one."""
+    engine = connect(url)
+    file = engine.url.database or ""
+    if (engine.dialect.name == "sqlite" and not Path(file).is_file()) or version(engine) is None:
+        engine.dispose()
+        raise ConfigError("notice-no-database", file=file)
+    upgrade(engine)
+    return engine
 
 
 def public(match: MatchRow, rows: list[MomentRow]) -> str:

@@ -1,4 +1,4 @@
-"""What commands share: stopping with a sentence, lines that are typed, and a progress bar."""
+"""What commands share: stopping with a sentence, reading a record, lines that are typed, and a progress bar."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
+from pathlib import Path
 from threading import Timer
 from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
+
+from hemicycle.bots.first_names import NAMES
+from hemicycle.core.record import Record
+from hemicycle.words import Words
 
 
 class Stop(Exception):
@@ -21,6 +26,23 @@ class Stop(Exception):
         super().__init__(key, parts)
         self.key = key
         self.parts = parts
+
+
+def read_record(file: Path) -> Record:
+    """The record in a file, checked in form and chain."""
+    try:
+        text = file.read_text("utf-8")
+    except OSError as error:
+        raise Stop("error-file", file=str(file), cause=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Stop("error-not-text", file=str(file)) from error
+    return Record.parse(text, lambda path, text: None)
+
+
+def record_words(lang: str, record: Record) -> Words:
+    """The words for a record, which calls the players by their names there, or by ours."""
+    header = record.header
+    return Words(lang, header["game"], header["names"] or NAMES[: header["seats"]])
 
 
 _KEYS = re.compile(r"\x1b(\[[0-9;?]*[@-~]|O?.)")  # what arrows and other keys without a letter send

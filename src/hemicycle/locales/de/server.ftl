@@ -100,7 +100,10 @@ notice-config-not-toml = Die Einstellungsdatei { $file } ist kein gültiges TOML
 notice-config-unknown = Die Einstellung „{ $key }“ gibt es nicht.
 notice-config-wrong = Die Einstellung „{ $key }“ kann nicht „{ $value }“ sein.
 notice-database-newer = Die Datenbank stammt von einer neueren Version von Hemicycle (Schema { $revision }). Bitte aktualisiere das Programm.
+notice-database-unusable = Die Datenbank { $database } ist nicht benutzbar: { $problem }.
+notice-database-driver = Die Datenbank { $database } braucht das Python-Paket { $package }, das nicht installiert ist.
 notice-no-database = In { $file } gibt es keine Datenbank.
+notice-no-key = In { $file } gibt es keinen Schlüssel. Ohne ihn käme niemand an seinen Platz zurück.
 notice-target-exists = { $file } gibt es schon. Eine Sicherung braucht einen neuen Ordner.
 notice-backup = { $sound ->
     [true] Alles ist nach { $folder } kopiert und geprüft.

@@ -100,7 +100,10 @@ notice-config-not-toml = The configuration file { $file } is not valid TOML: { $
 notice-config-unknown = There is no setting “{ $key }”.
 notice-config-wrong = The setting “{ $key }” cannot be “{ $value }”.
 notice-database-newer = The database was written by a newer version of Hemicycle (schema { $revision }). Please update.
+notice-database-unusable = The database { $database } cannot be used: { $problem }.
+notice-database-driver = The database { $database } needs the Python package { $package }, which is not installed.
 notice-no-database = There is no database at { $file }.
+notice-no-key = There is no key at { $file }. Without it nobody could come back to their seat.
 notice-target-exists = { $file } exists already. A backup needs a new folder.
 notice-backup = { $sound ->
     [true] Everything is copied to { $folder } and checked.

@@ -97,7 +97,10 @@ notice-config-not-toml = Le fichier de configuration { $file } n’est pas du TO
 notice-config-unknown = Le réglage « { $key } » n’existe pas.
 notice-config-wrong = Le réglage « { $key } » ne peut pas être « { $value } ».
 notice-database-newer = La base de données vient d’une version plus récente de Hemicycle (schéma { $revision }). Mettez le programme à jour.
+notice-database-unusable = La base de données { $database } est inutilisable : { $problem }.
+notice-database-driver = La base de données { $database } a besoin du paquet Python { $package }, qui n’est pas installé.
 notice-no-database = Il n’y a pas de base de données dans { $file }.
+notice-no-key = Il n’y a pas de clé dans { $file }. Sans elle, personne ne retrouverait sa place.
 notice-target-exists = { $file } existe déjà. Une sauvegarde demande un nouveau dossier.
 notice-backup = { $sound ->
     [true] Tout est copié dans { $folder } et vérifié.

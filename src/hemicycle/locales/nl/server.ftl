@@ -100,7 +100,10 @@ notice-config-not-toml = Het instellingenbestand { $file } is geen geldige TOML:
 notice-config-unknown = De instelling „{ $key }” bestaat niet.
 notice-config-wrong = De instelling „{ $key }” kan niet „{ $value }” zijn.
 notice-database-newer = De database is door een nieuwere versie van Hemicycle geschreven (schema { $revision }). Werk het programma bij.
+notice-database-unusable = De database { $database } is niet te gebruiken: { $problem }.
+notice-database-driver = De database { $database } heeft het Python-pakket { $package } nodig, dat niet is geïnstalleerd.
 notice-no-database = Er is geen database in { $file }.
+notice-no-key = Er is geen sleutel in { $file }. Zonder sleutel kan niemand naar zijn plaats terug.
 notice-target-exists = { $file } bestaat al. Een reservekopie heeft een nieuwe map nodig.
 notice-backup = { $sound ->
     [true] Alles is naar { $folder } gekopieerd en gecontroleerd.

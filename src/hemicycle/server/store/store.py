@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,7 +22,9 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from hemicycle.server.config import ConfigError
 from hemicycle.server.store import schema
 from hemicycle.server.store.rows import Body, Doc, MatchRow, MomentRow, Person, State
 from hemicycle.server.store.writer import Work, Writer
@@ -68,6 +71,19 @@ def connect(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _pragmas)
     return engine
+
+
+@contextmanager
+def plainly(url: str) -> Iterator[None]:
+    """Say in one sentence why a database cannot be used, without the password in its address."""
+    database = url.rpartition("@")[2]
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ConfigError("notice-database-driver", database=database, package=error.name) from error
+    except SQLAlchemyError as error:
+        problem = " ".join(str(error.orig if isinstance(error, DBAPIError) else error.args[0]).split())
+        raise ConfigError("notice-database-unusable", database=database, problem=problem) from error
 
 
 def _pragmas(connection: sqlite3.Connection, _: object) -> None:
