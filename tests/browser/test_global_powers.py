@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.person import ASKED, LAPTOP, PHONE, Person
 
 PLATE = ".plate.possible, .region.possible"
 STRIP = ".strip .button:not(.bare)"
@@ -166,3 +166,46 @@ def test_a_war_shows_its_odds_before_it_is_declared(person: Person) -> None:
     expect(page.locator("#commit")).to_contain_text("War on")
     expect(page.locator(".affairs .odds").first).to_contain_text("attacker wins")
     expect(page.locator(".plate.chosen")).to_have_count(1)
+
+
+def test_players_who_pass_one_device_are_each_offered_their_own_question(person: Person) -> None:
+    page = person.page
+    person.open_table(game="global-powers", seats=3, mine=2)
+    turns = 0
+
+    while turns < 4:
+        page.wait_for_selector(f".curtain, {ASKED}, main.end")
+        if page.locator("main.end").count():
+            break
+        if page.locator(".curtain").count():
+            person.press(page.locator(".curtain .button"))
+        else:
+            turns += "Play a card or activate" in person.prompt()
+            govern(person)
+
+    assert turns > 0
+
+
+def test_the_board_goes_on_asking_when_the_window_changes_its_size(person: Person) -> None:
+    for width in (800, 1366):
+        play_until(person, "Play a card or activate")
+        person.page.set_viewport_size({"width": width, "height": 768})
+        for _ in range(4):
+            if person.wait_to_be_asked():
+                govern(person)
+
+    expect(person.page.locator(f"{ASKED}, main.end")).to_be_visible()
+
+
+def test_the_board_asks_anew_when_the_table_plays_again(person: Person) -> None:
+    person.open_table(game="global-powers", seats=2)
+    while person.wait_to_be_asked():
+        person.decide_by_key()
+    person.press(person.page.get_by_role("button", name="Play again"))
+    expect(person.page.locator("main.end")).to_have_count(0)
+
+    while person.wait_to_be_asked() and "Play a card or activate" not in person.prompt():
+        govern(person)
+
+    expect(person.page.locator(PLATE).first).to_be_visible()
+    govern(person)

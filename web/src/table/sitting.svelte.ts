@@ -36,6 +36,8 @@ export class Sitting {
   /** How far this page goes on bidding by itself in an auction. */
   proxy: { limit: number; auction: string; from: number } | null = $state(null);
   #hinted: Hinted | null = $state.raw(null);
+  /** What the parts of a board share, each kind once, and what ends it. */
+  readonly #shared = new Map<unknown, { thing: unknown; end: () => void }>();
 
   readonly words: Words = $derived.by(() => {
     const restyle = this.client.restyle;
@@ -96,6 +98,26 @@ export class Sitting {
     const view = this.table.view;
     if (!view) throw new Error("no view yet");
     return view;
+  }
+
+  /** The one thing of a kind that all parts of a board share. It outlives the part that asks first: boards come and go. */
+  shared<T>(Kind: new (sitting: Sitting) => T): T {
+    let found = this.#shared.get(Kind);
+    if (!found) {
+      let thing: T | undefined;
+      const end = $effect.root(() => {
+        thing = new Kind(this);
+      });
+      found = { thing, end };
+      this.#shared.set(Kind, found);
+    }
+    return found.thing as T;
+  }
+
+  /** Nobody sits here any more. */
+  rise(): void {
+    for (const { end } of this.#shared.values()) end();
+    this.#shared.clear();
   }
 
   mark(seat: number): MarkStyle {
