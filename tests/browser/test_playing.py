@@ -135,3 +135,40 @@ def test_a_hint_names_an_option_and_a_reason_for_learners(person: Person, game: 
     assert "-" not in hint.inner_text().split()[-1], "a sentence, not a key"
     person.switch_language("de")
     expect(hint).to_contain_text("Ein Bot würde")
+
+
+def test_no_key_reaches_the_table_behind_the_role_card(person: Person) -> None:
+    page = person.page
+    person.open_table()
+    person.wait_to_be_asked()
+    decision = person.decision()
+
+    for key in ("1", "n", "Enter", "1", "n"):
+        page.keyboard.press(key)
+    reached = []
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("document.activeElement.closest('.laptop') !== null"))
+    page.locator("dialog").click(position={"x": 2, "y": 2})
+    page.keyboard.press("1")
+
+    assert not any(reached)
+    expect(page.locator(".opening .role")).to_be_visible()
+    expect(page.locator(".prompt")).to_have_attribute("data-voice", "must")
+    expect(page.locator("#commit")).to_have_count(0)
+    assert person.decision() == decision
+    person.press(page.locator(".opening .primary"))
+    expect(page.locator(".prompt")).to_be_focused()
+
+
+def test_the_rules_of_the_roles_can_be_read_on_the_card(person: Person) -> None:
+    page = person.page
+    person.open_table()
+    page.locator(".opening .back").click()
+
+    page.locator(".opening").get_by_role("button", name="Rule").click()
+
+    expect(page.locator(".opening article", has_text="SH-003")).to_be_in_viewport()
+    page.locator(".opening .primary").click()
+    expect(page.locator(".opening")).to_have_count(0)
+    expect(page.locator("main.board")).to_be_visible()
