@@ -209,3 +209,33 @@ def test_the_board_asks_anew_when_the_table_plays_again(person: Person) -> None:
 
     expect(person.page.locator(PLATE).first).to_be_visible()
     govern(person)
+
+
+def test_a_promise_to_one_player_can_be_accepted_and_one_to_all_cannot(people: Callable[..., Person]) -> None:
+    ada, ben = people("Ada"), people("Ben")
+    code = ada.open_table(game="global-powers", seats=2, start=False)
+    ben.come_in()
+    ben.go(f"/t/{code}")
+    ben.press(ben.page.get_by_role("button", name="Sit here"))
+    ada.press(ada.page.get_by_role("button", name="Start", exact=True))
+    accept = ben.page.get_by_role("button", name="Accept", exact=True)
+
+    for listener in (ada, ben):
+        listener.press(listener.page.get_by_role("tab", name="Talk"))
+    promise(ada)
+    expect(ben.page.locator(".message")).to_have_count(1)
+    expect(accept).to_have_count(0)
+    ada.press(ada.page.get_by_role("button", name="Ben", exact=True))
+    promise(ada)
+    ben.press(ben.page.get_by_role("button", name="Ada", exact=True))
+    ben.press(accept)
+
+    expect(ada.page.locator(".message", has_text="accepts")).to_be_visible()
+    expect(accept).to_have_count(0)
+
+
+def promise(person: Person) -> None:
+    """Say how one will vote."""
+    page = person.page
+    person.press(page.locator(".say .button"))
+    person.press(page.locator(".promises .button").first)
