@@ -172,3 +172,24 @@ def test_the_rules_of_the_roles_can_be_read_on_the_card(person: Person) -> None:
     page.locator(".opening .primary").click()
     expect(page.locator(".opening")).to_have_count(0)
     expect(page.locator("main.board")).to_be_visible()
+
+
+def test_the_table_takes_back_my_own_last_decision_though_bots_went_on(person: Person) -> None:
+    page = person.page
+    person.open_table()
+    person.look_at_role()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Take back the last decision")).to_be_disabled()
+    page.keyboard.press("Escape")
+    person.wait_to_be_asked()
+    asked = person.prompt()
+    person.decide()
+    person.wait_to_be_asked()
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Take back the last decision").click()
+
+    expect(page.locator(".prompt .sentence")).to_have_text(asked)
+    expect(page.locator(".prompt")).to_have_attribute("data-voice", "must")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".line", has_text="The table goes back to an earlier decision")).to_be_visible()

@@ -158,7 +158,8 @@ export class Sitting {
     const { spoken } = this;
     let pieces = spoken.get(event);
     if (!pieces) {
-      const key = event.word === "taken-back" ? "web-taken-back" : `event-${event.word}`;
+      const back = event.detail.seat === null ? "web-taken-back-by-all" : "web-taken-back";
+      const key = event.word === "taken-back" ? back : `event-${event.word}`;
       pieces = this.words.pieces(key, event.detail);
       spoken.set(event, pieces);
     }

@@ -169,6 +169,7 @@ web-no = Nein
 web-dismiss = In Ordnung
 web-refused = Das ging nicht ({ $code }). Versuche es noch einmal oder geh zur ersten Seite zurück.
 web-taken-back = { PLAYER($seat) } nimmt eine Entscheidung zurück.
+web-taken-back-by-all = Der Tisch kehrt zu einer früheren Entscheidung zurück.
 
 ## Log and timeline
 
@@ -227,6 +228,7 @@ web-propose-abandon = Spiel ohne Ergebnis beenden
 web-change-pace = Tempo ändern
 web-propose-pace = Tempo ändern: { $pace }
 web-propose-undo = Letzte Entscheidung zurücknehmen
+web-propose-undo-none = Du hast noch nichts entschieden, was zurückgenommen werden könnte.
 web-propose-migrate = Nach der neuen Fassung der Regeln weiterspielen
 
 ## Menu

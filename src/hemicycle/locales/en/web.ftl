@@ -169,6 +169,7 @@ web-no = No
 web-dismiss = All right
 web-refused = That did not work ({ $code }). Try again, or go back to the first page.
 web-taken-back = { PLAYER($seat) } takes back a decision.
+web-taken-back-by-all = The table goes back to an earlier decision.
 
 ## Log and timeline
 
@@ -227,6 +228,7 @@ web-propose-abandon = End the game without a result
 web-change-pace = Change the pace
 web-propose-pace = Change the pace: { $pace }
 web-propose-undo = Take back the last decision
+web-propose-undo-none = You have decided nothing yet that could be taken back.
 web-propose-migrate = Go on under the new rules revision
 
 ## Menu

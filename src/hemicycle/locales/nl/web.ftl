@@ -169,6 +169,7 @@ web-no = Nee
 web-dismiss = In orde
 web-refused = Dat lukte niet ({ $code }). Probeer het opnieuw, of ga terug naar de eerste pagina.
 web-taken-back = { PLAYER($seat) } neemt een beslissing terug.
+web-taken-back-by-all = De tafel keert terug naar een eerdere beslissing.
 
 ## Log and timeline
 
@@ -227,6 +228,7 @@ web-propose-abandon = Spel zonder uitslag beëindigen
 web-change-pace = Tempo veranderen
 web-propose-pace = Tempo veranderen: { $pace }
 web-propose-undo = Laatste beslissing terugnemen
+web-propose-undo-none = Je hebt nog niets beslist dat teruggenomen kan worden.
 web-propose-migrate = Verder volgens de nieuwe versie van de regels
 
 ## Menu
