@@ -174,6 +174,34 @@ def test_the_rules_of_the_roles_can_be_read_on_the_card(person: Person) -> None:
     expect(page.locator("main.board")).to_be_visible()
 
 
+def test_enter_on_a_toggle_that_is_no_option_sends_nothing(person: Person) -> None:
+    page = person.page
+    until_a_draft(person)
+    decision = person.decision()
+    page.get_by_role("tab", name="Notes").click()
+    toggle = page.locator(".trust [aria-pressed=true]").first
+
+    toggle.focus()
+    page.keyboard.press("Enter")
+
+    expect(page.locator("#commit")).to_be_visible()
+    assert person.decision() == decision
+
+
+def until_a_draft(person: Person) -> None:
+    """Play until something is chosen that has yet to be sent."""
+    page = person.page
+    for _ in range(10):
+        person.open_table()
+        person.look_at_role()
+        while person.wait_to_be_asked():
+            if page.locator(".chip.possible, .hand .card").count():
+                page.locator(".chip.possible, .hand .card").first.click()
+                return expect(page.locator("#commit")).to_be_visible()
+            person.decide()
+    raise AssertionError("nothing could be drafted in ten games")
+
+
 def test_the_table_takes_back_my_own_last_decision_though_bots_went_on(person: Person) -> None:
     page = person.page
     person.open_table()
