@@ -221,3 +221,16 @@ def test_the_table_takes_back_my_own_last_decision_though_bots_went_on(person: P
     expect(page.locator(".prompt")).to_have_attribute("data-voice", "must")
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".line", has_text="The table goes back to an earlier decision")).to_be_visible()
+
+
+def test_the_role_is_hidden_again_when_the_focus_leaves_its_button(person: Person) -> None:
+    page = person.page
+    person.open_table()
+    person.look_at_role()
+    page.locator(".peek .button").focus()
+
+    page.keyboard.press("Enter")
+    expect(page.locator(".peek .role")).to_be_visible()
+    page.keyboard.press("Tab")
+
+    expect(page.locator(".peek .role")).to_have_count(0)
