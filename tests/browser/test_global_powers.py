@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -239,3 +240,32 @@ def promise(person: Person) -> None:
     page = person.page
     person.press(page.locator(".say .button"))
     person.press(page.locator(".promises .button").first)
+
+
+def test_settings_are_words_and_a_party_keeps_its_mark_when_the_game_begins(person: Person) -> None:
+    page = person.page
+    looks = "mark => [mark.textContent.trim(), getComputedStyle(mark.querySelector('path')).fill]"
+    person.open_table(game="global-powers", seats=3, start=False)
+    before = page.locator(".chair svg").first.evaluate(looks)
+
+    expect(page.locator("option", has_text=re.compile(r"^-\d"))).to_have_count(0)
+    expect(page.locator("option", has_text="One region fewer is needed")).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    person.wait_to_be_asked()
+
+    assert page.locator(".me svg").first.evaluate(looks) == before
+
+
+def test_talk_that_was_not_read_is_counted_where_the_rail_is_folded_away(people: Callable[..., Person]) -> None:
+    ada, ben = people("Ada"), people("Ben", size=(1000, 768))
+    code = ada.open_table(game="global-powers", seats=2, start=False)
+    ben.come_in()
+    ben.go(f"/t/{code}")
+    ben.press(ben.page.get_by_role("button", name="Sit here"))
+    ada.press(ada.page.get_by_role("button", name="Start", exact=True))
+    ben.wait_to_be_asked()
+
+    ada.press(ada.page.get_by_role("tab", name="Talk"))
+    promise(ada)
+
+    expect(ben.page.get_by_role("button", name="Log, talk and rules: 1 unread")).to_be_visible()

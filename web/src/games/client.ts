@@ -55,8 +55,8 @@ export interface GameClient {
   home?: string;
   /** What the button says that sends these actions, where more is to be said than what each of them is. */
   label?: (sitting: Sitting, actions: readonly string[]) => string | null;
-  /** The marks of the seats, where a game has parties of its own. */
-  marks?: (view: View, names: readonly string[]) => MarkStyle[];
+  /** The marks of the seats, where a game has parties of its own; before the game there is no view. */
+  marks?: (view: View | null, names: readonly string[]) => MarkStyle[] | null;
   /** Other words for the same things. */
   restyle?: (text: string, language: Language) => string;
 }

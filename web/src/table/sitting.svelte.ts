@@ -32,7 +32,7 @@ export class Sitting {
   /** The board is on a shared screen; this device shows only what is private and asked. */
   handOnly = $state(false);
   #heard = $state(0);
-  readonly unread: number = $derived.by(() => this.table.said.length - this.#heard);
+  readonly unread: number = $derived.by(() => Math.max(0, this.table.said.length - this.#heard));
   /** How far this page goes on bidding by itself in an auction. */
   proxy: { limit: number; auction: string; from: number } | null = $state(null);
   #hinted: Hinted | null = $state.raw(null);
@@ -55,7 +55,7 @@ export class Sitting {
   readonly names: string[] = $derived.by(() => this.#joined.split("\n"));
   readonly marks: MarkStyle[] = $derived.by(() => {
     const view = this.table.view;
-    return (view && this.client.marks?.(view, this.names)) ?? seatMarks(this.names);
+    return this.client.marks?.(view, view ? this.names : this.table.names) ?? seatMarks(this.names);
   });
   /** Everything that happened, for the log. */
   readonly story: Line[] = $derived.by(() => lines(this.table.moments));
