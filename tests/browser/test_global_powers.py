@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.person import ASKED, LAPTOP, PHONE, Person
 
 PLATE = ".plate.possible, .region.possible"
 STRIP = ".strip .button:not(.bare)"
@@ -166,3 +167,105 @@ def test_a_war_shows_its_odds_before_it_is_declared(person: Person) -> None:
     expect(page.locator("#commit")).to_contain_text("War on")
     expect(page.locator(".affairs .odds").first).to_contain_text("attacker wins")
     expect(page.locator(".plate.chosen")).to_have_count(1)
+
+
+def test_players_who_pass_one_device_are_each_offered_their_own_question(person: Person) -> None:
+    page = person.page
+    person.open_table(game="global-powers", seats=3, mine=2)
+    turns = 0
+
+    while turns < 4:
+        page.wait_for_selector(f".curtain, {ASKED}, main.end")
+        if page.locator("main.end").count():
+            break
+        if page.locator(".curtain").count():
+            person.press(page.locator(".curtain .button"))
+        else:
+            turns += "Play a card or activate" in person.prompt()
+            govern(person)
+
+    assert turns > 0
+
+
+def test_the_board_goes_on_asking_when_the_window_changes_its_size(person: Person) -> None:
+    for width in (800, 1366):
+        play_until(person, "Play a card or activate")
+        person.page.set_viewport_size({"width": width, "height": 768})
+        for _ in range(4):
+            if person.wait_to_be_asked():
+                govern(person)
+
+    expect(person.page.locator(f"{ASKED}, main.end")).to_be_visible()
+
+
+def test_the_board_asks_anew_when_the_table_plays_again(person: Person) -> None:
+    person.open_table(game="global-powers", seats=2)
+    while person.wait_to_be_asked():
+        person.decide_by_key()
+    person.press(person.page.get_by_role("button", name="Play again"))
+    expect(person.page.locator("main.end")).to_have_count(0)
+
+    while person.wait_to_be_asked() and "Play a card or activate" not in person.prompt():
+        govern(person)
+
+    expect(person.page.locator(PLATE).first).to_be_visible()
+    govern(person)
+
+
+def test_a_promise_to_one_player_can_be_accepted_and_one_to_all_cannot(people: Callable[..., Person]) -> None:
+    ada, ben = people("Ada"), people("Ben")
+    code = ada.open_table(game="global-powers", seats=2, start=False)
+    ben.come_in()
+    ben.go(f"/t/{code}")
+    ben.press(ben.page.get_by_role("button", name="Sit here"))
+    ada.press(ada.page.get_by_role("button", name="Start", exact=True))
+    accept = ben.page.get_by_role("button", name="Accept", exact=True)
+
+    for listener in (ada, ben):
+        listener.press(listener.page.get_by_role("tab", name="Talk"))
+    promise(ada)
+    expect(ben.page.locator(".message")).to_have_count(1)
+    expect(accept).to_have_count(0)
+    ada.press(ada.page.get_by_role("button", name="Ben", exact=True))
+    promise(ada)
+    ben.press(ben.page.get_by_role("button", name="Ada", exact=True))
+    ben.press(accept)
+
+    expect(ada.page.locator(".message", has_text="accepts")).to_be_visible()
+    expect(accept).to_have_count(0)
+
+
+def promise(person: Person) -> None:
+    """Say how one will vote."""
+    page = person.page
+    person.press(page.locator(".say .button"))
+    person.press(page.locator(".promises .button").first)
+
+
+def test_settings_are_words_and_a_party_keeps_its_mark_when_the_game_begins(person: Person) -> None:
+    page = person.page
+    looks = "mark => [mark.textContent.trim(), getComputedStyle(mark.querySelector('path')).fill]"
+    person.open_table(game="global-powers", seats=3, start=False)
+    before = page.locator(".chair svg").first.evaluate(looks)
+
+    expect(page.locator("option", has_text=re.compile(r"^-\d"))).to_have_count(0)
+    expect(page.locator("option", has_text="One region fewer is needed")).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    person.wait_to_be_asked()
+
+    assert page.locator(".me svg").first.evaluate(looks) == before
+
+
+def test_talk_that_was_not_read_is_counted_where_the_rail_is_folded_away(people: Callable[..., Person]) -> None:
+    ada, ben = people("Ada"), people("Ben", size=(1000, 768))
+    code = ada.open_table(game="global-powers", seats=2, start=False)
+    ben.come_in()
+    ben.go(f"/t/{code}")
+    ben.press(ben.page.get_by_role("button", name="Sit here"))
+    ada.press(ada.page.get_by_role("button", name="Start", exact=True))
+    ben.wait_to_be_asked()
+
+    ada.press(ada.page.get_by_role("tab", name="Talk"))
+    promise(ada)
+
+    expect(ben.page.get_by_role("button", name="Log, talk and rules: 1 unread")).to_be_visible()

@@ -56,6 +56,9 @@ def test_a_table_of_global_powers_reads_well(people: Callable[..., Person], size
     play_until(person, "Bid for")
     assert read_everything(person) == [], "auction"
 
+    play_until(person, "Take a card")
+    assert read_everything(person) == [], "cards"
+
     play_until(person, "acts: choose")
 
     assert read_everything(person) == [], "a region acts"

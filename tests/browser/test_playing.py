@@ -135,3 +135,102 @@ def test_a_hint_names_an_option_and_a_reason_for_learners(person: Person, game: 
     assert "-" not in hint.inner_text().split()[-1], "a sentence, not a key"
     person.switch_language("de")
     expect(hint).to_contain_text("Ein Bot würde")
+
+
+def test_no_key_reaches_the_table_behind_the_role_card(person: Person) -> None:
+    page = person.page
+    person.open_table()
+    person.wait_to_be_asked()
+    decision = person.decision()
+
+    for key in ("1", "n", "Enter", "1", "n"):
+        page.keyboard.press(key)
+    reached = []
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("document.activeElement.closest('.laptop') !== null"))
+    page.locator("dialog").click(position={"x": 2, "y": 2})
+    page.keyboard.press("1")
+
+    assert not any(reached)
+    expect(page.locator(".opening .role")).to_be_visible()
+    expect(page.locator(".prompt")).to_have_attribute("data-voice", "must")
+    expect(page.locator("#commit")).to_have_count(0)
+    assert person.decision() == decision
+    person.press(page.locator(".opening .primary"))
+    expect(page.locator(".prompt")).to_be_focused()
+
+
+def test_the_rules_of_the_roles_can_be_read_on_the_card(person: Person) -> None:
+    page = person.page
+    person.open_table()
+    page.locator(".opening .back").click()
+
+    page.locator(".opening").get_by_role("button", name="Rule").click()
+
+    expect(page.locator(".opening article", has_text="SH-003")).to_be_in_viewport()
+    page.locator(".opening .primary").click()
+    expect(page.locator(".opening")).to_have_count(0)
+    expect(page.locator("main.board")).to_be_visible()
+
+
+def test_enter_on_a_toggle_that_is_no_option_sends_nothing(person: Person) -> None:
+    page = person.page
+    until_a_draft(person)
+    decision = person.decision()
+    page.get_by_role("tab", name="Notes").click()
+    toggle = page.locator(".trust [aria-pressed=true]").first
+
+    toggle.focus()
+    page.keyboard.press("Enter")
+
+    expect(page.locator("#commit")).to_be_visible()
+    assert person.decision() == decision
+
+
+def until_a_draft(person: Person) -> None:
+    """Play until something is chosen that has yet to be sent."""
+    page = person.page
+    for _ in range(10):
+        person.open_table()
+        person.look_at_role()
+        while person.wait_to_be_asked():
+            if page.locator(".chip.possible, .hand .card").count():
+                page.locator(".chip.possible, .hand .card").first.click()
+                return expect(page.locator("#commit")).to_be_visible()
+            person.decide()
+    raise AssertionError("nothing could be drafted in ten games")
+
+
+def test_the_table_takes_back_my_own_last_decision_though_bots_went_on(person: Person) -> None:
+    page = person.page
+    person.open_table()
+    person.look_at_role()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Take back the last decision")).to_be_disabled()
+    page.keyboard.press("Escape")
+    person.wait_to_be_asked()
+    asked = person.prompt()
+    person.decide()
+    person.wait_to_be_asked()
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Take back the last decision").click()
+
+    expect(page.locator(".prompt .sentence")).to_have_text(asked)
+    expect(page.locator(".prompt")).to_have_attribute("data-voice", "must")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".line", has_text="The table goes back to an earlier decision")).to_be_visible()
+
+
+def test_the_role_is_hidden_again_when_the_focus_leaves_its_button(person: Person) -> None:
+    page = person.page
+    person.open_table()
+    person.look_at_role()
+    page.locator(".peek .button").focus()
+
+    page.keyboard.press("Enter")
+    expect(page.locator(".peek .role")).to_be_visible()
+    page.keyboard.press("Tab")
+
+    expect(page.locator(".peek .role")).to_have_count(0)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, continued, lines, sinceLast } from "$/lib/log.ts";
+import { beforeOwn, chapters, continued, lines, sinceLast } from "$/lib/log.ts";
 import type { Moment } from "$/lib/protocol.ts";
 
 const moment = (n: number, word = "passed", more: Partial<Moment> = {}): Moment => ({
@@ -48,4 +48,17 @@ test("since your last decision: everything after it", () => {
 
 test("what a bot did in your place does not count as your decision", () => {
   expect(numbers(sinceLast([moment(0), moment(1), moment(3, "passed", { by: "standby" })], 0))).toEqual([1, 3]);
+});
+
+test("a seat goes back to before its own last decision, whatever others did and whoever spoke since", () => {
+  const remark = [{ seat: 1, word: "claim", detail: {}, text: "" }];
+  const moments = [moment(0), moment(1), moment(2), moment(3, "said", { seat: 1, remarks: remark }), moment(5)];
+
+  expect(beforeOwn(moments, 1)).toBe(0);
+  expect(beforeOwn([...moments, moment(6, "back", { seat: 1, back: 5 })], 1)).toBe(0);
+});
+
+test("a seat that has decided nothing has nothing to take back", () => {
+  expect(beforeOwn([moment(0, "dealt", { seat: null }), moment(2)], 1)).toBeNull();
+  expect(beforeOwn([moment(0, "dealt", { seat: null })], null)).toBeNull();
 });

@@ -113,6 +113,14 @@ describe("the neutral theme", () => {
     }
   });
 
+  test("claimed cards have the letters of the other names", () => {
+    const words = speak("fr", (text) => neutral(text, "fr"));
+
+    expect(words.say("remark-claim-drew", { speaker: 0, cards: "FFL", session: 1 })).toContain("pioché PPL à");
+    expect(words.styled("F F L")).toBe("P P L");
+    expect(words.styled("F, L, FLUFF")).toBe("F, L, FLUFF");
+  });
+
   test("names of players stay as they are", () => {
     const words = new Words(
       "en",

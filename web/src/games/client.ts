@@ -27,9 +27,9 @@ export interface GameClient {
   tabs?: readonly { id: string; Tab: Component }[];
   /** Stands under the talk in the rail. */
   Aside?: Component;
-  /** Composes a remark in the game's own notation, beside the talk; `board-speak` names the button to it. */
-  Speak?: Component<{ close: () => void }>;
-  /** Shown once, when a seat enters a game that has just begun. */
+  /** Composes a remark in the game's own notation, to all or to one seat; `board-speak` names the button to it. */
+  Speak?: Component<{ to: number | null; close: () => void }>;
+  /** Shown once, when a seat enters a game that has just begun; what has the id "opening" names it. */
   Opening?: Component<{ close: () => void }>;
   /** Pictures of the result. */
   End?: Component;
@@ -55,8 +55,8 @@ export interface GameClient {
   home?: string;
   /** What the button says that sends these actions, where more is to be said than what each of them is. */
   label?: (sitting: Sitting, actions: readonly string[]) => string | null;
-  /** The marks of the seats, where a game has parties of its own. */
-  marks?: (view: View, names: readonly string[]) => MarkStyle[];
+  /** The marks of the seats, where a game has parties of its own; before the game there is no view. */
+  marks?: (view: View | null, names: readonly string[]) => MarkStyle[] | null;
   /** Other words for the same things. */
   restyle?: (text: string, language: Language) => string;
 }

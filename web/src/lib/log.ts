@@ -49,6 +49,14 @@ export function chapters(all: readonly Line[], openings: readonly string[]): Cha
   return found;
 }
 
+/** The moment before a seat's own last decision, to which the table would go back; null where there is none. */
+export function beforeOwn(moments: readonly Moment[], seat: number | null): number | null {
+  const last = moments.findLastIndex(
+    (moment) => moment.seat === seat && moment.back === null && !moment.remarks.length,
+  );
+  return seat === null ? null : (moments[last - 1]?.n ?? null);
+}
+
 /** What a seat has not seen happen: everything after its own last answer. */
 export function sinceLast(moments: readonly Moment[], seat: number | null): Moment[] {
   if (seat === null) return [];

@@ -16,3 +16,9 @@ export function everythingSaid(
   );
   return [...talk, ...remarks].sort((a, b) => a.at - b.at);
 }
+
+/** Whether a seat can accept, counter or decline: a promise made to it, not a remark to all, and once only. */
+export function answerable({ n, seat, to, remark, reply }: Talk, mine: number | null, talk: readonly Talk[]): boolean {
+  if (mine === null || seat === mine || n < 0 || !to?.includes(mine) || !remark || reply) return false;
+  return !talk.some(({ seat, answers }) => seat === mine && answers === n);
+}

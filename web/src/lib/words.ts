@@ -64,6 +64,11 @@ export class Words {
     return cut(this.#raw(key, parts, attribute)).map(restyled);
   }
 
+  /** A text that is in no file, in the words of the theme. */
+  styled(text: string): string {
+    return this.#restyle(text);
+  }
+
   knows(key: string, attribute?: string): boolean {
     const message = this.#bundle.getMessage(key);
     return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;

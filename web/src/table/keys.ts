@@ -41,8 +41,8 @@ function binding(key: string, sitting: Sitting, target: EventTarget | null): (()
   return plain[key.length === 1 ? key.toLowerCase() : key];
 }
 
-/** A focused button or link takes Enter itself, unless it has just been chosen: then Enter sends. */
+/** A focused button or link takes Enter itself, unless it is an option that has been chosen: then Enter sends. */
 function pressable(target: EventTarget | null): boolean {
   const pressed = target instanceof HTMLElement ? target.closest("button, a, summary") : null;
-  return pressed !== null && pressed.getAttribute("aria-pressed") !== "true";
+  return pressed !== null && !pressed.matches("[data-option][aria-pressed=true]");
 }

@@ -32,10 +32,12 @@ export class Sitting {
   /** The board is on a shared screen; this device shows only what is private and asked. */
   handOnly = $state(false);
   #heard = $state(0);
-  readonly unread: number = $derived.by(() => this.table.said.length - this.#heard);
+  readonly unread: number = $derived.by(() => Math.max(0, this.table.said.length - this.#heard));
   /** How far this page goes on bidding by itself in an auction. */
   proxy: { limit: number; auction: string; from: number } | null = $state(null);
   #hinted: Hinted | null = $state.raw(null);
+  /** What the parts of a board share, each kind once, and what ends it. */
+  readonly #shared = new Map<unknown, { thing: unknown; end: () => void }>();
 
   readonly words: Words = $derived.by(() => {
     const restyle = this.client.restyle;
@@ -53,7 +55,7 @@ export class Sitting {
   readonly names: string[] = $derived.by(() => this.#joined.split("\n"));
   readonly marks: MarkStyle[] = $derived.by(() => {
     const view = this.table.view;
-    return (view && this.client.marks?.(view, this.names)) ?? seatMarks(this.names);
+    return this.client.marks?.(view, view ? this.names : this.table.names) ?? seatMarks(this.names);
   });
   /** Everything that happened, for the log. */
   readonly story: Line[] = $derived.by(() => lines(this.table.moments));
@@ -98,6 +100,26 @@ export class Sitting {
     return view;
   }
 
+  /** The one thing of a kind that all parts of a board share. It outlives the part that asks first: boards come and go. */
+  shared<T>(Kind: new (sitting: Sitting) => T): T {
+    let found = this.#shared.get(Kind);
+    if (!found) {
+      let thing: T | undefined;
+      const end = $effect.root(() => {
+        thing = new Kind(this);
+      });
+      found = { thing, end };
+      this.#shared.set(Kind, found);
+    }
+    return found.thing as T;
+  }
+
+  /** Nobody sits here any more. */
+  rise(): void {
+    for (const { end } of this.#shared.values()) end();
+    this.#shared.clear();
+  }
+
   mark(seat: number): MarkStyle {
     return this.marks[seat] ?? { slot: 10, letter: "?" };
   }
@@ -136,7 +158,8 @@ export class Sitting {
     const { spoken } = this;
     let pieces = spoken.get(event);
     if (!pieces) {
-      const key = event.word === "taken-back" ? "web-taken-back" : `event-${event.word}`;
+      const back = event.detail.seat === null ? "web-taken-back-by-all" : "web-taken-back";
+      const key = event.word === "taken-back" ? back : `event-${event.word}`;
       pieces = this.words.pieces(key, event.detail);
       spoken.set(event, pieces);
     }

@@ -39,11 +39,12 @@ def _about(view: View, action: Action) -> Reason | None:
     board: Board = view.board
     if isinstance(action, Bid) and view.prompt is not None:
         region = region_of(board, view.prompt.detail["region"])
-        return "explain-gp-bid", {"region": region.id, "trade": region.trade, "army": region.army}
+        key = "explain-gp-bid" if action.politicians else "explain-gp-bid-nothing"
+        return key, {"region": region.id, "trade": region.trade, "army": region.army}
     if isinstance(action, Settle | Place):
         return "explain-gp-place", {"region": action.region}
     if isinstance(action, TakeCard | Play):
-        return "explain-gp-card", {"card": action.card}
+        return f"explain-gp-{'card' if isinstance(action, Play) else 'take-card'}", {"card": action.card}
     if isinstance(action, Attack):
         won = war_odds(board, board.activation.region, action.region).won
         return "explain-gp-war", {"region": action.region, "won": round(100 * won)}

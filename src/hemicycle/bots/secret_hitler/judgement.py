@@ -17,6 +17,7 @@ from hemicycle.bots.secret_hitler.worlds import Floats
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL
 
 GRANTS = (0.8, 0.2)  # how often a liberal and how often a fascist president grants a veto
+EVEN = 0.5  # as likely as not
 TEAMWORK = 0.8  # how often a fellow fascist plays the fascist card a fascist hands him
 
 
@@ -77,6 +78,12 @@ class Judgement:
         passes = self._passes(me, chancellor, self._friends if wins else (me,), ja=True)
         chances = passes * self.government(me, chancellor) + (1 - passes) * self.failure()
         return self.mine(chances)
+
+    def counts_on_failure(self, chancellor: int) -> bool:
+        """Whether a nomination will probably be voted down, and that is just as well."""
+        me = self.mind.seat
+        passes = self._passes(me, chancellor, (me,), ja=True)
+        return passes < EVEN and self.mine(self.failure()) > self.mine(self.government(me, chancellor))
 
     def ballot(self, ja: bool) -> float:
         """What a vote is worth: a liberal's if it decides, a fascist's (his friends vote like him) as far as it may."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hemicycle.bots.secret_hitler.judgement import Judgement
 from hemicycle.bots.secret_hitler.mind import Mind
 from hemicycle.core.view import Choice
 
@@ -25,13 +26,15 @@ def why(mind: Mind, choice: Choice) -> Reason:
 
 
 def _about_somebody(mind: Mind, word: str, seat: int, side: str) -> Reason:
+    if word == "nominate" and Judgement(mind).counts_on_failure(seat):
+        return "explain-sh-nominate-in-vain", {"seat": seat}
     known = side == "fascist" and mind.board.roles[seat] is not None
     if side == "fascist":
         thought = mind.public.fascist
         key = f"explain-sh-{word}-{'own' if known else 'natural'}"
         return key, {"seat": seat, "fascist": _percent(thought[seat])}
-    zone = "-zone" if mind.public.in_zone and word in ("nominate", "call-election") else ""
     detail = {"seat": seat, "fascist": _percent(mind.fascist[seat]), "hitler": _percent(mind.hitler[seat])}
+    zone = _zone(mind, detail) if word in ("nominate", "call-election") else ""
     return f"explain-sh-{word}{zone}", detail
 
 
@@ -46,7 +49,12 @@ def _about_government(mind: Mind, side: str) -> Reason:
     clean = (1 - fascist[:, scene.president]) * (1 - fascist[:, scene.chancellor])
     detail["liberal"] = _percent(mind.posterior @ clean)
     detail["hitler"] = _percent(mind.hitler[scene.chancellor])
-    return f"explain-sh-ballot{'-zone' if mind.public.in_zone else ''}", detail
+    return f"explain-sh-ballot{_zone(mind, detail)}", detail
+
+
+def _zone(mind: Mind, detail: dict[str, Any]) -> str:
+    """Once Hitler wins as chancellor, a sentence names that chance, if there is any."""
+    return "-zone" if mind.public.in_zone and detail["hitler"] > 0 else ""
 
 
 def _about_cards(mind: Mind, policy: str, word: str, side: str) -> Reason:

@@ -339,6 +339,7 @@ board-claim-passed = Ich gab weiter
 board-claim-received = Ich bekam
 board-claim-peeked = Oben sah ich
 board-claim-party = Ich sah die Parteikarte von
+board-quoted = „{ $text }“
 board-session = Sitzung { $session }
 board-roles = Wer wer war
 board-policies = Gesetze in ihrer Reihenfolge

@@ -68,6 +68,7 @@ board-answer-refuse = Ablehnen
 board-answer-counter = Gegenangebot
 board-compose = Angebot { WORD($home, kind: "region", form: "of") } an { WORD($partner, kind: "region", form: "den") }
 board-compose-how = Plus gibt, Minus nimmt. Daneben: was du hast, was sie haben.
+board-ask-offer = Stelle das Angebot zusammen und schicke es ab.
 board-give-short = { $count } geben
 board-take-short = { $count } nehmen
 board-odds = Aussichten: { WORD($from, kind: "region") } gegen { WORD($target, kind: "region", form: "den") }

@@ -166,9 +166,12 @@ web-bid-up-to = Bieten bis
 web-bid-now-up-to = Jetzt { $now } bieten, bis { $most }
 web-yes = Ja
 web-no = Nein
+web-key-yes = J
+web-key-no = N
 web-dismiss = In Ordnung
 web-refused = Das ging nicht ({ $code }). Versuche es noch einmal oder geh zur ersten Seite zurück.
 web-taken-back = { PLAYER($seat) } nimmt eine Entscheidung zurück.
+web-taken-back-by-all = Der Tisch kehrt zu einer früheren Entscheidung zurück.
 
 ## Log and timeline
 
@@ -227,6 +230,7 @@ web-propose-abandon = Spiel ohne Ergebnis beenden
 web-change-pace = Tempo ändern
 web-propose-pace = Tempo ändern: { $pace }
 web-propose-undo = Letzte Entscheidung zurücknehmen
+web-propose-undo-none = Du hast noch nichts entschieden, was zurückgenommen werden könnte.
 web-propose-migrate = Nach der neuen Fassung der Regeln weiterspielen
 
 ## Menu

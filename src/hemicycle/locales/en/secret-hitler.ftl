@@ -339,6 +339,7 @@ board-claim-passed = I passed on
 board-claim-received = I was handed
 board-claim-peeked = On top I saw
 board-claim-party = I saw the party of
+board-quoted = “{ $text }”
 board-session = session { $session }
 board-roles = Who was who
 board-policies = Policies in the order they came

@@ -68,6 +68,7 @@ board-answer-refuse = Decline
 board-answer-counter = Counter
 board-compose = { WORD($home, kind: "region", form: "The") } offers { WORD($partner, kind: "region") }
 board-compose-how = Plus gives, minus takes. Beside each: what you have, what they have.
+board-ask-offer = Draw the offer up, then send it.
 board-give-short = give { $count }
 board-take-short = take { $count }
 board-odds = Odds: { WORD($from, kind: "region") } on { WORD($target, kind: "region") }

@@ -166,9 +166,12 @@ web-bid-up-to = Bid up to
 web-bid-now-up-to = Bid { $now } now, up to { $most }
 web-yes = Yes
 web-no = No
+web-key-yes = Y
+web-key-no = N
 web-dismiss = All right
 web-refused = That did not work ({ $code }). Try again, or go back to the first page.
 web-taken-back = { PLAYER($seat) } takes back a decision.
+web-taken-back-by-all = The table goes back to an earlier decision.
 
 ## Log and timeline
 
@@ -227,6 +230,7 @@ web-propose-abandon = End the game without a result
 web-change-pace = Change the pace
 web-propose-pace = Change the pace: { $pace }
 web-propose-undo = Take back the last decision
+web-propose-undo-none = You have decided nothing yet that could be taken back.
 web-propose-migrate = Go on under the new rules revision
 
 ## Menu

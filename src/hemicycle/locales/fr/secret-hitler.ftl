@@ -339,6 +339,7 @@ board-claim-passed = J’ai transmis
 board-claim-received = J’ai reçu
 board-claim-peeked = Dessus, j’ai vu
 board-claim-party = J’ai enquêté sur
+board-quoted = « { $text } »
 board-session = session { $session }
 board-roles = Qui était qui
 board-policies = Les lois dans l’ordre

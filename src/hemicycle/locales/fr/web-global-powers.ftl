@@ -68,6 +68,7 @@ board-answer-refuse = Refuser
 board-answer-counter = Contre-offre
 board-compose = Offre { WORD($home, kind: "region", form: "of") } { WORD($partner, kind: "region", form: "to") }
 board-compose-how = Plus : donner ; moins : prendre. À côté : ce que vous avez, ce qu’ils ont.
+board-ask-offer = Composez l’offre, puis envoyez-la.
 board-give-short = donner { $count }
 board-take-short = prendre { $count }
 board-odds = Chances : { WORD($from, kind: "region") } contre { WORD($target, kind: "region") }

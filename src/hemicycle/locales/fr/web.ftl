@@ -166,9 +166,12 @@ web-bid-up-to = Enchérir jusqu’à
 web-bid-now-up-to = Enchérir { $now } maintenant, jusqu’à { $most }
 web-yes = Oui
 web-no = Non
+web-key-yes = O
+web-key-no = N
 web-dismiss = D’accord
 web-refused = Cela n’a pas marché ({ $code }). Réessayez, ou revenez à la première page.
 web-taken-back = { PLAYER($seat) } revient sur une décision.
+web-taken-back-by-all = La table revient à une décision antérieure.
 
 ## Log and timeline
 
@@ -227,6 +230,7 @@ web-propose-abandon = Finir la partie sans résultat
 web-change-pace = Changer le rythme
 web-propose-pace = Changer le rythme : { $pace }
 web-propose-undo = Revenir sur la dernière décision
+web-propose-undo-none = Vous n’avez encore rien décidé qui puisse être repris.
 web-propose-migrate = Continuer selon la nouvelle version des règles
 
 ## Menu

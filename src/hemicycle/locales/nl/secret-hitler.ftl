@@ -342,6 +342,7 @@ board-claim-passed = Ik gaf door
 board-claim-received = Ik kreeg
 board-claim-peeked = Bovenop zag ik
 board-claim-party = Ik zag de partijkaart van
+board-quoted = ‘{ $text }’
 board-session = zitting { $session }
 board-roles = Wie was wie
 board-policies = Wetten in volgorde

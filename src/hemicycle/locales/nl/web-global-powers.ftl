@@ -68,6 +68,7 @@ board-answer-refuse = Afwijzen
 board-answer-counter = Tegenbod
 board-compose = Bod van { WORD($home, kind: "region") } aan { WORD($partner, kind: "region") }
 board-compose-how = Plus geeft, min neemt. Ernaast: wat jij hebt, wat zij hebben.
+board-ask-offer = Stel het bod samen en verstuur het.
 board-give-short = { $count } geven
 board-take-short = { $count } nemen
 board-odds = Kansen: { WORD($from, kind: "region") } tegen { WORD($target, kind: "region") }

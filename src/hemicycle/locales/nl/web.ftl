@@ -166,9 +166,12 @@ web-bid-up-to = Bieden tot
 web-bid-now-up-to = Nu { $now } bieden, tot { $most }
 web-yes = Ja
 web-no = Nee
+web-key-yes = J
+web-key-no = N
 web-dismiss = In orde
 web-refused = Dat lukte niet ({ $code }). Probeer het opnieuw, of ga terug naar de eerste pagina.
 web-taken-back = { PLAYER($seat) } neemt een beslissing terug.
+web-taken-back-by-all = De tafel keert terug naar een eerdere beslissing.
 
 ## Log and timeline
 
@@ -227,6 +230,7 @@ web-propose-abandon = Spel zonder uitslag beëindigen
 web-change-pace = Tempo veranderen
 web-propose-pace = Tempo veranderen: { $pace }
 web-propose-undo = Laatste beslissing terugnemen
+web-propose-undo-none = Je hebt nog niets beslist dat teruggenomen kan worden.
 web-propose-migrate = Verder volgens de nieuwe versie van de regels
 
 ## Menu

@@ -113,11 +113,7 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<Sitting, Desk>();
-
 /** The desk of this sitting; board and tray share it. */
 export function deskOf(sitting: Sitting): Desk {
-  const desk = desks.get(sitting) ?? new Desk(sitting);
-  desks.set(sitting, desk);
-  return desk;
+  return sitting.shared(Desk);
 }

@@ -69,5 +69,5 @@ export default {
   ask,
   leave,
   label,
-  marks: (view) => boardOf(view).parties.map(({ party }) => partyMark(party)),
+  marks: (view) => view && boardOf(view).parties.map(({ party }) => partyMark(party)),
 } satisfies GameClient;

@@ -205,14 +205,7 @@ export class Deeds {
   }
 }
 
-const all = new WeakMap<Sitting, Deeds>();
-
 /** The one account of what can be done that all parts of a board share. */
 export function deedsOf(sitting: Sitting): Deeds {
-  let deeds = all.get(sitting);
-  if (!deeds) {
-    deeds = new Deeds(sitting);
-    all.set(sitting, deeds);
-  }
-  return deeds;
+  return sitting.shared(Deeds);
 }

@@ -4,7 +4,7 @@ import type { GameClient } from "../client.ts";
 import Affairs from "./Affairs.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
-import { label } from "./label.ts";
+import { ask, label } from "./label.ts";
 import Players from "./Players.svelte";
 import Speak from "./Speak.svelte";
 import Topline from "./Topline.svelte";
@@ -58,6 +58,7 @@ export default {
   offers: () => true,
   direct: (view) => AT_ONCE.has(view.prompt?.step ?? ""),
   costly: ({ action }) => action.startsWith("give-up"),
+  ask,
   label,
   marks: (_, names) => partyMarks(names),
 } satisfies GameClient;

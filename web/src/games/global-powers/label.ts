@@ -1,11 +1,16 @@
 // What a button says: one choice, or the whole of a draft.
-import type { Choice } from "$/lib/protocol.ts";
+import type { Choice, Prompt } from "$/lib/protocol.ts";
 import type { Sitting } from "$/table/sitting.svelte.ts";
 import { boardOf, regionOf } from "./board.ts";
 import { deedsOf, verbOf } from "./deeds.svelte.ts";
 
 export function meaning(sitting: Sitting, choice: Choice): string {
   return sitting.choice(choice);
+}
+
+/** An offer is drawn up beside the map; what it holds so far stands there, not in the question. */
+export function ask(sitting: Sitting, { prompt }: { prompt: Prompt | null }): string | null {
+  return prompt?.step === "offer" ? sitting.say("ask-offer") : null;
 }
 
 /** The button that sends a draft names what it does; a war names its armies. */

@@ -1,5 +1,7 @@
 // What a seat may claim: about offices it has held and cards it has looked at.
+import type { Sitting } from "$/table/sitting.svelte.ts";
 import type { SecretHitlerBoard } from "./board.ts";
+import type { Claim } from "./history.ts";
 
 export interface Claimable {
   title: string;
@@ -11,6 +13,11 @@ export interface Claimable {
 /** All mixtures of so many cards, the most fascist first: FFF, FFL, FLL, LLL. */
 export function mixtures(count: number): string[] {
   return Array.from({ length: count + 1 }, (_, liberal) => "F".repeat(count - liberal) + "L".repeat(liberal));
+}
+
+/** A claim as it is said: “I drew F F L”. */
+export function quoted(sitting: Sitting, { word, cards }: Claim): string {
+  return sitting.say("quoted", { text: `${sitting.say(word)} ${[...cards].join(" ")}` });
 }
 
 /** The latest two sessions a seat took part in, its peek and its investigations. */

@@ -25,12 +25,15 @@ const STEMS: Record<Language, readonly (readonly [string, string])[]> = {
   ],
 };
 
+/** Cards by their letters, as players claim them: FFL, or F F L. */
+const CARDS = /\b[FL](?: ?[FL]){1,2}\b/g;
+
 export function neutral(text: string, language: Language): string {
   let changed = text;
   for (const [from, to] of STEMS[language]) {
     changed = changed.replace(new RegExp(from, "giu"), (found) => likeCase(found, to));
   }
-  return changed;
+  return changed.replace(CARDS, (cards) => cards.replaceAll("F", "P"));
 }
 
 function likeCase(model: string, word: string): string {

@@ -23,7 +23,7 @@ interface Seating {
 
 const SIDE = 108; // room for a seat beside the ellipse
 const HEAD = 46; // and above it
-const FOOT = 62;
+const FOOT = 76; // below: an office and a claim stand under it
 const MIDDLE = { width: 214, height: 150 }; // half of what the policies take up
 const CHIP = { width: 100, above: 34, below: 52 };
 

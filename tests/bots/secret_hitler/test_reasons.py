@@ -1,0 +1,58 @@
+"""What a bot of Secret Hitler says for its options fits what it knows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hemicycle.arena.bout import play
+from hemicycle.bots.secret_hitler.judgement import Judgement
+from hemicycle.bots.secret_hitler.mind import Mind
+from hemicycle.bots.secret_hitler.reasons import Reason, why
+from hemicycle.bots.secret_hitler.solid import SolidBot
+from hemicycle.core.match import Match
+from hemicycle.core.values import Action
+from hemicycle.core.view import Choice, Observation
+from tests.bots.secret_hitler.test_play import GAME
+
+Given = list[tuple[Mind, Choice, Reason]]
+
+
+class Talkative(SolidBot):
+    """Gives a reason for every option it has."""
+
+    def __init__(self, match: Match, given: Given) -> None:
+        super().__init__(GAME, match.rules)
+        self.given = given
+
+    def choose(self, seen: Observation, random: Random) -> Action:
+        """As ever, after saying what speaks for everything."""
+        mind = self.read(seen)
+        self.given += [(mind, choice, why(mind, choice)) for choice in seen.view.choices]
+        return super().choose(seen, random)
+
+
+@pytest.fixture(scope="module")
+def given() -> Given:
+    given: Given = []
+    for seed in range(6):
+        match = GAME.match(7, seed)
+        play(match, [Talkative(match, given) for _ in range(7)], Random(seed))
+    return given
+
+
+def test_nobody_is_warned_of_a_hitler_who_cannot_be(given: Given) -> None:
+    warned = [detail["hitler"] for _, _, (key, detail) in given if key.endswith("-zone")]
+
+    assert warned
+    assert min(warned) > 0
+
+
+def test_a_nomination_that_counts_on_being_voted_down_says_so(given: Given) -> None:
+    nominations = [(mind, choice, key) for mind, choice, (key, _) in given if choice.action.startswith("nominate")]
+
+    in_vain = [Judgement(mind).counts_on_failure(choice.detail["seat"]) for mind, choice, _ in nominations]
+
+    assert any(in_vain)
+    assert [key == "explain-sh-nominate-in-vain" for _, _, key in nominations] == in_vain
