@@ -97,8 +97,6 @@ board-gives-members = { $amount ->
 
 ## Decisions
 
-board-no-bid = Noch kein Gebot
-board-bid-stands = { PLAYER($seat) } bietet { MONEY($amount) }
 board-deed-place-doubler = Hauptthema
 board-deed-lower-trend = Trend senken von
 board-deed-swap-media = Stein ersetzen von
@@ -136,10 +134,21 @@ board-national-media = Mediensteine, Punkte je Runde
 board-supply = { $meetings } Veranstaltungen, { $media } Medien übrig
 board-donations-left = Spenden: { $list }
 board-no-donations = Keine Spenden mehr
-board-hand-count = +{ $n }
+board-hand-count = { $n ->
+        [one] und { $n } verdeckte Karte
+       *[other] und { $n } verdeckte Karten
+    }
 board-cost = Preis
+board-in-thousands = in Tausend
 board-other = Gegner
 board-cabinet-used = Alle Karten sind gespielt.
+board-office-chancellor = Kanzler
+board-office-whip = Fraktionsführer
+board-office-speaker = Parlamentspräsident
+board-office-foreign = Außenminister
+board-office-finance = Finanzminister
+board-office-justice = Justizminister
+board-office-backbench = Hinterbänkler
 board-thousands = Tsd.
 board-members-short = Mitgl.
 board-begins = beginnt

@@ -97,8 +97,6 @@ board-gives-members = { $amount ->
 
 ## Decisions
 
-board-no-bid = Pas encore d’offre
-board-bid-stands = { PLAYER($seat) } offre { MONEY($amount) }
 board-deed-place-doubler = Thème majeur
 board-deed-lower-trend = Baisser la tendance de
 board-deed-swap-media = Remplacer le cube de
@@ -136,10 +134,21 @@ board-national-media = Cubes média, points par manche
 board-supply = { $meetings } réunions, { $media } médias en réserve
 board-donations-left = Dons : { $list }
 board-no-donations = Plus de dons
-board-hand-count = +{ $n }
+board-hand-count = { $n ->
+        [one] et { $n } carte cachée
+       *[other] et { $n } cartes cachées
+    }
 board-cost = prix
+board-in-thousands = en milliers
 board-other = rival
 board-cabinet-used = Toutes les cartes ont été jouées.
+board-office-chancellor = Chancelier
+board-office-whip = Chef de groupe
+board-office-speaker = Prés. du Parlement
+board-office-foreign = Affaires étrangères
+board-office-finance = Finances
+board-office-justice = Justice
+board-office-backbench = Simple député
 board-thousands = k argent
 board-members-short = memb.
 board-begins = commence

@@ -40,7 +40,7 @@ board-tile = coalitiefiche
 board-with-partner = met { $party }
 board-trend = Trend
 board-meetings-short = Bijk.
-board-meetings = Bijeenkomsten
+board-meetings = Bijeen­komsten
 board-votes-short = Stem
 board-projected = Prognose
 board-leads = Leidt
@@ -97,8 +97,6 @@ board-gives-members = { $amount ->
 
 ## Decisions
 
-board-no-bid = Nog geen bod
-board-bid-stands = { PLAYER($seat) } biedt { MONEY($amount) }
 board-deed-place-doubler = Hoofdthema
 board-deed-lower-trend = Verlaag de trend van
 board-deed-swap-media = Vervang de steen van
@@ -136,10 +134,21 @@ board-national-media = Mediastenen, punten per ronde
 board-supply = { $meetings } bijeenkomsten, { $media } media over
 board-donations-left = Giften: { $list }
 board-no-donations = Geen giften meer
-board-hand-count = +{ $n }
+board-hand-count = { $n ->
+        [one] en { $n } verborgen kaart
+       *[other] en { $n } verborgen kaarten
+    }
 board-cost = prijs
+board-in-thousands = in duizenden
 board-other = rivaal
 board-cabinet-used = Alle kaarten zijn gespeeld.
+board-office-chancellor = Kanselier
+board-office-whip = Fractievoorzitter
+board-office-speaker = Parlementsvoorz.
+board-office-foreign = Buitenlandse Zaken
+board-office-finance = Financiën
+board-office-justice = Justitie
+board-office-backbench = Backbencher
 board-thousands = dzd.
 board-members-short = leden
 board-begins = begint
