@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
 from tests.browser.test_die_macher import Candidate, table, until
 
 
@@ -83,3 +85,49 @@ def test_another_language_leaves_everybody_in_their_seat(person: Person) -> None
     expect(person.page.locator(".laptop .states")).to_be_visible()
     person.page.keyboard.press("ArrowLeft")
     expect(person.page.locator(".timeline")).to_be_visible()
+
+
+def test_a_phone_shows_hidden_cards_and_ministers_when_asked(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE)
+    table(person).asked()
+
+    person.press(person.page.get_by_role("button", name="Your things"))
+
+    expect(person.page.get_by_role("list", name="hand")).to_be_visible()
+    ministers = person.page.get_by_role("region", name="shadow cabinet")
+    expect(ministers.get_by_role("row", name="Chancellor")).to_be_visible()
+    expect(person.page.get_by_text("Donations: 10 20 30 40 50")).to_be_visible()
+    assert person.fits()
+    assert person.accessibility_problems() == []
+
+
+def test_escape_puts_the_election_night_aside(person: Person) -> None:
+    candidate = table(person, edition="2006-short")
+    decision = None
+    while candidate.asked(decision) and not person.page.locator(".night").count():
+        decision = candidate.latest()["decision"]
+        candidate.answer()
+
+    person.page.locator(".night button").focus()
+    person.page.keyboard.press("Escape")
+
+    expect(person.page.locator(".night")).to_have_count(0)
+    expect(person.page.locator(".prompt")).to_be_focused()
+
+
+def test_donations_are_named_by_what_is_read(person: Person) -> None:
+    candidate = table(person, edition="2006-short")
+    until(candidate, "lay-donation")
+
+    assert person.accessibility_problems() == []
+    expect(person.page.locator("header [aria-current=step]")).to_have_text("Round end")
+
+
+def test_the_stage_of_the_round_is_read_in_every_language(person: Person) -> None:
+    candidate = table(person, edition="2006-short")
+    until(candidate, "rally")
+
+    for language in ("de", "nl", "fr"):
+        person.switch_language(language)
+        shown = "stage => stage.getBoundingClientRect().right <= stage.closest('div').getBoundingClientRect().right"
+        assert person.page.locator("header [aria-current=step]").evaluate(shown), language
