@@ -41,6 +41,7 @@ refusal-no-such-entry = Es gibt keine Aktion { $entry }, die man zurücknehmen k
 
 ## Stimmen der Aufforderung
 
+labelled = { $label }: { $text }
 voice-must = Du musst
 voice-may = Du darfst
 voice-waiting = Warten auf

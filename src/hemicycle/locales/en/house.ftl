@@ -41,6 +41,7 @@ refusal-no-such-entry = There is no action { $entry } to take back.
 
 ## Voices of the prompt
 
+labelled = { $label }: { $text }
 voice-must = You must
 voice-may = You may
 voice-waiting = Waiting for

@@ -41,6 +41,7 @@ refusal-no-such-entry = Il n’y a pas d’action { $entry } à reprendre.
 
 ## Les voix de l’invite
 
+labelled = { $label } : { $text }
 voice-must = À vous
 voice-may = Vous pouvez
 voice-waiting = En attente de

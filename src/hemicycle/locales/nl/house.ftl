@@ -41,6 +41,7 @@ refusal-no-such-entry = Er is geen actie { $entry } om terug te nemen.
 
 ## Stemmen van de vraag
 
+labelled = { $label }: { $text }
 voice-must = Je moet
 voice-may = Je mag
 voice-waiting = Wachten op
