@@ -33,7 +33,7 @@ board-cubes-here = { $n ->
         [one] { $n } Stein
        *[other] { $n } Steine
     }
-board-holds = führt
+board-holds = lenkt
 board-cabinet = Kabinett
 board-party = Partei
 board-tile = Koalitionsplättchen
@@ -90,10 +90,7 @@ board-gives-media = { $amount ->
         [one] { $amount } Medienstein
        *[other] { $amount } Mediensteine
     }
-board-gives-members = { $amount ->
-        [one] { $amount } Mitglied
-       *[other] { $amount } Mitglieder
-    }
+board-gives-members = Parteibasis +{ $amount }
 
 ## Decisions
 
@@ -150,7 +147,7 @@ board-office-finance = Finanzminister
 board-office-justice = Justizminister
 board-office-backbench = Hinterbänkler
 board-thousands = Tsd.
-board-members-short = Mitgl.
+board-members-short = Basis
 board-begins = beginnt
 board-ripple = Die Welle
 board-ripple-of = deine Prognose: Stimmen, Sitze
@@ -168,13 +165,13 @@ board-wins-nose = gewinnt knapp
 board-points = Punkte nach Herkunft
 board-source-seats = Sitze
 board-source-media = Medien
-board-source-members = Mitglieder
-board-source-members-bonus = Meiste Mitglieder
+board-source-members = Parteibasis
+board-source-members-bonus = Größte Parteibasis
 board-source-opinions = Meinungen
 board-source-security = Gesichert
 board-source-total = Summe
 board-votes-by-election = Stimmen je Wahl
 board-money-by-round = Geld je Runde, in Tausend
-board-members-by-round = Mitglieder je Runde
+board-members-by-round = Parteibasis je Runde
 board-end-short = Ende
 board-no-charts = Die Kurven konnten nicht geholt werden. Lade die Seite neu.

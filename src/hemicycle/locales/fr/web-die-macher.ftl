@@ -91,8 +91,8 @@ board-gives-media = { $amount ->
        *[other] { $amount } cubes média
     }
 board-gives-members = { $amount ->
-        [one] { $amount } membre
-       *[other] { $amount } membres
+        [one] { $amount } adhérent
+       *[other] { $amount } adhérents
     }
 
 ## Decisions
@@ -150,7 +150,7 @@ board-office-finance = Finances
 board-office-justice = Justice
 board-office-backbench = Simple député
 board-thousands = k argent
-board-members-short = memb.
+board-members-short = adh.
 board-begins = commence
 board-ripple = L’onde
 board-ripple-of = votre projection : voix, sièges
@@ -171,13 +171,13 @@ board-wins-nose = gagne de justesse
 board-points = Points par origine
 board-source-seats = Sièges
 board-source-media = Médias
-board-source-members = Membres
-board-source-members-bonus = Plus de membres
+board-source-members = Adhérents
+board-source-members-bonus = Le plus d’adhérents
 board-source-opinions = Opinions
 board-source-security = Assurées
 board-source-total = Total
 board-votes-by-election = Voix par élection
 board-money-by-round = Argent par manche, en milliers
-board-members-by-round = Membres par manche
+board-members-by-round = Adhérents par manche
 board-end-short = fin
 board-no-charts = Les courbes n’ont pas pu être chargées. Rechargez la page.

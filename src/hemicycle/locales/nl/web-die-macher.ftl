@@ -23,7 +23,7 @@ board-votes-count = { $votes ->
         [one] { $votes } stem
        *[other] { $votes } stemmen
     }
-board-opinions = Meningen
+board-opinions = Opinies
 board-face-down = gesloten
 board-empty-place = lege plek
 board-shared-opinion = in jouw programma
@@ -33,7 +33,7 @@ board-cubes-here = { $n ->
         [one] { $n } steen
        *[other] { $n } stenen
     }
-board-holds = leidt
+board-holds = stuurt
 board-cabinet = Kabinet
 board-party = Partij
 board-tile = coalitiefiche
@@ -100,7 +100,7 @@ board-gives-members = { $amount ->
 board-deed-place-doubler = Hoofdthema
 board-deed-lower-trend = Verlaag de trend van
 board-deed-swap-media = Vervang de steen van
-board-exchange-press = Druk op een mening van de deelstaat, dan op wat ervoor komt:
+board-exchange-press = Druk op een opinie van de deelstaat, dan op wat ervoor komt:
 board-exchange-removed = Eruit
 board-exchange-added = Erin, uit de wisselvoorraad
 board-publish-lines = Laat tellen voor
@@ -170,7 +170,7 @@ board-source-seats = Zetels
 board-source-media = Media
 board-source-members = Leden
 board-source-members-bonus = Meeste leden
-board-source-opinions = Meningen
+board-source-opinions = Opinies
 board-source-security = Veilig
 board-source-total = Totaal
 board-votes-by-election = Stemmen per verkiezing
