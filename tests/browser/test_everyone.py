@@ -153,7 +153,7 @@ def test_the_theme_follows_the_system_and_can_be_chosen(people: Callable[..., Pe
 
     person.page.get_by_role("button", name="As the system").click()
 
-    expect(person.page.get_by_role("button", name="Light", exact=True)).to_be_visible()
+    expect(person.page.get_by_role("button", name="Light or dark: Light", exact=True)).to_be_visible()
     expect(page).to_have_css("background-color", "rgb(245, 240, 228)")
 
 

@@ -11,6 +11,7 @@ from tests.browser.test_die_macher import Candidate, until
 from tests.browser.test_global_powers import play_until
 
 SIZES = [pytest.param(LAPTOP, id="laptop"), pytest.param(PHONE, id="phone")]
+CUT = "heads => heads.filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent)"
 KEYS = r"/\b(web|event|prompt|board|action|rule|role)-[a-z]/.test(document.body.innerText)"
 
 
@@ -48,6 +49,20 @@ def test_a_table_of_die_macher_reads_well(people: Callable[..., Person], size: t
     until(candidate, "rally")
 
     assert read_everything(person) == [], "meetings"
+
+
+@pytest.mark.parametrize("width", [900, 1240])
+def test_a_narrow_table_of_die_macher_shows_everything(people: Callable[..., Person], width: int) -> None:
+    person = people(size=(width, 768))
+    candidate = Candidate(person)
+    person.open_table(game="die-macher", seats=5)
+    until(candidate, "rally")
+
+    for language in ("de", "nl", "fr", "en"):
+        person.switch_language(language)
+        assert person.fits(), language
+        assert person.misprints() == [], language
+        assert person.page.locator(".tray .cabinet th").evaluate_all(CUT) == [], language
 
 
 @pytest.mark.parametrize("size", SIZES)

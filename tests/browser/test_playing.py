@@ -131,10 +131,10 @@ def test_a_hint_names_an_option_and_a_reason_for_learners(person: Person, game: 
     person.page.get_by_role("button", name="Hint").click()
 
     hint = person.page.locator(".hint")
-    expect(hint.get_by_role("button", name="A bot would")).to_be_visible()
+    expect(hint.get_by_role("button", name="A bot’s choice")).to_be_visible()
     assert "-" not in hint.inner_text().split()[-1], "a sentence, not a key"
     person.switch_language("de")
-    expect(hint).to_contain_text("Ein Bot würde")
+    expect(hint).to_contain_text("Die Wahl eines Bots")
 
 
 def test_no_key_reaches_the_table_behind_the_role_card(person: Person) -> None:

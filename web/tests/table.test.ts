@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameClient } from "$/games/client.ts";
-import type { Choice, TableInfo, Update, View } from "$/lib/protocol.ts";
+import type { Choice, Moment, Page, TableInfo, Update, View } from "$/lib/protocol.ts";
 import { Table } from "$/lib/table.svelte.ts";
 import { Sitting } from "$/table/sitting.svelte.ts";
 import { nextHere } from "$/table/taking-turns.ts";
@@ -87,6 +87,28 @@ describe("several seats on one device", () => {
     for (const seat of [0, 2])
       table.receive(update(seat, { n: 1, since: 0, view: view(seat, { waiting: [1, 2], sealed: [0] }) }));
     expect(nextHere(table, [0, 2])).toBe(2);
+  });
+});
+
+describe("the news", () => {
+  const moment = (n: number, seat: number): Moment => ({
+    n,
+    at: 0,
+    seat,
+    by: "person",
+    events: [],
+    remarks: [],
+    back: null,
+  });
+
+  test("end at the moment that is looked at", () => {
+    const table = seated(0);
+    table.receive(update(0, { n: 4, since: 0, moments: [moment(1, 0), moment(2, 1), moment(3, 2), moment(4, 1)] }));
+    expect(table.news.map(({ n }) => n)).toEqual([2, 3, 4]);
+
+    table.timeline.page = { n: 2, view: view(0) } as Page;
+
+    expect(table.news.map(({ n }) => n)).toEqual([2]);
   });
 });
 

@@ -60,7 +60,11 @@ export class Table {
     const page = this.timeline.page;
     return page ? all.filter(({ at }) => at <= page.moment.at) : all;
   });
-  readonly news: Moment[] = $derived(sinceLast(this.now?.moments ?? [], this.active));
+  /** What happened since the last answer of the seat that is looked from, up to the moment the board shows. */
+  readonly news: Moment[] = $derived.by(() => {
+    const { page, seat } = this.timeline;
+    return sinceLast(page ? this.moments.filter(({ n }) => n <= page.n) : (this.now?.moments ?? []), seat);
+  });
 
   readonly #connection: Connection;
 

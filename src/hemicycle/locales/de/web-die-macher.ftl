@@ -33,7 +33,7 @@ board-cubes-here = { $n ->
         [one] { $n } Stein
        *[other] { $n } Steine
     }
-board-holds = führt
+board-holds = lenkt
 board-cabinet = Kabinett
 board-party = Partei
 board-tile = Koalitionsplättchen
@@ -90,15 +90,10 @@ board-gives-media = { $amount ->
         [one] { $amount } Medienstein
        *[other] { $amount } Mediensteine
     }
-board-gives-members = { $amount ->
-        [one] { $amount } Mitglied
-       *[other] { $amount } Mitglieder
-    }
+board-gives-members = Parteibasis +{ $amount }
 
 ## Decisions
 
-board-no-bid = Noch kein Gebot
-board-bid-stands = { PLAYER($seat) } bietet { MONEY($amount) }
 board-deed-place-doubler = Hauptthema
 board-deed-lower-trend = Trend senken von
 board-deed-swap-media = Stein ersetzen von
@@ -139,12 +134,23 @@ board-supply = { $meetings ->
     }, { $media } Medien übrig
 board-donations-left = Spenden: { $list }
 board-no-donations = Keine Spenden mehr
-board-hand-count = +{ $n }
+board-hand-count = { $n ->
+        [one] und { $n } verdeckte Karte
+       *[other] und { $n } verdeckte Karten
+    }
 board-cost = Preis
+board-in-thousands = in Tausend
 board-other = Gegner
 board-cabinet-used = Alle Karten sind gespielt.
+board-office-chancellor = Kanzler
+board-office-whip = Fraktionsführer
+board-office-speaker = Parlamentspräsident
+board-office-foreign = Außenminister
+board-office-finance = Finanzminister
+board-office-justice = Justizminister
+board-office-backbench = Hinterbänkler
 board-thousands = Tsd.
-board-members-short = Mitgl.
+board-members-short = Basis
 board-begins = beginnt
 board-ripple = Die Welle
 board-ripple-of = deine Prognose: Stimmen, Sitze
@@ -162,13 +168,13 @@ board-wins-nose = gewinnt knapp
 board-points = Punkte nach Herkunft
 board-source-seats = Sitze
 board-source-media = Medien
-board-source-members = Mitglieder
-board-source-members-bonus = Meiste Mitglieder
+board-source-members = Parteibasis
+board-source-members-bonus = Größte Parteibasis
 board-source-opinions = Meinungen
 board-source-security = Gesichert
 board-source-total = Summe
 board-votes-by-election = Stimmen je Wahl
 board-money-by-round = Geld je Runde, in Tausend
-board-members-by-round = Mitglieder je Runde
+board-members-by-round = Parteibasis je Runde
 board-end-short = Ende
 board-no-charts = Die Kurven konnten nicht geholt werden. Lade die Seite neu.

@@ -150,7 +150,7 @@ web-undo = Zurück
 web-rule = Regel
 web-rulebook = Regelwerk
 web-hint = Rat
-web-hinted = Ein Bot würde: { $action }
+web-hinted = Die Wahl eines Bots: { $action }
 web-hint-none = Der Bot weiß hier keinen Rat.
 web-confirm = Wirklich?
 web-as-list = Als Liste
@@ -194,7 +194,7 @@ web-play = Abspielen
 web-stop = Anhalten
 web-eyes = Mit wessen Augen
 web-eyes-mine = Mit meinen Augen
-web-eyes-public = Mit aller Augen
+web-eyes-public = Mit den Augen der Zuschauer
 
 ## Talk
 

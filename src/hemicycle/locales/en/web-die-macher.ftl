@@ -97,8 +97,6 @@ board-gives-members = { $amount ->
 
 ## Decisions
 
-board-no-bid = No bid yet
-board-bid-stands = { PLAYER($seat) } bids { MONEY($amount) }
 board-deed-place-doubler = Main issue
 board-deed-lower-trend = Lower the trend of
 board-deed-swap-media = Replace the cube of
@@ -139,10 +137,21 @@ board-supply = { $meetings ->
     }, { $media } media left
 board-donations-left = Donations: { $list }
 board-no-donations = No donations left
-board-hand-count = +{ $n }
+board-hand-count = { $n ->
+        [one] and { $n } hidden card
+       *[other] and { $n } hidden cards
+    }
 board-cost = cost
+board-in-thousands = in thousands
 board-other = rival
 board-cabinet-used = All cards have been played.
+board-office-chancellor = Chancellor
+board-office-whip = Chief whip
+board-office-speaker = Speaker
+board-office-foreign = Foreign minister
+board-office-finance = Finance minister
+board-office-justice = Justice minister
+board-office-backbench = Backbencher
 board-thousands = k money
 board-members-short = memb.
 board-begins = begins

@@ -150,7 +150,7 @@ web-undo = Undo
 web-rule = Rule
 web-rulebook = Rulebook
 web-hint = Hint
-web-hinted = A bot would: { $action }
+web-hinted = A bot’s choice: { $action }
 web-hint-none = The bot knows no advice here.
 web-confirm = Really?
 web-as-list = As a list
@@ -194,7 +194,7 @@ web-play = Play
 web-stop = Stop
 web-eyes = Through whose eyes
 web-eyes-mine = My own eyes
-web-eyes-public = Everybody’s
+web-eyes-public = The public’s
 
 ## Talk
 

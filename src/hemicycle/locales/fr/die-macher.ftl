@@ -326,7 +326,7 @@ party-spd = SPD
 
 issue-euro = Euro
     .short = Euro
-    .for = bientôt
+    .for = immédiat
     .against = plus tard
 issue-welfare = Aide sociale
     .short = Social

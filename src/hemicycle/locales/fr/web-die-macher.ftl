@@ -91,14 +91,12 @@ board-gives-media = { $amount ->
        *[other] { $amount } cubes média
     }
 board-gives-members = { $amount ->
-        [one] { $amount } membre
-       *[other] { $amount } membres
+        [one] { $amount } adhérent
+       *[other] { $amount } adhérents
     }
 
 ## Decisions
 
-board-no-bid = Pas encore d’offre
-board-bid-stands = { PLAYER($seat) } offre { MONEY($amount) }
 board-deed-place-doubler = Thème majeur
 board-deed-lower-trend = Baisser la tendance de
 board-deed-swap-media = Remplacer le cube de
@@ -142,12 +140,23 @@ board-supply = { $meetings ->
     } en réserve
 board-donations-left = Dons : { $list }
 board-no-donations = Plus de dons
-board-hand-count = +{ $n }
+board-hand-count = { $n ->
+        [one] et { $n } carte cachée
+       *[other] et { $n } cartes cachées
+    }
 board-cost = prix
+board-in-thousands = en milliers
 board-other = rival
 board-cabinet-used = Toutes les cartes ont été jouées.
+board-office-chancellor = Chancelier
+board-office-whip = Chef de groupe
+board-office-speaker = Prés. du Parlement
+board-office-foreign = Affaires étrangères
+board-office-finance = Finances
+board-office-justice = Justice
+board-office-backbench = Simple député
 board-thousands = k argent
-board-members-short = memb.
+board-members-short = adh.
 board-begins = commence
 board-ripple = L’onde
 board-ripple-of = votre projection : voix, sièges
@@ -168,13 +177,13 @@ board-wins-nose = gagne de justesse
 board-points = Points par origine
 board-source-seats = Sièges
 board-source-media = Médias
-board-source-members = Membres
-board-source-members-bonus = Plus de membres
+board-source-members = Adhérents
+board-source-members-bonus = Le plus d’adhérents
 board-source-opinions = Opinions
 board-source-security = Assurées
 board-source-total = Total
 board-votes-by-election = Voix par élection
 board-money-by-round = Argent par manche, en milliers
-board-members-by-round = Membres par manche
+board-members-by-round = Adhérents par manche
 board-end-short = fin
 board-no-charts = Les courbes n’ont pas pu être chargées. Rechargez la page.

@@ -150,7 +150,7 @@ web-undo = Annuler
 web-rule = Règle
 web-rulebook = Règles du jeu
 web-hint = Conseil
-web-hinted = Un robot ferait : { $action }
+web-hinted = Le choix d’un robot : { $action }
 web-hint-none = Le robot n’a pas de conseil ici.
 web-confirm = Vraiment ?
 web-as-list = En liste
@@ -194,7 +194,7 @@ web-play = Lire
 web-stop = Arrêter
 web-eyes = Par les yeux de qui
 web-eyes-mine = Par mes yeux
-web-eyes-public = Par les yeux de tous
+web-eyes-public = Par les yeux du public
 
 ## Talk
 

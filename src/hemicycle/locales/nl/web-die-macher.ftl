@@ -23,7 +23,7 @@ board-votes-count = { $votes ->
         [one] { $votes } stem
        *[other] { $votes } stemmen
     }
-board-opinions = Meningen
+board-opinions = Opinies
 board-face-down = gesloten
 board-empty-place = lege plek
 board-shared-opinion = in jouw programma
@@ -33,14 +33,14 @@ board-cubes-here = { $n ->
         [one] { $n } steen
        *[other] { $n } stenen
     }
-board-holds = leidt
+board-holds = stuurt
 board-cabinet = Kabinet
 board-party = Partij
 board-tile = coalitiefiche
 board-with-partner = met { $party }
 board-trend = Trend
 board-meetings-short = Bijk.
-board-meetings = Bijeenkomsten
+board-meetings = Bijeen­komsten
 board-votes-short = Stem
 board-projected = Prognose
 board-leads = Leidt
@@ -97,12 +97,10 @@ board-gives-members = { $amount ->
 
 ## Decisions
 
-board-no-bid = Nog geen bod
-board-bid-stands = { PLAYER($seat) } biedt { MONEY($amount) }
 board-deed-place-doubler = Hoofdthema
 board-deed-lower-trend = Verlaag de trend van
 board-deed-swap-media = Vervang de steen van
-board-exchange-press = Druk op een mening van de deelstaat, dan op wat ervoor komt:
+board-exchange-press = Druk op een opinie van de deelstaat, dan op wat ervoor komt:
 board-exchange-removed = Eruit
 board-exchange-added = Erin, uit de wisselvoorraad
 board-publish-lines = Laat tellen voor
@@ -139,10 +137,21 @@ board-supply = { $meetings ->
     }, { $media } media over
 board-donations-left = Giften: { $list }
 board-no-donations = Geen giften meer
-board-hand-count = +{ $n }
+board-hand-count = { $n ->
+        [one] en { $n } verborgen kaart
+       *[other] en { $n } verborgen kaarten
+    }
 board-cost = prijs
+board-in-thousands = in duizenden
 board-other = rivaal
 board-cabinet-used = Alle kaarten zijn gespeeld.
+board-office-chancellor = Kanselier
+board-office-whip = Fractievoorzitter
+board-office-speaker = Parlementsvoorz.
+board-office-foreign = Buitenlandse Zaken
+board-office-finance = Financiën
+board-office-justice = Justitie
+board-office-backbench = Backbencher
 board-thousands = dzd.
 board-members-short = leden
 board-begins = begint
@@ -164,7 +173,7 @@ board-source-seats = Zetels
 board-source-media = Media
 board-source-members = Leden
 board-source-members-bonus = Meeste leden
-board-source-opinions = Meningen
+board-source-opinions = Opinies
 board-source-security = Veilig
 board-source-total = Totaal
 board-votes-by-election = Stemmen per verkiezing

@@ -150,7 +150,7 @@ web-undo = Terug
 web-rule = Regel
 web-rulebook = Spelregels
 web-hint = Raad
-web-hinted = Een bot zou: { $action }
+web-hinted = De keuze van een bot: { $action }
 web-hint-none = De bot weet hier geen raad.
 web-confirm = Echt?
 web-as-list = Als lijst
@@ -194,7 +194,7 @@ web-play = Afspelen
 web-stop = Stoppen
 web-eyes = Door wiens ogen
 web-eyes-mine = Door mijn ogen
-web-eyes-public = Door ieders ogen
+web-eyes-public = Door de ogen van het publiek
 
 ## Talk
 

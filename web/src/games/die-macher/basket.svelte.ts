@@ -1,4 +1,5 @@
 // One answer for every state, gathered before anything is sent. The server says state by state what is possible.
+import { untrack } from "svelte";
 import type { Choice, View } from "$/lib/protocol.ts";
 import type { Sitting } from "$/table/sitting.svelte.ts";
 import { read } from "./notation.ts";
@@ -6,12 +7,18 @@ import { read } from "./notation.ts";
 /** Decisions that are asked state by state of the same party. */
 export const BASKETS = ["rally", "place-minister"];
 
+/** What is wished for each state. */
+type Wishes = ReadonlyMap<string, string>;
+
 export class Basket {
   /** What can be answered for each state that will be asked about. */
   menu: ReadonlyMap<string, readonly Choice[]> = $state.raw(new Map());
-  /** What is wished for each state, shown at once while the server is asked. */
-  #wishes: ReadonlyMap<string, string> = $state.raw(new Map());
-  #decision: string | null = $state(null);
+  /** Wishes the server is being asked about, shown at once; otherwise the draft says what is wished. */
+  #asking: Wishes | null = $state.raw(null);
+  readonly #wishes: Wishes = $derived.by(() => this.#asking ?? wishesOf(this.sitting.table.draft.actions));
+  /** The draft this basket has seen last, and the decision it was for. */
+  #seen: readonly string[] = [];
+  #decision: string | null = null;
   #walk = 0;
 
   constructor(readonly sitting: Sitting) {}
@@ -20,42 +27,54 @@ export class Basket {
     return this.#wishes.get(state);
   }
 
-  /** Begin with what was drafted before, or with nothing in every state; a draft that was thrown away begins anew. */
-  begin(): void {
+  /**
+   * Follow the draft: one kept from before is gone on with, what somebody else chose for a state (a key, a hint) is put to
+   * the rest, and a draft that was thrown away begins anew with nothing in every state.
+   */
+  follow(): void {
     const { table } = this.sitting;
     const decision = table.now?.decision ?? null;
-    if (decision === this.#decision && (table.draft.actions.length || !this.menu.size)) return;
+    const drafted = table.draft.actions;
+    const fresh = decision !== this.#decision;
+    if (!fresh && (drafted === this.#seen || drafted.length + this.#seen.length === 0)) return;
+    const kept = fresh || !drafted.length ? [] : (untrack(() => this.#asking) ?? wishesOf(this.#seen));
+    if (fresh) this.menu = new Map();
     this.#decision = decision;
-    this.menu = new Map();
-    this.#wishes = new Map(table.draft.actions.map((action) => [String(read(action).parts[0]), action]));
-    void this.#gather();
+    this.#seen = drafted;
+    void this.#gather(new Map([...kept, ...wishesOf(drafted)]));
   }
 
   set(state: string, action: string): void {
-    this.#wishes = new Map([...this.#wishes, [state, action]]);
-    void this.#gather();
+    void this.#gather(new Map([...this.#wishes, [state, action]]));
   }
 
   /** Walk through the states as the rules would, answering each as wished or as near to it as possible. */
-  async #gather(): Promise<void> {
+  async #gather(wishes: Wishes): Promise<void> {
     const { table } = this.sitting;
     const walk = ++this.#walk;
     const first = table.now?.view;
     const menu = new Map<string, readonly Choice[]>();
     const actions: string[] = [];
+    this.#asking = wishes;
     for (let view = first; view && first && asksFor(view, first); ) {
       const state = String(view.prompt?.detail.state);
       if (menu.has(state)) break;
       menu.set(state, view.choices);
-      actions.push(nearest(view.choices, this.#wishes.get(state)));
+      actions.push(nearest(view.choices, wishes.get(state)));
       const rehearsed = await table.preview(actions).catch(() => null);
       if (walk !== this.#walk || table.now?.decision !== this.#decision) return; // another wish, or another question
       view = rehearsed && rehearsed.certain === actions.length ? rehearsed.view : undefined;
     }
     this.menu = menu;
-    this.#wishes = new Map(actions.map((action) => [String(read(action).parts[0]), action]));
     if (actions.length) table.draft.pick(...actions);
+    this.#seen = table.draft.actions;
+    this.#asking = null;
   }
+}
+
+/** By the state each action is about. */
+function wishesOf(actions: readonly string[]): Wishes {
+  return new Map(actions.map((action) => [String(read(action).parts[0]), action]));
 }
 
 /** Whether the same seat is asked the same kind of question. */

@@ -9,8 +9,9 @@ export const PHASES = [
   "polls",
   "votes",
   "election",
+  "round-end",
 ] as const;
-export type Phase = (typeof PHASES)[number] | "round-end";
+export type Phase = (typeof PHASES)[number];
 
 const STEPS: Record<string, Phase> = {
   "bid-for-start": "start",

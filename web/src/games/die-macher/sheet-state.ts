@@ -1,10 +1,13 @@
-// The start sheet as it is filled in now: the draft, what was sealed before, or what is half done.
+// The start sheet as it is filled in now: what is half done, the draft, or what was sealed before.
 import type { Campaign } from "./campaign.svelte.ts";
-import { type Sheet, sheetOf } from "./sheet.ts";
+import { choiceOf, type Sheet, sheetOf } from "./sheet.ts";
 
 export function currentSheet({ sitting, desk }: Campaign): Sheet {
   const { draft, now } = sitting.table;
+  const [drafted] = draft.actions;
   const half = desk.half<Sheet | null>(null);
-  const kept = draft.actions[0] ?? now?.view.mine;
-  return half ?? (kept ? sheetOf(kept) : null) ?? { line: 1, placed: {} };
+  // a half that does not say what the draft says was overtaken, by a hint for example
+  if (half && choiceOf(half, sitting.choices)?.action === drafted) return half;
+  const kept = drafted ?? now?.view.mine;
+  return (kept ? sheetOf(kept) : null) ?? { line: 1, placed: {} };
 }
