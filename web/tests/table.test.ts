@@ -44,7 +44,11 @@ function update(seat: number | null, more: Partial<Update> = {}): Update {
 }
 
 function seated(...seats: number[]): Table {
-  const table = new Table("KORA47");
+  return arrived(new Table("KORA47"), ...seats);
+}
+
+/** The table once the server has told who sits here and what they see. */
+function arrived(table: Table, ...seats: number[]): Table {
   const info = {
     code: "KORA47",
     phase: "playing",
@@ -87,6 +91,19 @@ describe("several seats on one device", () => {
     for (const seat of [0, 2])
       table.receive(update(seat, { n: 1, since: 0, view: view(seat, { waiting: [1, 2], sealed: [0] }) }));
     expect(nextHere(table, [0, 2])).toBe(2);
+  });
+});
+
+describe("a link to a moment", () => {
+  test("is not forgotten when the game comes in, but by a rematch", () => {
+    const table = new Table("KORA47");
+    table.timeline.aim(3);
+
+    arrived(table, 0);
+    expect(table.timeline.away).toBe(true);
+
+    table.receive(update(0, { match: 2 }));
+    expect(table.timeline.away).toBe(false);
   });
 });
 

@@ -208,7 +208,7 @@ export class Table {
         this.refusal = null;
         this.nudged = false;
       }
-      if (before?.match !== match) this.timeline.live();
+      if (before ? before.match !== match : this.timeline.page) this.timeline.live(); // not when a link has just aimed
     }
   }
 
