@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameClient } from "$/games/client.ts";
-import type { Choice, Moment, Page, TableInfo, Update, View } from "$/lib/protocol.ts";
-import { Table } from "$/lib/table.svelte.ts";
+import type { Choice, Moment, News, Page, TableInfo, Update, View } from "$/lib/protocol.ts";
+import { type Held, Table } from "$/lib/table.svelte.ts";
 import { Sitting } from "$/table/sitting.svelte.ts";
 import { nextHere } from "$/table/taking-turns.ts";
 import { voice } from "$/table/voice.ts";
@@ -140,6 +140,17 @@ describe("a draft", () => {
     expect(table.draft.actions).toEqual([]);
   });
 
+  test("is not handed on with the device", () => {
+    const table = seated(0, 2);
+    table.draft.pick("ballot true");
+
+    table.active = 2;
+    expect(table.draft.actions).toEqual([]);
+
+    table.active = 0;
+    expect(table.draft.actions).toEqual(["ballot true"]);
+  });
+
   test("comes back after a reload", () => {
     const table = seated(0);
 
@@ -181,6 +192,21 @@ describe("choosing", () => {
   });
 });
 
+describe("a hint", () => {
+  test("is for the seat that asked, not for the next one at this device", async () => {
+    const table = seated(0, 2);
+    const hinted = { type: "hinted", seat: 0, decision: "d1", options: [], unit: "", reason: null } as unknown as News;
+    vi.spyOn(table, "ask").mockResolvedValue(hinted);
+    const sitting = new Sitting(table, "show-of-hands", { Board: (() => undefined) as unknown as GameClient["Board"] });
+
+    await sitting.hint();
+    expect(sitting.hints).toEqual(hinted);
+
+    table.active = 2;
+    expect(sitting.hints).toBeNull();
+  });
+});
+
 describe("bidding up to a limit", () => {
   const bids = (...amounts: number[]): Choice[] => [
     ...amounts.map((amount) => ({ action: `bid ${amount}`, detail: { amount } })),
@@ -197,7 +223,7 @@ describe("bidding up to a limit", () => {
     table.receive(update(0, { n: 1, since: 0, decision: "d2", view: auction("hessen", bids(1, 2, 3, 4, 5)) }));
     const act = vi.spyOn(table, "act").mockResolvedValue(true) as unknown as ReturnType<typeof vi.fn>;
     const sitting = new Sitting(table, "show-of-hands", { Board: (() => undefined) as unknown as GameClient["Board"] });
-    sitting.proxy = { limit, auction: sitting.auction, from: 1 };
+    sitting.proxy = { seat: 0, limit, auction: sitting.auction, from: 1 };
     return { table, sitting, act };
   }
 
@@ -211,6 +237,17 @@ describe("bidding up to a limit", () => {
     table.receive(update(0, { n: 3, since: 2, decision: "d4", view: auction("hessen", bids(6, 7, 8, 9)) }));
     sitting.bidOn();
     expect(act).toHaveBeenLastCalledWith("pass");
+  });
+
+  test("is one player's, whoever else sits at this device", () => {
+    const { table, sitting, act } = bidder(5);
+    table.held.set(2, { ...(table.now as Held), seat: 2 });
+
+    table.active = 2;
+    sitting.bidOn();
+
+    expect(act).not.toHaveBeenCalled();
+    expect(sitting.proxy).not.toBeNull();
   });
 
   test("never spills into another auction", () => {

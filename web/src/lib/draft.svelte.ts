@@ -5,9 +5,9 @@ import type { Table } from "./table.svelte.ts";
 const SAVE_AFTER = 400;
 
 export class Draft {
-  /** What would be sent, in order. It belongs to one decision and is empty for every other. */
+  /** What would be sent, in order. It belongs to one question and is empty for every other. */
   #actions: string[] = $state.raw([]);
-  #decision: string | null = $state(null);
+  #question: string | null = $state(null);
   /** How the table would look then, if the server could say. */
   #preview: Previewed | null = $state.raw(null);
   readonly #table: Table;
@@ -24,7 +24,7 @@ export class Draft {
   readonly certain: boolean = $derived.by(() => this.#valid() && this.#preview?.certain === this.#actions.length);
 
   #valid(): boolean {
-    return this.#decision !== null && this.#decision === this.#table.now?.decision;
+    return this.#question !== null && this.#question === this.#table.question;
   }
 
   has(action: string): boolean {
@@ -33,7 +33,7 @@ export class Draft {
 
   /** Choose: replaces what was chosen before. */
   pick(...actions: string[]): void {
-    this.#set(this.#table.now?.decision ?? null, actions);
+    this.#set(this.#table.question, actions);
     this.#save();
     void this.#look();
   }
@@ -54,11 +54,11 @@ export class Draft {
   /** A draft kept by the server, from before a reload or from another device. */
   restore({ seat, decision, draft }: Kept): void {
     if (seat !== this.#table.active || !Array.isArray(draft)) return;
-    this.#set(decision, draft.map(String));
+    this.#set(`${seat} ${decision}`, draft.map(String));
   }
 
-  #set(decision: string | null, actions: string[]): void {
-    this.#decision = decision;
+  #set(question: string | null, actions: string[]): void {
+    this.#question = question;
     this.#actions = actions;
     this.#preview = null;
   }

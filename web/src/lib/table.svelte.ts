@@ -39,6 +39,8 @@ export class Table {
   active: number | null = $state(null);
 
   readonly now: Held | undefined = $derived(this.held.get(this.active));
+  /** What the seat shown is asked, and whom: seats that are asked at the same time share a decision. */
+  readonly question: string | null = $derived(this.now?.decision ? `${this.now.seat} ${this.now.decision}` : null);
   readonly timeline = new Timeline(this);
   readonly draft = new Draft(this);
   /** What the board shows: the present, or the moment the timeline stands at. */

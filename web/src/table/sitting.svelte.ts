@@ -34,7 +34,7 @@ export class Sitting {
   #heard = $state(0);
   readonly unread: number = $derived.by(() => Math.max(0, this.table.said.length - this.#heard));
   /** How far this page goes on bidding by itself in an auction. */
-  proxy: { limit: number; auction: string; from: number } | null = $state(null);
+  proxy: { seat: number | null; limit: number; auction: string; from: number } | null = $state(null);
   #hinted: Hinted | null = $state.raw(null);
   /** What the parts of a board share, each kind once, and what ends it. */
   readonly #shared = new Map<unknown, { thing: unknown; end: () => void }>();
@@ -81,7 +81,7 @@ export class Sitting {
   /** What a bot would do here, if it was asked at this decision. */
   readonly hints: Hinted | null = $derived.by(() => {
     const hinted = this.#hinted;
-    return hinted && hinted.decision === this.table.now?.decision ? hinted : null;
+    return hinted && `${hinted.seat} ${hinted.decision}` === this.table.question ? hinted : null;
   });
 
   constructor(
@@ -201,7 +201,7 @@ export class Sitting {
   /** Bid on within the limit that was set for this very auction; a lower first bid means a new one. */
   bidOn(): void {
     const { proxy, choices, table } = this;
-    if (!proxy) return;
+    if (!proxy || proxy.seat !== table.active) return;
     if (proxy.auction !== this.auction) {
       this.proxy = null;
       return;

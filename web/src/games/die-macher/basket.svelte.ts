@@ -16,9 +16,9 @@ export class Basket {
   /** Wishes the server is being asked about, shown at once; otherwise the draft says what is wished. */
   #asking: Wishes | null = $state.raw(null);
   readonly #wishes: Wishes = $derived.by(() => this.#asking ?? wishesOf(this.sitting.table.draft.actions));
-  /** The draft this basket has seen last, and the decision it was for. */
+  /** The draft this basket has seen last, and the question it was for. */
   #seen: readonly string[] = [];
-  #decision: string | null = null;
+  #question: string | null = null;
   #walk = 0;
 
   constructor(readonly sitting: Sitting) {}
@@ -33,13 +33,13 @@ export class Basket {
    */
   follow(): void {
     const { table } = this.sitting;
-    const decision = table.now?.decision ?? null;
+    const question = table.question;
     const drafted = table.draft.actions;
-    const fresh = decision !== this.#decision;
+    const fresh = question !== this.#question;
     if (!fresh && (drafted === this.#seen || drafted.length + this.#seen.length === 0)) return;
     const kept = fresh || !drafted.length ? [] : (untrack(() => this.#asking) ?? wishesOf(this.#seen));
     if (fresh) this.menu = new Map();
-    this.#decision = decision;
+    this.#question = question;
     this.#seen = drafted;
     void this.#gather(new Map([...kept, ...wishesOf(drafted)]));
   }
@@ -62,7 +62,7 @@ export class Basket {
       menu.set(state, view.choices);
       actions.push(nearest(view.choices, wishes.get(state)));
       const rehearsed = await table.preview(actions).catch(() => null);
-      if (walk !== this.#walk || table.now?.decision !== this.#decision) return; // another wish, or another question
+      if (walk !== this.#walk || table.question !== this.#question) return; // another wish, or another question
       view = rehearsed && rehearsed.certain === actions.length ? rehearsed.view : undefined;
     }
     this.menu = menu;

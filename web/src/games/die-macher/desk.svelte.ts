@@ -4,13 +4,13 @@ import type { Sitting } from "$/table/sitting.svelte.ts";
 import { boardOf, type DieMacherBoard } from "./board.ts";
 
 interface Partial {
-  decision: string;
+  question: string;
   value: unknown;
 }
 
 export class Desk {
   /** The page of the phone that was opened, a state or "national", and the decision at which it was. */
-  #opened: { page: string; decision: string } | null = $state.raw(null);
+  #opened: { page: string; question: string } | null = $state.raw(null);
   /** The table as it would be after the option under the pointer. */
   hovered: DieMacherBoard | null = $state.raw(null);
   /** The last election that was put aside. */
@@ -26,25 +26,25 @@ export class Desk {
   }
 
   open(page: string): void {
-    this.#opened = { page, decision: this.#decision };
+    this.#opened = { page, question: this.#question };
   }
 
   /** Whether the page was opened while this very decision was asked for. */
   get openedNow(): boolean {
-    return this.#opened?.decision === this.#decision;
+    return this.#opened?.question === this.#question;
   }
 
-  get #decision(): string {
-    return this.sitting.table.now?.decision ?? "";
+  get #question(): string {
+    return this.sitting.table.question ?? "";
   }
 
   /** A half-made choice of this decision. */
   half<T>(none: T): T {
-    return this.#partial?.decision === this.#decision ? (this.#partial.value as T) : none;
+    return this.#partial?.question === this.#question ? (this.#partial.value as T) : none;
   }
 
   setHalf(value: unknown): void {
-    this.#partial = { decision: this.#decision, value };
+    this.#partial = { question: this.#question, value };
   }
 
   /** Show what an option would change, as long as the pointer or the focus is on it. */
@@ -59,7 +59,7 @@ export class Desk {
   }
 
   #rehearsed(action: string): Promise<View | null> {
-    const name = `${this.#decision} ${action}`;
+    const name = `${this.#question} ${action}`;
     let answer = this.#peeks.get(name);
     if (!answer) {
       answer = this.sitting.table.preview([action]).then(

@@ -122,7 +122,7 @@ export class Deeds {
   readonly spoken: boolean = $derived.by(() => this.free.length > 0 || this.verbs.length > 1 || this.begun);
 
   #key(actions: readonly string[]): string {
-    return `${this.#sitting.table.now?.decision} ${actions.join("; ")}`;
+    return `${this.#sitting.table.question} ${actions.join("; ")}`;
   }
 
   /** The question after these actions, if it only specifies them. */
