@@ -11,7 +11,8 @@ export function fitted(_word: string, origin: "left" | "center" = "left"): Attac
       element.style.transform = room && needed > room ? `scaleX(${room / needed})` : "";
     };
     element.style.transformOrigin = origin;
-    const resized = new ResizeObserver(measure); // measures once at the beginning too
+    measure(); // before anybody sees it
+    const resized = new ResizeObserver(measure);
     resized.observe(element);
     if (place) resized.observe(place);
     void document.fonts?.ready.then(measure);
