@@ -2,28 +2,36 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+RUNS := $(VENV)/.runs
 STAMP := $(VENV)/.ready
+# What running needs is installed first and alone; checks and tests bring the rest.
+install = if command -v uv >/dev/null 2>&1; then \
+		uv venv --quiet --allow-existing $(VENV) && uv pip install --quiet --python $(BIN)/python -c constraints.txt -e '$(1)'; \
+	else \
+		$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '$(1)'; \
+	fi
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web run test browser check format docs transcripts screenshots server bench arena compiled load soak clean
+.PHONY: help setup web run test browser check format docs transcripts screenshots server bench arena compiled wheels load soak clean
 
 help:        ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*##/\t/' | expand -t 14
 
-setup: $(STAMP) ## make the private environment .venv with everything in it
+setup: $(STAMP) ## make the private environment .venv with everything in it, tests and tools too
 
-$(STAMP): pyproject.toml constraints.txt
-	@if command -v uv >/dev/null 2>&1; then \
-		uv venv --quiet --allow-existing $(VENV) && uv pip install --quiet --python $(BIN)/python -c constraints.txt -e '.[dev]'; \
-	else \
-		$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'; \
-	fi
+$(RUNS): pyproject.toml constraints.txt
+	@$(call install,.[bots])
+	@$(BIN)/python -m tools.build_client node || $(call install,.[web])
+	@touch $(RUNS)
+
+$(STAMP): $(RUNS)
+	@$(call install,.[dev])
 	@touch $(STAMP)
 
-run: setup web ## start the table server and say where it is
+run: web     ## start the table server and say where it is
 	@$(BIN)/hemicycle serve
 
-web: setup   ## build the browser client into the package
+web: $(RUNS) ## build the browser client into the package
 	@$(BIN)/python -m tools.build_client
 
 test: setup check web ## every check and every test
@@ -45,6 +53,7 @@ check: setup ## format, lint, types and generated pages
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python -m tools.build_client check
 	@$(BIN)/python -m tools.generate_docs --check
+	@$(BIN)/python -m tools.write_numbers --check
 
 format: setup ## format the code
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
@@ -62,6 +71,7 @@ screenshots: setup web ## take the pictures of docs/screenshots anew, to be look
 
 bench: setup ## measure the engine
 	@$(BIN)/hemicycle bench
+	@$(BIN)/hemicycle bench --research
 
 arena: setup ## play the comparisons fixed in src/hemicycle/arena/plans (hours; goes on where it stopped)
 	@for plan in $(basename $(notdir $(wildcard src/hemicycle/arena/plans/*.toml))); do \
@@ -72,11 +82,15 @@ compiled: setup ## build core and games with mypyc into build/compiled and run t
 	@$(BIN)/python -m tools.compile_engine
 	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto
 
+wheels: setup web ## build both wheels, compiled for this machine and plain for all others, and test what pip installs
+	@$(BIN)/python -m tools.build_wheels
+
 load: setup  ## measure the table server beside a bare one: 100 tables, 500 sockets
 	@$(BIN)/python -m benchmarks.load
 
-soak: setup  ## the contract with 1,000 matches per configuration, the server killed 1,000 times
-	@HEMICYCLE_SOAK=1000 $(BIN)/python -m pytest -n auto tests/test_contract.py tests/server/test_crash.py
+soak: setup  ## 1,000 matches per configuration, the server killed 1,000 times, 10,000 simulated evenings, a plain install
+	@HEMICYCLE_SOAK=1000 HEMICYCLE_SEEDS=10000 $(BIN)/python -m pytest -n auto \
+		tests/test_contract.py tests/research tests/server/test_crash.py tests/server/simulator tests/test_install.py tests/test_deploy.py
 
 clean:       ## remove what was built
 	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -1,6 +1,6 @@
 """The yardstick of the load benchmark: a bare room server on the same stack.
 
-Litestar on uvicorn, the same SQLite pragmas and the same group-committing writer, one committed row per message, each
+Starlette on uvicorn, the same SQLite pragmas and the same group-committing writer, one committed row per message, each
 message sent on to every socket of the room with as many bytes as an update of ours has. No rules, no views, no secrets.
 """
 
@@ -12,12 +12,15 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar, WebSocket, get, websocket
-from litestar.params import FromPath
 from sqlalchemy import Column, Integer, MetaData, Table, Text, insert
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route, Router, WebSocketRoute
+from starlette.websockets import WebSocket
 
-from hemicycle.server.command import uvicorn_config
-from hemicycle.server.store.store import connect
+from hemicycle.server.config import Config
+from hemicycle.server.operate.command import uvicorn_config
+from hemicycle.server.store.connecting import connect
 from hemicycle.server.store.writer import Writer
 
 metadata = MetaData()
@@ -32,16 +35,16 @@ class Message(msgspec.Struct):
     text: str
 
 
-def application(database: str, size: int) -> Litestar:
+def application(database: str, size: int) -> Router:
     """The bare server; every message is answered with `size` bytes to everybody in the room."""
     engine = connect(database)
     metadata.create_all(engine)
     writer = Writer(engine)
-    rooms: dict[int, list[WebSocket[Any, Any, Any]]] = {}
+    rooms: dict[int, list[WebSocket]] = {}
     fill = "x" * (size - 50)
 
-    @websocket("/rooms/{number:int}")
-    async def room(socket: WebSocket[Any, Any, Any], number: FromPath[int]) -> None:
+    async def room(socket: WebSocket) -> None:
+        number: int = socket.path_params["number"]
         await socket.accept()
         members = rooms.setdefault(number, [])
         members.append(socket)
@@ -57,14 +60,13 @@ def application(database: str, size: int) -> Litestar:
             )
         members.remove(socket)
 
-    @get("/healthz")
-    async def health() -> bool:
-        return True
+    async def health(request: Request) -> JSONResponse:
+        return JSONResponse(content=True)
 
-    return Litestar([room, health], openapi_config=None, logging_config=None)
+    return Router([WebSocketRoute("/rooms/{number:int}", room), Route("/healthz", health)])
 
 
 if __name__ == "__main__":
     port, database, size = sys.argv[1:]
     listener = socket.create_server(("127.0.0.1", int(port)))
-    uvicorn.Server(uvicorn_config(application(database, int(size)))).run(sockets=[listener])
+    uvicorn.Server(uvicorn_config(application(database, int(size)), Config())).run(sockets=[listener])

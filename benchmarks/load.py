@@ -32,7 +32,15 @@ from websockets.asyncio.client import ClientConnection, connect
 COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 SEATS = 5
 IN_FLIGHT = 48  # answers on their way at any time, over all tables
-LIMITS = {"HTTP_RATE": "100000", "SOCKET_RATE": "100000", "MOST_SOCKETS_EACH": "1000", "MOST_TABLES_EACH": "1000"}
+LIMITS = {
+    "HTTP_RATE": "100000",
+    "GUEST_RATE": "100000",
+    "SOCKET_RATE": "100000",
+    "MOST_SOCKETS_EACH": "1000",
+    "MOST_TABLES_EACH": "1000",
+    "MOST_TABLES_ADDRESS": "1000",
+    "LUCK_WAIT": "0",  # nobody waits between two matches
+}
 
 
 class Choice(msgspec.Struct):
@@ -292,7 +300,7 @@ async def drive(
 def ours(tables: int, seconds: float, folder: str, port: int, **environment: str) -> dict[str, float]:
     """One run of the table server."""
     limits = {f"HEMICYCLE_{name}": value for name, value in LIMITS.items()}
-    command = ("-m", "hemicycle.server.command", "serve", "--no-browser", "--port", str(port), "--data", folder)
+    command = ("-m", "hemicycle.server.operate.command", "serve", "--no-browser", "--port", str(port), "--data", folder)
     with Server(*command, **limits, **environment) as server:
         url = f"http://127.0.0.1:{port}"
         server.wait(url)

@@ -14,7 +14,7 @@ import pytest
 import hemicycle
 from hemicycle.testing import random_match
 from hemicycle.words import Words
-from tests.core.test_match import rechained
+from tests.core.forging import rechained
 
 ENDINGS = {"five-liberal-policies", "hitler-executed", "six-fascist-policies", "hitler-elected"}
 
@@ -73,7 +73,7 @@ def test_bad_lines_at_the_table_are_answered_and_asked_again() -> None:
 
 
 def test_a_long_list_is_shown_by_examples_and_searched() -> None:
-    result = run("play", "die-macher", "--seed", "1", "--bots", "random", stdin="/line 3 Rheinland\n/nowhere\n/\nq\n")
+    result = run("play", "die-macher", "--seed", "1", "--bots", "random", stdin="line 3 Rheinland\n/nowhere\n/\nq\n")
 
     shown, found, missed, everything, _ = result.stdout.split("> ")
     assert "144 possibilities" in shown
@@ -142,9 +142,9 @@ def test_who_says_nothing_or_nonsense_is_told_what_can_be_said() -> None:
     assert "Ada promises the next vote: no." in said
 
 
-@pytest.mark.skipif(find_spec("readline") is None, reason="this system has no readline")
+@pytest.mark.skipif(find_spec("readline") is None, reason="Windows has no readline: lines are not edited there")
 def test_the_arrow_up_repeats_the_last_line() -> None:
-    pty = pytest.importorskip("pty")
+    pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals")
     ours, theirs = pty.openpty()
     command = [
         sys.executable,
@@ -235,6 +235,10 @@ def test_a_replay_may_stop_where_luck_follows(record: Path) -> None:
 def test_the_rules_can_be_read() -> None:
     assert "Veto" in run("rules", "secret-hitler", "SH-040").stdout
     assert "veto_procedure" in run("rules", "secret-hitler", "--doubts", "--lang", "de").stdout
+    doubts = run("rules", "die-macher", "--edition", "2006", "--doubts").stdout
+    assert "Nobody may bid more than their cash." in doubts
+    assert "goes into the pool" not in doubts  # a ruling on the text of 1997
+    assert "Nobody may bid more than their cash." in run("rules", "die-macher", "5.2.1").stdout
     assert run("rules", "secret-hitler").stdout.count("SH-") >= 28
 
 
@@ -242,6 +246,8 @@ def test_the_rules_can_be_read() -> None:
     ("arguments", "words"),
     [
         (("play", "chess"), "There is no game “chess”"),
+        (("play", "die-macher", "--party", "afd"), "afd does not play at this table of die-macher"),
+        (("play", "secret-hitler", "--party", "spd"), "spd does not play at this table of secret-hitler"),
         (("play", "secret-hitler", "--seats", "3"), "is played by 5, 6, 7, 8, 9, 10, not by 3"),
         (("play", "secret-hitler", "--seat", "9"), "There is no seat 9"),
         (("play", "secret-hitler", "--edition", "1812"), "there is no edition “1812”"),
@@ -372,3 +378,23 @@ def test_what_a_terminal_cannot_show_is_replaced(record: Path, encoding: str) ->
 
     assert [(result.returncode, result.stderr) for result in results] == [(0, "")] * len(lines)
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "fr"])
+def test_a_review_is_told_in_every_language(lang: str) -> None:
+    file = Path(__file__).parent / "records" / "secret-hitler-official-hitler-elected.jsonl"
+
+    done = run("review", str(file), "--lang", lang)
+
+    assert done.returncode == 0
+    assert "▁" in done.stdout or "█" in done.stdout
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:
+    file = tmp_path / "begun.jsonl"
+    file.write_text(hemicycle.game("secret-hitler").match(seed=1).record.text(), "utf-8")
+
+    done = run("review", str(file))
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "The game is not over: only finished games are reviewed, because a review knows everything.\n"

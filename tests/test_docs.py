@@ -6,10 +6,11 @@ import doctest
 from pathlib import Path
 
 import pytest
-from tools import generate_docs, write_transcripts
+from tools import game_types, generate_docs, write_transcripts
 
 import hemicycle
 from hemicycle import coverage
+from hemicycle.core.values import Event
 
 ROOT = Path(__file__).parent.parent
 
@@ -31,6 +32,23 @@ def test_every_option_belongs_to_a_section(name: str) -> None:
 
 def test_generated_pages_are_current() -> None:
     assert generate_docs.stale() == []
+
+
+@pytest.mark.parametrize("name", hemicycle.names())
+def test_every_field_of_boards_actions_events_and_remarks_is_described(name: str) -> None:
+    assert game_types.undescribed(hemicycle.game(name)) == []
+
+
+def test_a_field_nothing_is_said_about_is_noticed() -> None:
+    class Waved(Event):
+        """Somebody waves."""
+
+        def __init__(self, seat: int, times: int) -> None:
+            self.seat = seat  # who waves
+            self.times = times
+
+    assert game_types.about(Waved, "seat") == "who waves"
+    assert game_types.about(Waved, "times") == ""
 
 
 def test_the_readme_runs() -> None:

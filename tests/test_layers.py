@@ -26,6 +26,8 @@ LAYERS = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots", "registry"},
+    "review": {"core", "games", "bots", "registry", "review"},
+    "research": {"core", "games", "bots", "registry", "research"},
 }
 
 

@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 import hemicycle
-from hemicycle.core.match import Match, verify
-from hemicycle.core.record import Record
+from hemicycle.core.match import Match
+from hemicycle.core.record import Record, RecordError
+from hemicycle.core.verify import verify
+from hemicycle.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent / "records"
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
+EARLIER = sorted((FOLDER / "earlier").glob("*.jsonl"))  # played by rules that have been corrected since
 
 
 def read(path: Path) -> Record:
@@ -62,3 +65,20 @@ def test_there_is_a_record_for_every_ending_of_global_powers(edition: str) -> No
     }
 
     assert endings == {"threshold", "dominance", "exhaustion"}
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=[path.stem for path in EARLIER])
+def test_a_game_by_earlier_rules_can_be_read_and_says_why_it_is_not_played_again(path: Path) -> None:
+    record = read(path)
+    game = hemicycle.game(record.header["game"])
+
+    with pytest.raises(RecordError) as caught:
+        Match.replay(game, record)
+
+    played = game.load(record.header["edition"]).revision
+    assert (caught.value.code, caught.value.line) == ("revision", 1)
+    assert caught.value.detail == {"revision": record.header["revision"], "played": played}
+    assert all(
+        Words(language, game.id).say("record-error-revision", {"line": 1, **caught.value.detail})
+        for language in LANGUAGES
+    )

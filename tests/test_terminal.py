@@ -30,12 +30,14 @@ def shown(drawing: RenderableType, width: int = 80) -> str:
 def test_advice_names_the_choice_and_the_best_few_others() -> None:
     view = hemicycle.game("die-macher").match(seed=1).view(0)
     words = Words("en", "die-macher", ["Ada", "Bruno", "Clara", "Dries", "Elise"])
-    options = tuple([Weighed(choice.action, -0.01 * place) for place, choice in enumerate(view.choices)])
+    values = [0.36, 0.52, *[-0.01 * place for place in range(len(view.choices) - 2)]]
+    options = tuple([Weighed(choice.action, value) for choice, value in zip(view.choices, values, strict=True)])
 
     lines = shown(advice(words, view, Explanation(options, POINTS, "explain-dm-nothing")), width=200).splitlines()
 
-    assert [line[:8].strip() for line in lines] == ["+0.0"] * 5 + ["", ""]
-    assert lines[0][10:].strip() == words.action(view.choices[0])
+    assert [line.split()[0] for line in lines[:5]] == ["2", "1", "3", "4", "5"]
+    assert [line.split()[1] for line in lines[:2]] == ["+0.5", "+0.4"]
+    assert lines[0].split(maxsplit=2)[2].strip() == words.action(view.choices[1])
     assert lines[5].strip() == "and 139 more possibilities"
 
 
@@ -79,10 +81,13 @@ def test_sessions_are_typed_as_the_screen_counts_them() -> None:
 
 def test_while_nothing_can_be_said_the_forms_are_shown() -> None:
     match = hemicycle.game("secret-hitler").match(seed=1)
+    president = match.waiting[0]
+    match.act(president, match.options(president)[0])
+    for seat in range(match.table.seats):
+        match.act(seat, "ballot true")  # and so the president holds the cards, and is silent
+    words = Words("en", "secret-hitler", match.record.header["names"])
 
-    lines = [
-        line.plain.strip() for line in sayable(match, 0, Words("en", "secret-hitler", match.record.header["names"]))
-    ]
+    lines = [line.plain.strip() for line in sayable(match, president, words)]
 
     assert lines[0] == "There is nothing you could say now."
     assert "say claim-drew SESSION CARDS" in lines

@@ -9,12 +9,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import hemicycle
-from hemicycle import resources
-from hemicycle.core.game import Game
-from hemicycle.core.steps import IllegalAction, Step
-from hemicycle.core.values import word
+from hemicycle import cli, resources
+from hemicycle.core.errors import SetupError
+from hemicycle.core.steps import Refused
 from hemicycle.testing import random_match
-from hemicycle.words import LANGUAGES, Words
+from hemicycle.words import LANGUAGES, Words, wanted
 
 FILES = tuple(sorted(path.name.removesuffix(".ftl") for path in resources.word_files("en")))
 
@@ -37,29 +36,6 @@ def test_every_language_has_the_same_keys_once(language: str, file: str) -> None
     assert len(set(keys(language, file))) == len(keys(language, file))
 
 
-def wanted(game: Game) -> list[str]:
-    """What a game must be able to say."""
-    asks = [step for step in game.steps if step.waiting is not Step.waiting]
-    found = [f"event-{word(event)}" for event in game.events]
-    found += [f"action-{word(action)}" for action in game.actions]
-    found += [f"remark-{word(remark)}" for remark in game.remarks]
-    found += [key for step in asks for key in (f"prompt-{word(step)}", f"prompt-{word(step)}.waiting")]
-    for section in game.rulebook.sections:
-        found += [section.key, f"{section.key}.text"]
-    for edition in game.editions:
-        found += [f"edition-{edition}", f"edition-{edition}.text"]
-        for name, option in game.load(edition).options.items():
-            found += [f"option-{name}", f"option-{name}.text"]
-            found += [f"option-{name}.{choice_attribute(choice)}" for choice in option.choices]
-    return found
-
-
-def choice_attribute(choice: bool | int | str) -> str:
-    if isinstance(choice, bool):
-        return "on" if choice else "off"
-    return f"choice-{choice}".replace("--", "-minus-")
-
-
 @pytest.mark.parametrize("name", hemicycle.names())
 def test_a_game_has_words_for_all_it_can_say(name: str) -> None:
     game = hemicycle.game(name)
@@ -67,6 +43,27 @@ def test_a_game_has_words_for_all_it_can_say(name: str) -> None:
     missing = set(wanted(game)) - set(keys("en", name))
 
     assert missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "error",
+    [
+        SetupError("seat-count", {"game": "die-macher", "edition": "1997", "seats": 9, "possible": (3, 4, 5)}),
+        SetupError("party-count", {"parties": 2, "seats": 3}),
+        SetupError("party-taken", {"party": "spd", "seats": (0, 2)}),
+        SetupError("party-unknown", {"game": "die-macher", "party": "x", "known": ("spd", "cdu"), "choices": 2}),
+        SetupError("party-unknown", {"game": "secret-hitler", "party": "x", "known": (), "choices": 0}),
+    ],
+    ids=lambda error: f"{error.code}-{len(error.detail)}-{error.detail.get('choices')}",
+)
+def test_a_table_that_cannot_be_opened_is_explained(error: SetupError, language: str) -> None:
+    sentence = cli._sentence(Words(language), error)
+
+    assert all(
+        str(part) in sentence for key, part in error.detail.items() if isinstance(part, int) and key != "choices"
+    )
+    assert "(" not in sentence.replace("(1997)", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +94,7 @@ def test_a_whole_match_can_be_told(name: str, language: str) -> None:
         ("en", "orient", "The Orient abstains. One from the Orient to the UN. Orient"),
         ("de", "europe", "Europa enthält sich. Jemand aus Europa in die UNO. Europa"),
         ("de", "orient", "Der Orient enthält sich. Jemand aus dem Orient in die UNO. Orient"),
-        ("nl", "orient", "De Oriënt onthoudt zich. Iemand uit de Oriënt naar de VN. Oriënt"),
+        ("nl", "orient", "De Oriënt onthoudt zich. Iemand uit de Oriënt naar de UNO. Oriënt"),
         ("fr", "europe", "L’Europe s’abstient. Quelqu’un d’Europe à l’ONU. Europe"),
         ("fr", "russia", "La Russie s’abstient. Quelqu’un de Russie à l’ONU. Russie"),
         ("fr", "japan", "Le Japon s’abstient. Quelqu’un du Japon à l’ONU. Japon"),
@@ -183,6 +180,76 @@ def test_refusals_are_sentences(language: str) -> None:
         ((president + 1) % 7, "nominate 1"),
         (9, "x"),
     ):
-        with pytest.raises(IllegalAction) as caught:
+        with pytest.raises(Refused) as caught:
             match.act(seat, action)
         assert words.refusal(caught.value.refusal)
+
+
+@pytest.mark.parametrize("game", hemicycle.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_explained_cites_sections_that_exist(language: str, game: str) -> None:
+    known = {name for section in hemicycle.game(game).rulebook.sections for name in (section.id, *section.aliases)}
+    texts = "\n".join(resources.words(language, file) for file in FILES if file in (game, f"web-{game}"))
+
+    cited = re.findall(r"^explain-.*\n(?:    (?!\.).*\n)*    \.rule = (.*)$", texts, re.MULTILINE)
+
+    assert {section for line in cited for section in line.split()} <= known
+    assert cited or "explain-" not in texts
+
+
+# One word for one thing, and the rulebooks' own: the other words are not used in these files.
+OTHER_WORDS = {
+    "en": {
+        "die-macher": ("main issue", "opens a start sheet"),
+        "web-die-macher": ("Main issue", "mtg", "Mtg", "k money", "ripple"),
+        "bots": ("main issue", "more than nothing"),
+        "web": ("All right", "As the system"),
+    },
+    "de": {
+        "die-macher": ("Hauptthema", "Kabinettkarte"),
+        "web-die-macher": ("Sitze", "Hauptthema", "einig", "lenkt", "Welle", "Zahlen in der"),
+        "bots": ("Hauptthema",),
+        "web": ("Reden", "um Rat", "es fehlen", "beginnt das Spiel"),
+    },
+    "nl": {
+        "die-macher": ("bijeenkomst", "oofdthema", "Terreur", "Atoom", " giften"),
+        "web-die-macher": ("ijeenkomst", "oofdthema", "iften"),
+        "global-powers": ("fiche", "Oorlogsstoker", "VN-"),
+        "web-global-powers": ("fiche", "VN-"),
+        "secret-hitler": ("erechtstel",),
+        "web": ("Raad",),
+    },
+    "fr": {
+        "die-macher": ("thème clé", "thème majeur", "programme", "Land", "Gènes", "imple député"),
+        "web-die-macher": ("Tend.", "hème", "anche", "fiche", "programme", "Land ", "k argent"),
+        "bots": ("thème", "programme", "Land"),
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_has_one_word(language: str) -> None:
+    found = [
+        f"{file}: {line.strip()}"
+        for file, others in OTHER_WORDS[language].items()
+        for line in resources.words(language, file).splitlines()
+        for other in others
+        if not line.startswith("#") and other in said(line)
+    ]
+
+    assert found == []
+
+
+def said(line: str) -> str:
+    """What a line says, without its key and its functions."""
+    return re.sub(r"\{[^{}]*\}", "", re.sub(r"^\s*\.?[\w-]+ = ", "", line))
+
+
+HE = re.compile(r"\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_people_of_unknown_sex_are_they(file: str) -> None:
+    lines = [said(line) for line in resources.words("en", file).splitlines() if not line.startswith("#")]
+
+    assert [line for line in lines if HE.search(line)] == []

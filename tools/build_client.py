@@ -53,12 +53,16 @@ def npm(*arguments: str) -> None:
         sys.exit(done.returncode)
 
 
-def install() -> None:
-    """Fetch what the lock file names, unless it is there already."""
-    stamp = WEB / "node_modules" / ".package-lock.json"
-    if not stamp.exists() or stamp.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+def install(*, checks: bool = False) -> None:
+    """Fetch what the lock file names, unless it is there already: what building needs, or the checks too."""
+    modules = WEB / "node_modules"
+    stamp = modules / ".package-lock.json"
+    current = stamp.exists() and stamp.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+    whole = (modules / "vitest").exists()
+    if not current or (checks and not whole):
+        omitted = [] if checks or whole else ["--omit=dev"]
         # not `npm ci`: it refuses a lock file that lacks the binaries of platforms its registry did not offer
-        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("install", "--no-save", *omitted, "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def stale() -> bool:
@@ -78,10 +82,12 @@ def build() -> None:
 
 
 def main(task: str) -> None:
-    """build, or one of npm's scripts: check, test, format."""
+    """build, or one of npm's scripts: check, test, format; node says whether the machine has one that will do."""
+    if task == "node":
+        sys.exit(npm_program() is None)
     if task == "build":
         return build()
-    install()
+    install(checks=True)
     return npm("run", "--silent", task)
 
 

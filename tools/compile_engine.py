@@ -11,12 +11,33 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+
+from hemicycle.core.pieces import Piece, assignments
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
-CORE = ("agenda", "chance", "options", "ruleset", "state", "steps", "values")
-OPEN = ("Value", "Action", "Event", "Remark", "Ruleset", "Step", "Sealed", "State", "Chance")
+CORE = ("agenda", "chance", "options", "pieces", "ruleset", "state", "steps", "values")
+OPEN = ("Value", "Action", "Event", "Remark", "Ruleset", "Step", "Sealed", "Piece", "State", "Chance")
+# A plain table that derives from the compiled State must know which fields there are already, or both would have them.
+# But a compiled class must not have slots: so the names are there for whoever reads them, and seem to be none.
+SLOTS = """
+
+
+class _Slots:
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def __iter__(self) -> Any:
+        return iter(self.names)
+
+    def __bool__(self) -> bool:
+        return False
+
+"""
 PLAIN = ("board", "__init__")  # dataclasses of views, which nothing compiled reads, and the games' definitions
 
 
@@ -36,7 +57,7 @@ def _opened(source: str) -> str:
 
 
 def _hinted(source: str) -> str:
-    """Give dataclasses their annotations back: mypyc keeps only `tuple` of `tuple[int, ...]`; editions need it all."""
+    """Give dataclasses their annotations back: mypyc keeps only `list` of `list[int]`; editions need it all."""
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.decorator_list]
     for kind in classes:
         hints = {
@@ -45,7 +66,33 @@ def _hinted(source: str) -> str:
             if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
         }
         source += f'\nvars({kind.name})["__annotations__"].update({hints!r})'
+        if kind.name == "State":
+            source += SLOTS + f'\nsetattr(State, "__slots__", _Slots({tuple(hints)!r}))\n'
     return source
+
+
+def _explained(source: str) -> str:
+    """Give errors their docstrings back: what an error stands for is part of what it says."""
+    for kind in ast.parse(source).body:
+        if isinstance(kind, ast.ClassDef) and any(ast.unparse(base).endswith("Error") for base in kind.bases):
+            source += f"\nsetattr({kind.name}, '__doc__', {ast.get_docstring(kind)!r})"
+    return source
+
+
+def _copying(source: str, module: str) -> str:
+    """Write out how pieces are copied, which plain Python derives when it is first needed (core/pieces.py)."""
+    lines = source.splitlines()
+    found = import_module(module)
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.decorator_list]
+    for kind in reversed([node for node in classes if issubclass(getattr(found, node.name), Piece)]):
+        name = kind.name
+        body = [f"old, new = self, {name}.__new__({name})", *assignments(getattr(found, name)), "return new"]
+        lines[kind.end_lineno : kind.end_lineno] = [
+            "",
+            f"    def copied(self) -> {name}:",
+            *[f"        {x}" for x in body],
+        ]
+    return "\n".join([*lines, ""])
 
 
 def _prepare(path: Path, change: Callable[[str], str]) -> None:
@@ -58,14 +105,24 @@ def compile_engine(target: Path = TARGET, game: str = "*") -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "static"))
     package = target / "hemicycle"
-    for path in (package / "core" / "ruleset.py", *package.glob(f"games/{game}/rules.py")):
-        _prepare(path, _hinted)
+    for path in modules(package, game):
+        _prepare(target / path, _hinted)
+        _prepare(target / path, _explained)
+        if "/games/" in path:
+            module = path.removesuffix(".py").replace("/", ".")
+            _prepare(target / path, partial(_copying, module=module))
     for name in CORE:
         _prepare(package / "core" / f"{name}.py", _opened)
     command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules(package, game)]
     result = subprocess.run(command, cwd=target, capture_output=True, text=True, check=False)
     if result.returncode:
         sys.exit(result.stdout[-3000:] + result.stderr[-3000:])
+
+
+def libraries(target: Path = TARGET) -> dict[str, str]:
+    """The compiled files and their places in a wheel, where they lie beside the modules they stand for."""
+    found = sorted(path.relative_to(target) for path in target.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
+    return {str(target / path): str(path) for path in found if path.parts[0] != "build"}  # mypyc leaves copies there
 
 
 if __name__ == "__main__":

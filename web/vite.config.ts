@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { icons } from "./build/icons.ts";
 import { maps } from "./build/maps.ts";
 import { regions } from "./build/regions.ts";

@@ -5,9 +5,12 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import secrets
 import sys
 import time
+from contextlib import nullcontext
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -18,20 +21,22 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hemicycle import bots, registry, simulate
+from hemicycle import bots, dataset, registry, simulate
 from hemicycle.arena import command as arena
 from hemicycle.bots.budget import BadBudget
 from hemicycle.bots.first_names import NAMES
-from hemicycle.core.game import Game, SetupError
+from hemicycle.core.errors import SetupError
+from hemicycle.core.game import Game
 from hemicycle.core.match import Match, heard
-from hemicycle.core.match import verify as verify_record
-from hemicycle.core.record import RecordError
+from hemicycle.core.record import RecordError, standing
 from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
 from hemicycle.core.state import Audience
-from hemicycle.server.command import app as server_app
-from hemicycle.terminal.play import Leave, TerminalTable
+from hemicycle.core.verify import WRONG, report
+from hemicycle.review.reviewer import BadReview
+from hemicycle.server.operate.command import app as server_app
 from hemicycle.terminal.shell import Stop, edit_lines, progress, read_record, record_words
-from hemicycle.words import LANGUAGES, UnknownLanguage, Words
+from hemicycle.terminal.verdict import told
+from hemicycle.words import LANGUAGES, MissingWords, UnknownLanguage, Words, choice_attribute
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.registered_commands += arena.app.registered_commands
@@ -40,9 +45,10 @@ console = Console(highlight=False, soft_wrap=False)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `hemicycle games`.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many players.")]
 Edition = Annotated[str | None, typer.Option("--edition", help="An edition, or the path of an edition file (.toml).")]
-Level = Annotated[str, typer.Option("--bots", help="How well the bots play.")]
+Level = Annotated[str, typer.Option("--bots", help="How well the bots play, or your own bot as module:Class.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game.")]
 Lang = Annotated[str, typer.Option("--lang", envvar="HEMICYCLE_LANG", help="en, de, nl or fr.")]
+Format = Annotated[str, typer.Option("--format", help="parquet or jsonl.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="A reading or variant: name=value. May be repeated.")
 ]
@@ -51,8 +57,8 @@ Options = Annotated[
 @app.command()
 def games(lang: Lang = "en") -> None:
     """List the games."""
-    words = Words(lang)
     for name in registry.names():
+        words = Words(lang, name)
         game = registry.game(name)
         seats = game.load().seats
         console.print(Text.assemble((name, "bold"), f"  {seats[0]}-{seats[-1]}  {', '.join(game.editions)}"))
@@ -70,24 +76,30 @@ def play(
     seed: Seed = None,
     lang: Lang = "en",
     option: Options = None,
+    party: Annotated[str | None, typer.Option("--party", help="The party you lead, where parties are chosen.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the record here when you leave.")] = None,
 ) -> None:
     """Play in the terminal against bots."""
+    from hemicycle.terminal.play import Leave, TerminalTable
+
     found = registry.game(game)
     rules = found.load(edition, _options(option))
-    count = seats or found.default_seats
+    count = found.seat_count(rules, seats)
     if not 0 <= seat < count:
         raise Stop("error-no-such-seat", seat=seat, last=count - 1)
+    parties = found.seated(rules, count, {seat: party}) if party is not None else ()
     bot = bots.make(_level(found, level), found, rules)
     if save is not None:
         _check_place(found, save)
     names = tuple(NAMES[:count])
     words = Words(lang, found.id, names)
     start = secrets.randbits(64) if seed is None else seed
-    match = found.match(count, start, edition, _options(option), names)
+    match = found.match(count, start, edition, _options(option), names, parties=parties)
     table = TerminalTable(match, seat, bot, words, console, Random(start))
     title = words.say(f"game-{found.id}")
     console.print(Text(words.say("terminal-welcome", {"game": title, "name": names[seat], "seed": str(start)})))
+    if level == "best" and (more := bots.missing(found.id)):
+        console.print(Text(words.say("terminal-more-bots", {"levels": ", ".join(more)}), style="dim"))
     edit_lines()
     try:
         table.play()
@@ -107,6 +119,8 @@ def simulate_games(
     level: Level = "random",
     seed: Seed = 0,
     workers: Annotated[int, typer.Option("--workers", min=0, help="Processes; 0 takes all cores.")] = 1,
+    out: Annotated[Path | None, typer.Option("--out", help="Make a dataset in this new folder.")] = None,
+    form: Format = "parquet",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = "en",
     option: Options = None,
@@ -115,14 +129,20 @@ def simulate_games(
     words = Words(lang)
     found = registry.game(game)
     rules = found.load(edition, _options(option))
-    count = seats or found.default_seats
-    _check_seats(found, rules, count)
+    count = found.seat_count(rules, seats)
     plan = simulate.Plan(game, games, count, edition, _options(option), _level(found, level), seed or 0, workers)
+    plan.keep = out is not None
     tally = simulate.Tally()
     start = time.perf_counter()
-    with progress(words.say("progress-games"), games) as advance:
+    with (
+        nullcontext() if out is None else dataset.Writer(out, form) as writer,
+        progress(words.say("progress-games"), games) as advance,
+    ):
         for part in simulate.run(plan):
             tally.add(part)
+            for rows in part.rows:
+                assert writer is not None
+                writer.add(rows)
             advance(part.games)
     result = simulate.summary(plan, tally, time.perf_counter() - start)
     if as_json:
@@ -133,6 +153,23 @@ def simulate_games(
         shown = ", ".join(f"{k}: {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
         grid.add_row(Text(key.replace("_", " "), style="dim"), shown)
     console.print(grid)
+
+
+@app.command(name="dataset")
+def make_dataset(
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="Records, or folders of them.")],
+    out: Annotated[Path, typer.Option("--out", help="A new folder for the tables.")],
+    form: Format = "parquet",
+    lang: Lang = "en",
+) -> None:
+    """Turn many records into tables: games, decisions with what the seat saw, outcomes."""
+    words = Words(lang)
+    files = [file for path in records for file in (sorted(path.glob("*.jsonl")) if path.is_dir() else [path])]
+    with dataset.Writer(out, form) as writer, progress(words.say("progress-games"), len(files)) as advance:
+        for file in files:
+            writer.add(dataset.rows(read_record(file), file.stem))
+            advance(1)
+    console.print(Text(words.say("dataset-written", {"folder": str(out), "games": len(files)})))
 
 
 @app.command()
@@ -148,25 +185,80 @@ def replay(
     who = _perspective(seat, record.header["seats"])
     match = Match.replay(found, record, to=to)
     words = record_words(lang, record)
+    players = [(n, words.plays(place, player)) for n, place, player in match.playing]
+    chosen = [
+        (each["n"], words.chosen(each["seat"], each["by"])) for each in standing(record.entries[:to]) if "by" in each
+    ]
     remarks = [(n, words.remark(speaker, remark)) for n, speaker, remark in match.said]
     events = [
         (n, _whispered(words, audience, words.event(event)) if who == "all" else words.event(event))
         for n, audience, event in match.history
         if who == "all" or heard(audience, who)
     ]
-    for number, sentence in sorted(events + remarks, key=lambda line: line[0]):
+    for number, sentence in sorted(players + chosen + events + remarks, key=lambda line: line[0]):
         console.print(Text.assemble((f"{number:>5} ", "dim"), sentence))
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")], lang: Lang = "en") -> None:
-    """Check a record: its chain, every action, and every piece of luck."""
-    words = Words(lang)
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    link: Annotated[list[str] | None, typer.Option("--link", help="A link that was kept. May be repeated.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Check a record: its chain, every action, every piece of luck, and links that players kept."""
+    links = [_link(text) for text in link or []]
+    try:
+        record = read_record(file)
+        found = report(registry.game(record.header["game"]), record, links)
+    except RecordError as error:
+        if as_json:
+            print(json.dumps({"holds": False, "line": error.line, "code": error.code}))
+        raise
+    words = record_words(lang, record)
+    missing = [check for check in found.checks if check.verdict == WRONG]
+    if as_json:
+        checks = [vars(check) for check in found.checks]
+        print(json.dumps({"holds": found.holds, "over": found.match.over, "checks": checks}))
+    else:
+        for line in told(words, found):
+            console.print(line)
+    if missing:
+        print(words.say("check-link-wrong", missing[0].detail), file=sys.stderr)
+        raise typer.Exit(1)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a finished game.")],
+    seat: Annotated[int | None, typer.Option("--seat", help="Whose decisions; everybody's by default.")] = None,
+    depth: Annotated[str, typer.Option("--depth", help="quick, normal or deep.")] = "normal",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Review a finished game: its course, where it turned, what luck did, and what could have been done better."""
+    from hemicycle.review.reviewer import review as judged
+    from hemicycle.terminal.review_page import page
+
     record = read_record(file)
-    match = verify_record(registry.game(record.header["game"]), record)
-    key = "verify-running" if match.outcome is None else "verify-whole"
-    ending = "" if match.outcome is None else record_words(lang, record).ending(match.outcome)
-    console.print(words.say(key, {"entries": len(record.entries), "ending": ending}))
+    words = record_words(lang, record)
+    if seat is not None and not 0 <= seat < record.header["seats"]:
+        raise Stop("error-no-such-seat", seat=seat, last=record.header["seats"] - 1)
+    with progress(words.say("review-progress"), 1000) as advance:
+        done = 0
+
+        def reached(part: float) -> None:
+            nonlocal done
+            advance(round(1000 * part) - done)
+            done = round(1000 * part)
+
+        found = judged(record, depth, reached)
+    if as_json:
+        print(json.dumps(asdict(found)))
+        return
+    match = Match.replay(registry.game(found.game), record)
+    for part in page(words, found, match, range(found.seats) if seat is None else (seat,)):
+        console.print(part)
 
 
 @app.command()
@@ -195,6 +287,8 @@ def rules(
         for name in each.options:
             if name in loaded.options:
                 console.print(Text(_option_line(words, loaded, name), style="italic"))
+        for ruling in found.rulebook.rulings_of(loaded.id, each.id):
+            console.print(Text(f"  {words.say(ruling.key)}", style="italic"))
         console.print()
 
 
@@ -202,6 +296,7 @@ def rules(
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown, as docs/benchmarks.md has it.")] = False,
+    research: Annotated[bool, typer.Option("--research", help="The open path beside the closed one.")] = False,
     lang: Lang = "en",
 ) -> None:
     """Measure the engine in yardstick units (architecture, section 2)."""
@@ -209,6 +304,9 @@ def bench(
     from hemicycle.bench.report import markdown_report, text_report
 
     words = Words(lang)
+    if research:
+        _bench_research(game, markdown, words)
+        return
     benches = engine.benches(game)
     steps = sum(len(each.measurements()) for each in benches) * engine.RUNS
     with progress(words.say("progress-measurements"), steps) as advance:
@@ -219,18 +317,46 @@ def bench(
         console.print(text_report(results))
 
 
+@app.command()
+def mcp(
+    url: Annotated[str | None, typer.Option("--url", help="A server; without one we start our own.")] = None,
+    name: Annotated[str, typer.Option("--name", help="What the player is called at the table.")] = "Agent",
+    token: Annotated[str | None, typer.Option("--token", envvar="HEMICYCLE_TOKEN", help="Come back as this.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Let a language model play: serve the tables over MCP on standard input and output (extra hemicycle[mcp])."""
+    Words(lang)
+    from hemicycle import mcp_server
+
+    mcp_server.run(url, name, lang, token)
+
+
 app.add_typer(server_app)
 
 # --- helpers ---
 
 
+def _bench_research(game: str | None, markdown: bool, words: Words) -> None:
+    """Ratios of one run; the environments of others are measured where they are installed."""
+    try:
+        import hemicycle.research.batch
+        import hemicycle.research.pettingzoo  # noqa: F401  # whether all that is measured is there
+    except ImportError as error:
+        raise Stop("error-no-extra", extra="research") from error
+    from hemicycle.bench import research
+    from hemicycle.bench.report import markdown_report, text_report
+
+    names = registry.names() if game is None else (registry.game(game).id,)
+    steps = research.RUNS * (2 * len(names) + len(research.THEIRS))
+    with progress(words.say("progress-measurements"), steps) as advance:
+        results = {name: [*research.ratios(name, advance), research.batches(name, advance)] for name in names}
+        if "secret-hitler" in results:
+            results["secret-hitler"] += research.environments(advance)
+    print(markdown_report(results)) if markdown else console.print(text_report(results))
+
+
 def _level(game: Game, level: str) -> str:
     return bots.levels(game.id)[-1] if level == "best" else level
-
-
-def _check_seats(game: Game, rules: Ruleset, seats: int) -> None:
-    if seats not in rules.seats:
-        raise SetupError("seat-count", {"game": game.id, "edition": rules.id, "seats": seats, "possible": rules.seats})
 
 
 def _options(given: list[str] | None) -> dict[str, Scalar]:
@@ -246,10 +372,8 @@ def _options(given: list[str] | None) -> dict[str, Scalar]:
 
 def _option_line(words: Words, rules: Ruleset, name: str) -> str:
     value = rules.option(name)
-    attribute = (
-        {True: "on", False: "off"}[value] if isinstance(value, bool) else f"choice-{value}".replace("--", "-minus-")
-    )
-    return f"  {words.say(f'option-{name}')}: {words.say(f'option-{name}', attribute=attribute)} ({name})"
+    chosen = words.say(f"option-{name}", attribute=choice_attribute(value))
+    return f"  {words.say(f'option-{name}')}: {chosen} ({name})"
 
 
 def _doubts(game: Game, rules: Ruleset, words: Words) -> None:
@@ -268,6 +392,23 @@ def _doubts(game: Game, rules: Ruleset, words: Words) -> None:
             str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in option.choices
         )
         console.print(Text(f"{_option_line(words, rules, name)} [{choices}]", style="italic"))
+        console.print(Text(f"  {words.say(f'sure-{option.sure}')}: {option.source}", style="dim"))
+    rulings = game.rulebook.rulings_of(rules.id)
+    if rulings:
+        console.print(Text("\n" + words.say("doubts-rulings"), style="bold"))
+    for ruling in rulings:
+        console.print(Text(f"{ruling.section}  {words.say(ruling.key)}"))
+        console.print(Text(f"  {words.say(f'sure-{ruling.sure}')}: {ruling.source}", style="dim"))
+    if game.rulebook.texts:
+        console.print(Text("\n" + words.say("doubts-texts"), style="bold"))
+    for text in game.rulebook.texts.values():
+        console.print(Text(f"{text.id}  {text.title}"))
+
+
+def _link(text: str) -> str:
+    if not re.fullmatch(r"[0-9a-f]{64}|[0-9a-f]{32}", text.strip().lower()):
+        raise Stop("error-link", text=text)
+    return text.strip().lower()
 
 
 def _perspective(text: str, seats: int) -> Any:
@@ -304,21 +445,38 @@ def _sentence(words: Words, error: Exception) -> str:
         return words.say(error.key, error.parts)
     if isinstance(error, registry.UnknownGame):
         return words.say("error-unknown-game", {"game": error.name, "known": ", ".join(error.known)})
+    if isinstance(error, registry.BadGame):
+        return words.say(f"error-bad-game-{error.code}", {"game": error.name, "cause": error.cause})
+    if isinstance(error, MissingWords):
+        return words.say("error-missing-words", {"game": error.game, "keys": ", ".join(error.keys)})
     if isinstance(error, bots.UnknownLevel):
         return words.say("error-unknown-level", {"level": error.level, "known": ", ".join(error.known)})
+    if isinstance(error, bots.BadBot):
+        return words.say(f"error-bot-{error.code}", {"bot": error.name, "cause": error.cause})
+    if isinstance(error, dataset.DatasetError):
+        known = ", ".join(dataset.FORMATS)
+        return words.say(f"error-dataset-{error.code}", {"folder": error.path, "cause": error.cause, "known": known})
+    if isinstance(error, bots.BadMove):
+        why = ", ".join([error.code, *error.sections])
+        return words.say("error-bot-move", {"bot": error.bot, "seat": error.seat, "action": error.action, "why": why})
+    if isinstance(error, BadReview):
+        return words.say(f"review-error-{error.code}", {"cause": error.cause})
     if isinstance(error, BadBudget):
         return words.say("error-budget", {"budget": error.text})
     if isinstance(error, UnknownLanguage):
         return words.say("error-unknown-language", {"language": error.language, "known": ", ".join(LANGUAGES)})
     if isinstance(error, SetupError):
-        return words.say(
-            "error-" + error.code, {**error.detail, "possible": ", ".join(map(str, error.detail["possible"]))}
-        )
+        return words.say("error-" + error.code, {key: _told(part) for key, part in error.detail.items()})
     if isinstance(error, EditionError):
         parts = {"file": error.file, "key": error.key, "detail": error.detail}
         return words.say(f"edition-error-{error.problem}", parts)
     assert isinstance(error, RecordError)
     return _record_sentence(words, error)
+
+
+def _told(part: object) -> object:
+    """A part of an error as its sentence takes it: several things with commas between."""
+    return ", ".join(map(str, part)) if isinstance(part, tuple) else part
 
 
 def _record_sentence(words: Words, error: RecordError) -> str:
@@ -328,10 +486,28 @@ def _record_sentence(words: Words, error: RecordError) -> str:
     return words.say(f"record-error-{error.code}", {"line": error.line, "why": why, **cause})
 
 
+EXTRAS = {  # what brings a package that not everybody needs
+    "gymnasium": "research",
+    "mcp": "mcp",
+    "nats": "cluster",
+    "numpy": "bots",
+    "openskill": "arena",
+    "pettingzoo": "research",
+    "psycopg": "cluster",
+    "pyarrow": "research",
+    "pyspiel": "research",
+    "ray": "ray",
+}
 EXPECTED = (
     Stop,
     registry.UnknownGame,
+    registry.BadGame,
+    MissingWords,
     bots.UnknownLevel,
+    bots.BadBot,
+    bots.BadMove,
+    dataset.DatasetError,
+    BadReview,
     BadBudget,
     UnknownLanguage,
     SetupError,
@@ -345,11 +521,18 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark for it
+    sys.path.append(os.getcwd())  # where a bot of one's own may lie; last, so that it hides nothing installed
     try:
         app()
     except EXPECTED as error:
         language = _asked_language()
         print(_sentence(Words(language), error), file=sys.stderr)
+        sys.exit(2)
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        print(Words(_asked_language()).say("error-no-extra", {"extra": extra}), file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

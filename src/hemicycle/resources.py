@@ -1,12 +1,16 @@
-"""The only place that opens the package's own files: editions, rulebooks, words."""
+"""The only place that opens files of packages, ours and those that bring games: editions, rulebooks, words, boards."""
 
 from __future__ import annotations
 
 import os
 import tempfile
+from functools import cache
 from importlib import resources
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from hemicycle.core.game import Library
 from hemicycle.core.ruleset import EditionError
@@ -56,8 +60,57 @@ def _own_edition(path: Path) -> str | None:
 
 
 def words(language: str, name: str) -> str:
-    """The text of one Fluent file."""
-    return (resources.files("hemicycle") / "locales" / language / f"{name}.ftl").read_text("utf-8")
+    """The text of one Fluent file: of the house, or of a game; a game from outside speaks English where it must."""
+    folder = _outside(name)
+    if folder is None:
+        return (resources.files("hemicycle") / "locales" / language / f"{name}.ftl").read_text("utf-8")
+    english = _own_words(folder, "en")
+    return english if language == "en" else _filled_up(_own_words(folder, language), english)
+
+
+def is_outside(name: str) -> bool:
+    """Whether a game comes from another package than ours."""
+    return _point(name) is not None
+
+
+def board_file(game: str, path: str) -> bytes | None:
+    """A file of the browser board that a game from outside brings in its folder `web`, or None."""
+    folder = _outside(game)
+    parts = path.split("/")
+    if folder is None or any(part in ("", ".", "..") or "\\" in part for part in parts):
+        return None
+    file = folder.joinpath("web", *parts)
+    try:
+        return file.read_bytes() if file.is_file() else None
+    except OSError:  # a name no file can have
+        return None
+
+
+def _outside(name: str) -> Traversable | None:
+    """The folder of a game that another package brings, or None."""
+    point = _point(name)
+    return None if point is None else resources.files(point.module)
+
+
+@cache
+def _point(name: str) -> EntryPoint | None:
+    """The entry point of a game that another package brings, or None."""
+    points = [point for point in entry_points(group="hemicycle.games") if point.name == name]
+    return next((point for point in points if not point.module.startswith("hemicycle.")), None)
+
+
+def _own_words(folder: Traversable, language: str) -> str:
+    file = folder / "locales" / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _filled_up(text: str, english: str) -> str:
+    """Words of a game in its language, and in English what is missing there."""
+    own = FluentParser().parse(text)
+    known = {entry.id.name for entry in own.body if isinstance(entry, ast.Message | ast.Term)}
+    more = [entry for entry in FluentParser().parse(english).body if isinstance(entry, ast.Message | ast.Term)]
+    rest = ast.Resource([entry for entry in more if entry.id.name not in known])
+    return f"{text}\n{FluentSerializer().serialize(rest)}"
 
 
 def word_files(language: str) -> list[Traversable]:

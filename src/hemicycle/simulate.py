@@ -12,12 +12,15 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from hemicycle import bots, registry
+from hemicycle import bots, dataset, registry
 from hemicycle.bots.bot import Bot
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
+from hemicycle.core.game import Game
+from hemicycle.core.match import Match
 from hemicycle.core.ruleset import Scalar
 from hemicycle.core.state import State
+from hemicycle.dataset import Rows
 
 BATCH = 50
 
@@ -34,6 +37,7 @@ class Plan:
     level: str = "random"
     seed: int = 0
     workers: int = 1
+    keep: bool = False  # hand the rows of a dataset back too
 
 
 @dataclass
@@ -45,6 +49,7 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
     wins: dict[str, float] = field(default_factory=dict)
     figures: dict[str, float] = field(default_factory=dict)
+    rows: list[Rows] = field(default_factory=list)  # of this batch, if they are wanted
 
     def add(self, other: Tally) -> None:
         """Count another tally in."""
@@ -78,35 +83,45 @@ def play_batch(plan: Plan, numbers: range) -> Tally:
     rules = game.load(plan.edition, plan.options)
     gc.freeze()
     tally = Tally()
+    shared = Random(f"{plan.seed} {numbers.start}")  # to begin a generator costs as much as a short game
     for number in numbers:
-        luck = Random(f"{plan.seed} {number}")
-        if plan.level == "random":
-            table: State = game.deal(rules, plan.seats, Quick(luck.random))
-            decisions = agenda.playout(table, luck.random)
+        if plan.level == "random" and not plan.keep:
+            table: State = game.deal(rules, plan.seats, Quick(shared.random))
+            decisions = agenda.playout(table, shared.random)
         else:
-            table, decisions = _bot_game(plan, luck, bots.make(plan.level, game, rules))
-        outcome = table.outcome
-        assert outcome is not None
-        tally.games += 1
-        tally.decisions += decisions
-        tally.endings[outcome.ending] += 1
-        winners = [outcome.side] if game.teams else [str(seat) for seat in outcome.winners]
-        for winner in winners:
-            tally.wins[winner] = tally.wins.get(winner, 0.0) + 1 / len(winners)
-        for name, value in game.report(table).items():
-            tally.figures[name] = tally.figures.get(name, 0.0) + value
+            match, decisions = _bot_game(plan, Random(f"{plan.seed} {number}"), bots.make(plan.level, game, rules))
+            table = match.table
+            if plan.keep:
+                tally.rows.append(dataset.rows(match.record, f"{plan.seed}-{number}"))
+        _count(tally, game, table, decisions)
     return tally
 
 
-def _bot_game(plan: Plan, luck: Random, bot: Bot) -> tuple[State, int]:
+def _count(tally: Tally, game: Game, table: State, decisions: int) -> None:
+    outcome = table.outcome
+    assert outcome is not None
+    tally.games += 1
+    tally.decisions += decisions
+    tally.endings[outcome.ending] += 1
+    wins, figures = tally.wins, tally.figures
+    winners = (outcome.side,) if game.teams else outcome.winners
+    share = 1 / len(winners)
+    for winner in winners:
+        name = str(winner)
+        wins[name] = wins.get(name, 0.0) + share
+    for name, value in game.report(table).items():
+        figures[name] = figures.get(name, 0.0) + value
+
+
+def _bot_game(plan: Plan, luck: Random, bot: Bot) -> tuple[Match, int]:
     game = registry.game(plan.game)
     match = game.match(plan.seats, luck.getrandbits(256), plan.edition, plan.options)
     decisions = 0
     while match.outcome is None:
         seat = match.waiting[0]
-        match.act(seat, bot.choose(match.observation(seat), luck))
+        bots.carry_out(match, seat, bot.choose(match.observation(seat), luck), bot)
         decisions += 1
-    return match.table, decisions
+    return match, decisions
 
 
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -10,12 +10,13 @@ from typing import Any, TypeVar
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.game import Game
-from hemicycle.core.match import Match, verify
+from hemicycle.core.match import Match
 from hemicycle.core.record import Record
 from hemicycle.core.ruleset import Ruleset, Scalar
 from hemicycle.core.state import State
-from hemicycle.core.steps import KINDS, IllegalAction
+from hemicycle.core.steps import KINDS, Refused
 from hemicycle.core.values import Event, Value
+from hemicycle.core.verify import verify
 
 F = TypeVar("F", bound=Callable[..., object])
 Notes = Callable[[State, int | None, Sequence[Event]], str | None]
@@ -122,7 +123,7 @@ class _Referee:
         agenda_before = [str(step) for step in s.agenda]
         thawed = self.game.codec.thaw(json.loads(before), s.rules, s.chance)  # type: ignore[attr-defined]  # every table has its rules
         assert self._frozen(thawed) == before, "a snapshot does not come back whole"
-        copy = s.clone()  # type: ignore[attr-defined]  # every table clones
+        copy = s.clone()
         assert self._frozen(copy) == before, "a clone differs"
         copy.chance = Quick(self.luck.random)
         if copy.outcome is None:
@@ -157,7 +158,7 @@ class _Referee:
         trial = Match(self.game, self.rules, _listening(s), self.match.record)
         try:
             trial.legal(seat, text)
-        except IllegalAction as error:
+        except Refused as error:
             return f"{error.refusal}"
         return "accepted"
 
@@ -180,7 +181,7 @@ class _Referee:
 
 
 def _listening(s: State) -> State:
-    copy: State = s.clone()  # type: ignore[attr-defined]  # every table clones
+    copy: State = s.clone()
     copy.journal = []
     return copy
 

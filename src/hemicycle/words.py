@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone, fluent_number
-
-from hemicycle import resources
-from hemicycle.core.steps import Refusal
+from hemicycle import registry, resources
+from hemicycle.core.errors import HemicycleError
+from hemicycle.core.game import Game
+from hemicycle.core.steps import Refusal, Step
 from hemicycle.core.values import Event, Outcome, Remark, word
 from hemicycle.core.view import Choice, Prompt, detail
+from hemicycle.sentences import Missing, Resource, Sentences, parsed
 
 LANGUAGES = ("en", "de", "nl", "fr")
 THIN = "\u202f"
@@ -21,12 +21,21 @@ MINUS = "\u2212"
 CONJUNCTION = {"en": " and ", "de": " und ", "nl": " en ", "fr": " et "}
 
 
-class UnknownLanguage(Exception):
+class UnknownLanguage(HemicycleError):
     """We do not speak this language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
+        super().__init__(f"we do not speak {language}; we speak {', '.join(LANGUAGES)}")
         self.language = language
+
+
+class MissingWords(HemicycleError):
+    """A game cannot say what it must: its name and the keys it lacks."""
+
+    def __init__(self, game: str, keys: Sequence[str]) -> None:
+        super().__init__(f"the words of {game} lack: {', '.join(keys)}")
+        self.game = game
+        self.keys = tuple(keys)
 
 
 class Words:
@@ -44,37 +53,45 @@ class Words:
             "WORDS": self._words,
             "MONEY": lambda amount: self.number(_int(amount)),
             "FIGURE": lambda number: self.number(_int(number)),
-            "NTH": lambda index: fluent_number(_int(index) + 1),
-            "COUNT": lambda items: fluent_number(len(_list(items))),
+            "NTH": lambda index: _int(index) + 1,
+            "COUNT": lambda items: len(_list(items)),
+            "EACH": lambda items, say="": self.listed([self.say(str(say), each) for each in _list(items)]),
             "LISTED": lambda items: self.listed([str(item) for item in _list(items)]),
             "TALLY": lambda numbers, seats=None: self._tally(self.number, numbers, seats),
             "TRENDS": lambda numbers, seats=None: self._tally(_signed, numbers, seats),
         }
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self.bundle.add_resource(_resource(language, "house"))
-        self.bundle.add_resource(_resource(language, "bots"))
+        self.sentences = Sentences(language, functions)
+        self.sentences.add(_resource(language, "house"))
+        self.sentences.add(_resource(language, "bots"))
+        self.sentences.add(_resource(language, "review"))
+        self.outside = game is not None and resources.is_outside(game)
         if game is not None:
-            self.bundle.add_resource(_resource(language, game))
+            self.sentences.add(_resource(language, game))
+        if game is not None and self.outside:
+            _check_words(game)
 
     # --- sentences ---
 
     def say(self, key: str, parts: Mapping[str, Any] | None = None, *, attribute: str | None = None) -> str:
-        """The sentence of a key; KeyError when there is none, so that a missing word is seen."""
-        message = self.bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
+        """The sentence of a key; KeyError when there is none, so that a missing word is seen.
+
+        A game from outside whose author forgot one (an ending, a refusal) goes on with the key and its parts; one
+        that asks for a part there is not shows its name.
+        """
+        if self.outside and not self.knows(key, attribute):
+            return " ".join([key, *[str(part) for part in (parts or {}).values()]])
+        pattern = self.sentences.pattern(key, attribute)
         if pattern is None:
-            raise KeyError(key)
+            raise KeyError(key if attribute is None else f"{key}.{attribute}")
         given = {"form": "name", **(parts or {})}  # by itself a word is a bare name
-        text, errors = self.bundle.format_pattern(pattern, {k: _argument(v) for k, v in given.items()})
-        if errors:
+        text, errors = self.sentences.say(pattern, {k: _argument(v) for k, v in given.items()})
+        if errors and not self.outside:
             raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+        return text
 
     def knows(self, key: str, attribute: str | None = None) -> bool:
         """Whether there is such a sentence."""
-        return self.bundle.has_message(key) and (
-            attribute is None or attribute in self.bundle.get_message(key).attributes
-        )
+        return self.sentences.pattern(key, attribute) is not None
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -98,6 +115,18 @@ class Words:
     def remark(self, seat: int, remark: Remark) -> str:
         """What somebody said."""
         return self.say(f"remark-{word(type(remark))}", {**detail(remark), "speaker": seat})
+
+    def plays(self, seat: int, who: Mapping[str, str]) -> str:
+        """Who plays a seat from now on, and why."""
+        again = who["by"] == "person" and who["name"] == self._player(seat)
+        reason = f"plays-why-{who['why']}"
+        why = f" ({self.say(reason)})" if self.knows(reason) else ""
+        key = "plays-again" if again else f"plays-{who['by']}"
+        return self.say(key, {"seat": seat, "name": who["name"], "why": why})
+
+    def chosen(self, seat: int, by: str) -> str:
+        """That somebody else than its owner chose for a seat."""
+        return self.say(f"chosen-{by}", {"seat": seat})
 
     def ending(self, outcome: Outcome) -> str:
         """How it ended."""
@@ -139,9 +168,48 @@ class Words:
         return self.listed([self._word(each, kind, form) for each in _list(ids)])
 
 
+def wanted(game: Game) -> list[str]:
+    """The keys of all that a game must be able to say, with their attributes."""
+    asks = [step for step in game.steps if step.waiting is not Step.waiting]
+    found = [f"game-{game.id}", f"game-{game.id}.text"] if resources.is_outside(game.id) else []
+    found += [f"event-{word(event)}" for event in game.events]
+    found += [f"action-{word(action)}" for action in game.actions]
+    found += [f"remark-{word(remark)}" for remark in game.remarks]
+    found += [key for step in asks for key in (f"prompt-{word(step)}", f"prompt-{word(step)}.waiting")]
+    for section in game.rulebook.sections:
+        found += [section.key, f"{section.key}.text"]
+    for edition in game.editions:
+        found += [f"edition-{edition}", f"edition-{edition}.text"]
+        for name, option in game.load(edition).options.items():
+            found += [f"option-{name}", f"option-{name}.text"]
+            found += [f"option-{name}.{choice_attribute(choice)}" for choice in option.choices]
+    return list(dict.fromkeys(found))
+
+
+def choice_attribute(choice: bool | int | str) -> str:
+    """The attribute that names a choice of an option."""
+    if isinstance(choice, bool):
+        return "on" if choice else "off"
+    return f"choice-{choice}".replace("--", "-minus-")
+
+
 @cache
-def _resource(language: str, name: str) -> Any:
-    return FluentResource(resources.words(language, name))
+def _check_words(game: str) -> None:
+    """See that a game from outside has words for all it must say, before anybody sits down."""
+    sentences = Sentences("en")
+    sentences.add(_resource("en", game))
+    missing = []
+    for key in wanted(registry.game(game)):
+        name, _, attribute = key.partition(".")
+        if sentences.pattern(name, attribute or None) is None:
+            missing.append(key)
+    if missing:
+        raise MissingWords(game, missing)
+
+
+@cache
+def _resource(language: str, name: str) -> Resource:
+    return parsed(resources.words(language, name))
 
 
 def _argument(value: Any) -> Any:
@@ -150,9 +218,9 @@ def _argument(value: Any) -> Any:
 
 
 def _int(value: object) -> int:
-    if isinstance(value, FluentNone):
+    if isinstance(value, Missing):
         raise KeyError(str(value))
-    return int(value)  # type: ignore[call-overload, no-any-return]  # a FluentNumber is a number
+    return int(value)  # type: ignore[call-overload, no-any-return]  # a number, or the text of one
 
 
 def _signed(number: int) -> str:
@@ -160,7 +228,7 @@ def _signed(number: int) -> str:
 
 
 def _list(value: object) -> list[Any]:
-    if isinstance(value, FluentNone):
+    if isinstance(value, Missing):
         raise KeyError(str(value))
     items: list[Any] = json.loads(str(value))
     return items

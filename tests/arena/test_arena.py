@@ -12,8 +12,9 @@ import pytest
 
 from hemicycle.arena import figures
 from hemicycle.arena.backends import Here, Processes, RayCluster
+from hemicycle.arena.bout import play_fixture
 from hemicycle.arena.journal import Journal
-from hemicycle.arena.plan import MIXED, ONE, SIDES, Plan, PlanError, plan_files, read
+from hemicycle.arena.plan import MIXED, ONE, SIDES, Fixture, Plan, PlanError, plan_files, read
 from hemicycle.arena.report import Report
 from hemicycle.arena.result import Result, quantile, time_class
 from hemicycle.arena.tournament import check, run
@@ -33,6 +34,18 @@ def test_in_a_mixed_plan_every_bot_gets_every_seat_of_every_deal_equally_often()
 
     assert len(fixtures) == 40
     assert set(seats.values()) == {2}
+
+
+def test_two_bots_sit_beside_each_other_in_every_way_there_is() -> None:
+    fixtures = Plan("die-macher", ("a", "b"), 16, seats=4).fixtures()
+
+    assert len({fixture.players for fixture in fixtures}) == 6  # two of four seats
+
+
+def test_more_bots_do_not_always_follow_the_same_neighbour() -> None:
+    fixtures = Plan("die-macher", tuple("abc"), 90, seats=3).fixtures()
+
+    assert len({fixture.players for fixture in fixtures}) == 6
 
 
 def test_with_more_bots_than_seats_each_of_them_has_its_turn() -> None:
@@ -174,8 +187,9 @@ def test_deals_that_all_went_alike_are_as_many_tries_as_there_are_deals() -> Non
 
 
 def test_sides_are_counted_by_deal_and_one_that_never_won_too() -> None:
-    seats = {"bots": ("random",) * 5, "roles": (), "winners": (0,), "scores": (), "ending": "", "times": {}}
-    results = [Result(number=n, deal=0, side="fascist", **seats) for n in range(7)]  # type: ignore[arg-type]  # a game's rest
+    results = [
+        Result(n, 0, ("random",) * 5, (), (0,), side="fascist", scores=(), ending="", times={}) for n in range(7)
+    ]
 
     found = figures.sides(results, ("liberal", "fascist"))
 
@@ -189,6 +203,24 @@ def test_a_better_bot_gets_a_higher_rating() -> None:
     standings = figures.standings(plan, run(plan, Here()), ("liberal", "fascist"))
 
     assert standings["selfish"].skill > standings["random"].skill
+
+
+def test_a_margin_pairs_bots_by_deal() -> None:
+    scores = {0: (10, 4), 1: (110, 104), 2: (60, 54)}  # deals differ a lot, the bots always by six points
+    results = [Result(deal, deal, ("a", "b"), (), (0,), "", pair, "", {}) for deal, pair in scores.items()]
+    plan = Plan("die-macher", ("a", "b"), 3, seats=2)
+
+    standings = figures.standings(plan, results)
+
+    assert vars(standings["a"].margin) == pytest.approx({"mean": 6.0, "low": 6.0, "high": 6.0})
+    assert standings["b"].margin.mean == -6.0
+
+
+def test_choosing_and_speaking_are_timed_apart() -> None:
+    result = play_fixture(Plan("secret-hitler", ("beginner",), 1, seats=5), Fixture(0, 0, ("beginner",) * 5))
+
+    decided, said = sum(result.times["beginner"].values()), sum(result.talk["beginner"].values())
+    assert decided > said > 0
 
 
 def test_thinking_times_come_back_within_their_class() -> None:

@@ -83,6 +83,9 @@ def test_a_plan_file_of_ones_own_can_be_played(tmp_path: Path) -> None:
         ("arena secret-hitler --only self-5", "of which plan"),
         ("arena --plan secret-hitler --games 3", "leave games away"),
         ("arena secret-hitler --plan secret-hitler", "leave GAME away"),
+        ("arena secret-hitler --exploit genius", "no bot level “genius”"),
+        ("arena secret-hitler --exploit solid --bots random", "against one bot"),
+        ("arena secret-hitler --budget 10", "belongs to --exploit"),
         ("hint nowhere.jsonl", "nowhere.jsonl"),
     ],
 )
@@ -133,7 +136,9 @@ def test_a_plan_that_is_no_text_gets_one_sentence(tmp_path: Path) -> None:
 def test_ctrl_c_ends_a_tournament_at_once_and_keeps_what_is_finished(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     arguments = f"arena die-macher --bots beginner --games 400 --seats 4 --workers 2 --out {tmp_path}"
-    command = [sys.executable, "-c", "from hemicycle.cli import main; main()", *arguments.split()]
+    # whoever starts the tests may ignore interrupts, and children inherit that
+    default = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = [sys.executable, "-c", f"{default}; from hemicycle.cli import main; main()", *arguments.split()]
 
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
         wait_for(lambda: path.exists() and len(path.read_text("utf-8").splitlines()) > 2)

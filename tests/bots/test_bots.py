@@ -120,6 +120,12 @@ def test_what_a_bot_has_watched_does_not_change_what_it_does(game: str, name: st
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_a_bot_asked_twice_says_the_same(game: str, name: str) -> None:
+    for seen, here, there in asked(game, name):
+        assert here.hint(seen) == here.hint(seen) == there.hint(seen)
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
 def test_a_bot_explains_itself_in_every_language(game: str, name: str) -> None:
     spoken = [Words(language, game, [f"P{seat}" for seat in range(10)]) for language in LANGUAGES]
 

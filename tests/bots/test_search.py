@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 import pytest
@@ -26,7 +27,7 @@ def test_the_best_of_many_options_is_found() -> None:
 
 
 def test_the_worse_options_are_tried_less() -> None:
-    results = noisy([0.0, 0.0, 0.0, 1.0])
+    results = noisy([0.0, 0.0, 0.0, 0.2])
 
     findings = halving(4, lambda option, table: results[option][table], Budget(trials=120), keep=3)
 
@@ -73,13 +74,38 @@ def test_a_lead_counts_only_tables_where_both_were_tried() -> None:
 
 @pytest.mark.parametrize(
     ("text", "budget"),
-    [("50ms", Budget(seconds=0.05)), ("2s", Budget(seconds=2.0)), ("400x", Budget(trials=400))],
+    [
+        ("50ms", Budget(seconds=0.05)),
+        ("2s", Budget(seconds=2.0)),
+        ("400x", Budget(trials=400)),
+        ("50ms-wall", Budget(seconds=0.05, wall=True)),
+    ],
 )
 def test_budgets_are_read(text: str, budget: Budget) -> None:
     assert Budget.parse(text) == budget
 
 
-@pytest.mark.parametrize("text", ["", "50", "ms", "-1s", "1.5s", "fast"])
+@pytest.mark.parametrize("text", ["", "50", "ms", "-1s", "1.5s", "fast", "400x-wall", "50-wall"])
 def test_a_bad_budget_is_refused(text: str) -> None:
     with pytest.raises(BadBudget):
         Budget.parse(text)
+
+
+def test_a_clear_answer_ends_the_search_early() -> None:
+    clear, close = noisy([0.0, 3.0]), noisy([0.0, 0.02])
+
+    short = halving(2, lambda option, table: clear[option][table], Budget(trials=1000))
+    long = halving(2, lambda option, table: close[option][table], Budget(trials=1000))
+
+    assert short.best == 1
+    assert sum(len(results) for results in short.results) < 100
+    assert sum(len(results) for results in long.results) > 900
+
+
+def test_a_budget_of_the_walls_clock_passes_while_the_processor_is_elsewhere() -> None:
+    begun = [Budget.parse(text).clock() for text in ("50ms", "50ms-wall")]
+    time.sleep(0.05)
+    spent = [Budget.parse(text).clock() - start for text, start in zip(("50ms", "50ms-wall"), begun, strict=True)]
+
+    assert spent[0] < spent[1]
+    assert spent[1] >= 0.05

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tools import find_browser
 
-from hemicycle.server import static
+from hemicycle.server.door import static
 from tests.browser.cable import Cable
 from tests.browser.person import Person
 from tests.server.process import Server

@@ -1,5 +1,6 @@
-// Finds words that are broken in two without a hyphen, and words that stick out of a box they stand in.
-() => {
+// Finds words that are broken in two without a hyphen, and words that stick out of a box they stand in; strictly also
+// words that are cut off with dots though nothing says them in full, and lines that a box cuts off at its foot.
+(strict) => {
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -13,7 +14,12 @@
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
       const [first] = boxes;
       if (!first) continue;
-      if (getComputedStyle(parent).textOverflow === "ellipsis") continue; // cut on purpose, and told by its title
+      if (getComputedStyle(parent).textOverflow === "ellipsis") {
+        const told = parent.closest("[title], [data-explain]");
+        if (strict && !told && parent.scrollWidth > parent.clientWidth + 1) found.add(`cut: ${node.data.trim()}`);
+        continue; // cut on purpose, and told by its title
+      }
+      if (strict && beneath(parent, boxes.at(-1))) found.add(`cut at the foot: ${node.data.trim()}`);
       const hyphenated = word.includes("\u00AD");
       if (!hyphenated && new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.add(`broken: ${word}`);
       const out = outside(parent, boxes.at(-1));
@@ -21,6 +27,17 @@
     }
   }
   return [...found];
+
+  /** Whether a box that does not scroll cuts the lower half of a word off. */
+  function beneath(element, { top, bottom }) {
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowY, position } = getComputedStyle(box);
+      if (overflowY === "auto" || overflowY === "scroll") return false;
+      if (overflowY === "hidden" && (top + bottom) / 2 > box.getBoundingClientRect().bottom) return true;
+      if (position === "fixed") return false;
+    }
+    return false;
+  }
 
   function outside(element, { right, left }) {
     for (let box = element; box && box !== document.body; box = box.parentElement) {

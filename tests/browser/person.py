@@ -15,6 +15,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 MISPRINTS = Path(__file__).parent / "misprints.js"
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
+TABLET = (820, 1180)
 PATIENCE = 20_000
 ASKED = '.prompt:is([data-voice="must"], [data-voice="may"])'
 expect.set_options(timeout=10_000)
@@ -33,10 +34,11 @@ class Person:
         theme: Any = "light",
         language: str = "en-GB",
         still: bool = True,
+        speed: str = "fast",
     ) -> None:
         self.url = url
         self.name = name
-        self.small = size == PHONE
+        self.small = size in (PHONE, TABLET)
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -46,6 +48,7 @@ class Person:
             reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"localStorage.hemicycle ??= JSON.stringify({{ speed: '{speed}' }})")
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.forgiven: list[str] = []  # what a test provokes on purpose
@@ -112,9 +115,9 @@ class Person:
         page = self.page
         self.go()
         self.press(self.card(game).get_by_role("button", name="Open a table for friends"))
-        wishes = {**wishes, "Bots think for at least": "0", "Pace": "untimed", "Players": str(seats)}
+        wishes = {**wishes, "Bots’ speed": "Fast", "Pace": "No clock", "Players": str(seats)}
         for label, value in wishes.items():
-            page.get_by_role("combobox", name=label, exact=True).select_option(value)
+            self.press(page.get_by_role("group", name=label, exact=True).get_by_role("button", name=value, exact=True))
         expect(page.locator(".chair")).to_have_count(seats)
         self.press(page.get_by_role("button", name=re.compile("^Start")))
 
@@ -196,9 +199,9 @@ class Person:
         wide, high = self.page.evaluate(script)
         return bool(wide <= 0 and (self.small or high <= 0))
 
-    def misprints(self) -> list[str]:
-        """Words that are broken in two or stick out of the box they stand in."""
-        return list(self.page.evaluate(MISPRINTS.read_text("utf-8")))
+    def misprints(self, *, strict: bool = False) -> list[str]:
+        """Words that are broken in two or stick out of the box they stand in; strictly also those cut off."""
+        return list(self.page.evaluate(MISPRINTS.read_text("utf-8"), strict))
 
     def switch_language(self, language: str) -> None:
         """In the menu, whatever language it is in now."""

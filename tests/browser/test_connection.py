@@ -122,7 +122,7 @@ def test_without_a_server_the_page_says_so(people: Callable[..., Person], cable:
 
     expect(person.page.get_by_text("The table server does not answer")).to_be_visible()
     person.page.unroute("**/api/**")
-    person.page.get_by_role("link", name="Try again").click()
+    person.page.get_by_role("button", name="Try again").click()
     expect(person.page.locator(".game").first).to_be_visible()
 
 
@@ -145,6 +145,7 @@ def test_a_game_that_was_given_up_offers_the_next_one(person: Person) -> None:
 
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("button", name="End the game without a result").click()
+    person.page.get_by_role("button", name="Really? End the game without a result").click()
 
     expect(person.page.locator(".prompt")).to_contain_text("The game was abandoned.")
     person.page.get_by_role("button", name="Play again").click()

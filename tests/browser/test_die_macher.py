@@ -54,8 +54,10 @@ class Candidate:
         self.person.press(self.all(selector).nth(which))
 
     def confirm(self) -> None:
-        """Send the draft."""
+        """Send the draft; what is asked twice is pressed twice."""
         self.press(".prompt .doing .primary")
+        if self.all(".prompt .doing .armed").count():
+            self.press(".prompt .doing .armed")
 
     def leave(self) -> None:
         """Pass, or keep things as they are."""
@@ -122,9 +124,11 @@ class Candidate:
 
     def send_minister(self) -> None:
         expect(self.all(".prompt .doing .primary")).to_be_visible()
-        choice = self.all(".cell select").first
-        if choice.locator("option").count() > 1:
-            choice.select_option(index=choice.locator("option").count() - 1)
+        self.press(".cell .minister .shown")
+        cards = self.all(".cell .minister li button")
+        more = cards.count() > 1
+        self.person.press(cards.last)
+        if more:
             expect(self.all(".prompt .doing .primary")).not_to_contain_text("Send nobody")
         self.confirm()
 
@@ -208,7 +212,7 @@ def play_to_the_end(candidate: Candidate) -> None:
 
 def test_a_short_game_by_mouse_on_a_laptop_without_scrolling(person: Person) -> None:
     candidate = Candidate(person)
-    person.start_quick_table("die-macher", 3, Edition="2006-short")
+    person.start_quick_table("die-macher", 3, Edition="2006 edition, short game")
 
     play_to_the_end(candidate)
 
@@ -248,7 +252,7 @@ def test_a_basket_says_what_it_costs_and_shows_its_ripple_in_every_state(person:
 
 
 def test_a_short_game_by_keyboard_alone(person: Person) -> None:
-    person.start_quick_table("die-macher", 3, Edition="2006-short")
+    person.start_quick_table("die-macher", 3, Edition="2006 edition, short game")
 
     while person.wait_to_be_asked():
         person.decide_by_key()
@@ -273,7 +277,7 @@ def test_the_basket_of_meetings_is_filled_by_arrow_keys(person: Person) -> None:
 
 def test_a_short_game_by_finger_on_a_phone(people: Callable[..., Person]) -> None:
     candidate = Candidate(people(size=PHONE))
-    candidate.person.start_quick_table("die-macher", 3, Edition="2006-short")
+    candidate.person.start_quick_table("die-macher", 3, Edition="2006 edition, short game")
 
     play_to_the_end(candidate)
 

@@ -120,7 +120,7 @@ def test_donations_are_named_by_what_is_read(person: Person) -> None:
     until(candidate, "lay-donation")
 
     assert person.accessibility_problems() == []
-    expect(person.page.locator("header [aria-current=step]")).to_have_text("Round end")
+    expect(person.page.locator("header [aria-current=step] .name")).to_have_text("Round end")
 
 
 def test_the_stage_of_the_round_is_read_in_every_language(person: Person) -> None:

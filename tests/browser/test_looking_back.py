@@ -74,11 +74,33 @@ def test_the_luck_can_be_verified_and_the_record_kept(finished: Person) -> None:
     page = finished.page
 
     page.get_by_role("button", name="Verify the luck").click()
-    expect(page.locator(".verdict")).to_contain_text("Everything was dealt from the seed")
+    for sentence in (
+        "The secret is the one that was promised",
+        "The chain holds",
+        "Every piece of luck was drawn again",
+    ):
+        expect(page.locator(".verdict")).to_contain_text(sentence)
+    expect(page.locator(".verdict .wrong")).to_have_count(0)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
 
     assert download.value.suggested_filename.endswith(".jsonl")
+
+
+def test_a_game_is_reviewed_on_its_last_page(finished: Person) -> None:
+    page = finished.page
+    page.get_by_role("button", name="Review this game").click()
+
+    expect(page.get_by_role("group", name="Chances to win")).to_be_visible()
+    assert finished.accessibility_problems() == []
+    assert finished.misprints() == []
+    for seat in range(5):
+        page.get_by_label("Decisions of").select_option(str(seat))
+        if page.get_by_role("button", name="See this moment").count():
+            break
+    page.get_by_role("button", name="See this moment").first.click()
+
+    expect(page.locator(".prompt")).to_have_attribute("data-voice", "past")
 
 
 def test_a_rematch_starts_at_once(finished: Person) -> None:

@@ -59,9 +59,9 @@ def test_a_game_by_keyboard_alone(person: Person) -> None:
         if page.evaluate(on_button, "Open a table for friends"):
             break
     page.keyboard.press("Enter")
-    for label, letters in (("Pace", "No"), ("Bots think for at least", "0"), ("Players", "5")):
-        page.get_by_role("combobox", name=label, exact=True).focus()
-        page.keyboard.type(letters)
+    for label, choice in (("Pace", "No clock"), ("Bots’ speed", "Fast"), ("Players", "5")):
+        page.get_by_role("group", name=label, exact=True).get_by_role("button", name=choice, exact=True).focus()
+        page.keyboard.press("Enter")
     expect(page.locator(".chair")).to_have_count(5)
     page.get_by_role("button", name="Start, bots take 4 free chairs").focus()
     page.keyboard.press("Enter")
@@ -100,7 +100,7 @@ def test_cards_fly_from_where_they_were_to_where_they_are(people: Callable[..., 
 
 def until_somebody_is_barred(person: Person) -> Locator:
     """Play until a nomination is asked for while a term limit bars somebody."""
-    barred = person.page.locator('.chip[aria-disabled="true"]:not(:has-text("You"))')
+    barred = person.page.locator('.seat:not(.dead) .chip[aria-disabled="true"]:not(:has-text("You"))')
     for _ in range(10):
         person.open_table()
         person.look_at_role()

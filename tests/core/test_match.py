@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
-from hemicycle.core.match import Match, verify
+from hemicycle.core.errors import SetupError
+from hemicycle.core.match import Match
 from hemicycle.core.record import Record, RecordError
-from hemicycle.core.steps import IllegalAction
+from hemicycle.core.steps import Refused
+from hemicycle.core.verify import verify
 from hemicycle.resources import PackageLibrary
 from hemicycle.testing import random_match
+from tests.core.forging import rechained
 from tests.core.show_of_hands import Decided, Propose, Raise, ShowOfHands
 
 GAME = ShowOfHands(PackageLibrary("tests.core.show_of_hands"))
@@ -21,20 +26,9 @@ def written(path: str, text: str) -> None:
     Path(path).write_text(text)
 
 
-def rechained(rows: list[dict[str, object]]) -> str:
-    """A record whose chain is right although its content was changed."""
-    header, *entries = [{k: v for k, v in row.items() if k not in ("h", "n")} for row in rows]
-    record = Record(header, written)
-    for entry in entries:
-        seat = entry.pop("seat", None)
-        kind, *more = entry
-        record.add(kind, entry[kind], seat, **{key: entry[key] for key in more})  # type: ignore[arg-type]  # plain JSON
-    return record.text()
-
-
 def refusal(match: Match, seat: int, action: str) -> str:
     before = GAME.codec.freeze(match.table), match.record.text()
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(Refused) as caught:
         match.act(seat, action)
     assert (GAME.codec.freeze(match.table), match.record.text()) == before, "a refusal changes nothing"
     return caught.value.code
@@ -142,7 +136,7 @@ def test_a_record_read_up_to_an_entry_shows_what_was_taken_back_only_later() -> 
 
 
 def test_what_was_never_done_cannot_be_undone() -> None:
-    with pytest.raises(IllegalAction):
+    with pytest.raises(Refused):
         GAME.match(seats=3, seed=1).undo(12)
 
 
@@ -150,7 +144,7 @@ def test_a_match_goes_on_from_its_record_with_the_same_luck() -> None:
     whole = random_match(GAME, seed=5)
     half = random_match(GAME, seed=5, decisions=4)
 
-    resumed = Match.replay(GAME, Record.parse(half.record.text(), written), seed=(5).to_bytes(32, "big"))
+    resumed = Match.replay(GAME, Record.parse(half.record.text(), written, (5).to_bytes(32, "big")))
     done = [entry for entry in whole.record.entries if "do" in entry]
     for entry in done[4:]:
         resumed.act(entry["seat"], entry["do"])
@@ -159,11 +153,11 @@ def test_a_match_goes_on_from_its_record_with_the_same_luck() -> None:
     assert resumed.record.text() == whole.record.text()
 
 
-def test_the_seed_is_promised_at_the_start_and_shown_at_the_end() -> None:
+def test_the_secret_is_promised_at_the_start_and_shown_at_the_end() -> None:
     running, finished = random_match(GAME, seed=5, decisions=3), random_match(GAME, seed=5)
 
-    assert "seed" not in running.record.text()
-    assert finished.record.entries[-1]["seed"] == f"{5:064x}"
+    assert "secret" not in running.record.text()
+    assert finished.record.entries[-1]["secret"] == f"{5:064x}"
     assert running.record.header["commitment"] == finished.record.header["commitment"]
 
 
@@ -195,7 +189,7 @@ class TestBrokenRecords:
     def test_cut_before_the_end(self) -> None:
         lines = self.lines()
 
-        assert self.broken("".join(lines[:-1])) == (len(lines) - 1, "no-seed")
+        assert self.broken("".join(lines[:-1])) == (len(lines) - 1, "no-secret")
 
     def test_empty(self) -> None:
         assert self.broken("") == (1, "truncated")
@@ -245,7 +239,7 @@ class TestBrokenRecords:
 
     def test_another_seed(self) -> None:
         rows = [json.loads(line) for line in self.lines()]
-        rows[-1]["seed"] = f"{6:064x}"
+        rows[-1]["secret"] = f"{6:064x}"
 
         assert self.broken(rechained(rows)) == (len(rows), "commitment")
 
@@ -293,3 +287,104 @@ class TestBrokenRecords:
         rows[0][key] = value
 
         assert self.broken(rechained(rows)) == (1, code)
+
+
+class Colours(ShowOfHands):
+    """Show of Hands with a colour to choose for every seat."""
+
+    id = "colours"
+
+    def parties(self, rules: Any, seats: int) -> tuple[str, ...]:
+        return ("red", "green", "blue", "white")[: seats + 1]
+
+    def seat_parties(self, s: Any, parties: tuple[str, ...]) -> None:
+        s.favourites = [len(party) for party in parties]
+
+
+class TestParties:
+    """What seats choose before a match is given to them, recorded, and obeyed when the record is played again."""
+
+    game = Colours(PackageLibrary("tests.core.show_of_hands"))
+
+    def test_a_match_gives_every_seat_the_party_it_chose(self) -> None:
+        match = self.game.match(seats=3, parties=("blue", "red", "green"))
+
+        assert [match.view(seat).board.favourite for seat in range(3)] == [4, 3, 5]
+        assert match.record.header["parties"] == ["blue", "red", "green"]
+
+    def test_a_record_is_played_again_and_dealt_again_with_the_parties_chosen(self) -> None:
+        match = self.game.match(seats=3, parties=("blue", "red", "green"))
+        luck = Random(1)
+        while match.outcome is None:
+            seat = match.waiting[0]
+            match.act(seat, luck.choice(match.options(seat)))
+
+        again = verify(self.game, Record.parse(match.record.text(), written))
+
+        assert self.game.codec.freeze(again.table) == self.game.codec.freeze(match.table)
+
+    def test_who_chooses_nothing_is_seated_by_the_game(self) -> None:
+        match = self.game.match(seats=3)
+
+        assert "parties" not in match.record.header
+        assert match.outcome is None
+
+    @pytest.mark.parametrize(
+        ("parties", "code"),
+        [
+            (("red", "red", "blue"), "party-taken"),
+            (("red", "pink", "blue"), "party-unknown"),
+            (("red", "blue"), "party-count"),
+            (("red", "blue", "green", "white"), "party-count"),
+        ],
+    )
+    def test_a_choice_that_cannot_be_is_refused(self, parties: tuple[str, ...], code: str) -> None:
+        with pytest.raises(SetupError) as caught:
+            self.game.match(seats=3, parties=parties)
+
+        assert caught.value.code == code
+        assert code in str(caught.value)
+
+    def test_where_nothing_is_chosen_every_party_is_unknown(self) -> None:
+        with pytest.raises(SetupError, match="party-unknown"):
+            GAME.match(seats=3, parties=("red", "green", "blue"))
+
+    @pytest.mark.parametrize("parties", [["red", "red", "blue"], ["red"], "red", [1, 2, 3], {}])
+    def test_a_record_with_parties_that_cannot_be_is_refused(self, parties: object) -> None:
+        rows = [json.loads(line) for line in self.game.match(seats=3).record.text().splitlines()]
+        rows[0]["parties"] = parties
+
+        with pytest.raises(RecordError) as caught:
+            verify(self.game, Record.parse(rechained(rows), written))
+
+        assert (caught.value.line, caught.value.code, caught.value.detail) == (1, "header", {"key": "parties"})
+
+    def test_seats_without_a_wish_take_what_is_left_in_order(self) -> None:
+        rules = self.game.load()
+
+        assert self.game.seated(rules, 3, {1: "red"}) == ("green", "red", "blue")
+        assert GAME.seated(GAME.load(), 3, {}) == ()
+        with pytest.raises(SetupError, match="party-taken"):
+            self.game.seated(rules, 3, {0: "red", 2: "red"})
+
+
+def test_an_edition_is_read_once_however_many_matches_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ShowOfHands(PackageLibrary("tests.core.show_of_hands"))
+    first = game.match(seed=1)
+    monkeypatch.setattr(PackageLibrary, "edition", lambda *_: pytest.fail("read again"))
+
+    second = game.match(seed=2)
+
+    assert second.rules is first.rules
+
+
+def test_an_edition_file_is_read_again_when_it_has_changed(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text('extends = "plain"\nid = "own"\n')
+    before = GAME.load(str(file))
+    same = GAME.load(str(file))
+
+    file.write_text('extends = "plain"\nid = "own"\nrevision = 7\n')
+
+    assert same is before
+    assert (before.revision, GAME.load(str(file)).revision) == (1, 7)

@@ -14,8 +14,16 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-QUICK = {"HEMICYCLE_HTTP_RATE": "5000", "HEMICYCLE_SOCKET_RATE": "5000", "HEMICYCLE_MOST_TABLES_EACH": "1000"}
-PLAIN = ("-m", "hemicycle.server.command", "serve", "--no-browser")
+QUICK = {
+    "HEMICYCLE_HTTP_RATE": "5000",
+    "HEMICYCLE_SOCKET_RATE": "5000",
+    "HEMICYCLE_LOGIN_RATE": "6000",
+    "HEMICYCLE_GUEST_RATE": "60000",
+    "HEMICYCLE_MOST_TABLES_EACH": "1000",
+    "HEMICYCLE_MOST_TABLES_ADDRESS": "1000",
+    "HEMICYCLE_LUCK_WAIT": "0",  # a test that plays both sides would only wait for itself; test_luck.py does not
+}
+PLAIN = ("-m", "hemicycle.server.operate.command", "serve", "--no-browser")
 
 
 def free_port() -> int:

@@ -6,13 +6,13 @@ import itertools
 import sys
 from pathlib import Path
 
-from hemicycle.server.command import _listen, run
 from hemicycle.server.config import load
-from hemicycle.server.tokens import Mint
+from hemicycle.server.operate.command import listen, run
+from hemicycle.server.runner.ids import Ids
 
 
-class KnownMint(Mint):
-    """Strikes the same coins in the same order every time."""
+class KnownIds(Ids):
+    """The same in the same order every time."""
 
     def __init__(self, seeds: list[int]) -> None:
         self.seeds = iter(seeds)
@@ -21,7 +21,7 @@ class KnownMint(Mint):
     def code(self) -> str:
         return f"TABLE{next(self.numbers)}"
 
-    def seed(self) -> bytes:
+    def secret(self) -> bytes:
         return next(self.seeds).to_bytes(32, "big")
 
     def person(self) -> str:
@@ -35,4 +35,4 @@ if __name__ == "__main__":
     _, seeds, _, port, _, data = sys.argv
     settings = load(port=int(port), data=Path(data))
     settings.data.mkdir(exist_ok=True)
-    run(settings, _listen(settings), KnownMint([int(seed) for seed in seeds.split(",")]))
+    run(settings, listen(settings), KnownIds([int(seed) for seed in seeds.split(",")]))

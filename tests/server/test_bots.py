@@ -14,9 +14,9 @@ from hemicycle import bots
 from hemicycle.bots.bot import RandomBot
 from hemicycle.core.view import Observation
 from hemicycle.games.secret_hitler.claims import ClaimDrew
-from hemicycle.server import thinker
-from hemicycle.server.thinker import Job
-from hemicycle.server.thinkers import NoThought, Thinkers
+from hemicycle.server.runner import bot_worker
+from hemicycle.server.runner.bot_worker import Job, NoThought
+from hemicycle.server.runner.bot_workers import BotWorkerProcesses, FairQueue, Waiting
 from hemicycle.testing import random_match
 from tests.server.wire import Visitor
 
@@ -47,7 +47,7 @@ def test_a_bot_is_given_exactly_what_its_seat_knows(name: str) -> None:
     seat = match.waiting[0]
     sent = msgspec.json.decode(msgspec.json.encode(job(name)), type=Job)
 
-    seen = thinker.observation(game, sent.view, sent.events, sent.remarks)
+    seen = bot_worker.observation(game, sent.view, sent.events, sent.remarks)
 
     truth = match.observation(seat)
     assert seen.events == truth.events
@@ -59,33 +59,63 @@ def test_a_bot_is_given_exactly_what_its_seat_knows(name: str) -> None:
 @pytest.mark.parametrize("name", hemicycle.names())
 def test_a_bot_thinks_in_a_process_of_its_own(name: str) -> None:
     async def ask() -> str:
-        thinkers = Thinkers(1, budget=20.0)
+        workers = BotWorkerProcesses(1, budget=20.0)
         try:
-            return (await thinkers.ask(job(name))).action
+            return (await workers.ask(job(name), "ann")).action
         finally:
-            await thinkers.close()
+            await workers.close()
 
     assert asyncio.run(ask()) in [choice.action for choice in job(name).view.choices]
 
 
 def test_a_bot_that_breaks_down_or_dawdles_is_replaced() -> None:
     async def ask() -> tuple[str, str]:
-        thinkers = Thinkers(1, budget=20.0)
+        workers = BotWorkerProcesses(1, budget=20.0)
         broken = msgspec.structs.replace(job("secret-hitler"), level="no such level")
         try:
             with pytest.raises(NoThought):
-                await thinkers.ask(broken)
-            first = (await thinkers.ask(job("secret-hitler"))).action
-            thinkers.budget = 0.0
+                await workers.ask(broken, "ann")
+            first = (await workers.ask(job("secret-hitler"), "ann")).action
+            workers.budget = 0.0
             with pytest.raises(NoThought):
-                await thinkers.ask(job("secret-hitler"))
-            thinkers.budget = 20.0
-            return first, (await thinkers.ask(job("secret-hitler"))).action
+                await workers.ask(job("secret-hitler"), "ann")
+            workers.budget = 20.0
+            return first, (await workers.ask(job("secret-hitler"), "ann")).action
         finally:
-            await thinkers.close()
+            await workers.close()
 
     first, second = asyncio.run(ask())
     assert first == second
+
+
+def test_many_tables_of_one_owner_do_not_hold_up_the_table_of_another() -> None:
+    async def take() -> list[bytes]:
+        queue = FairQueue()
+        for number in range(25):
+            queue.put(_waiting(b"rich %d" % number, "rich"))
+        queue.put(_waiting(b"poor", "poor"))
+        return [job.line for job in iter(queue.take, None)]
+
+    order = asyncio.run(take())
+
+    assert order.index(b"poor") <= 1
+    assert len(order) == 26
+
+
+def test_whoever_is_no_longer_waited_for_is_passed_over() -> None:
+    async def take() -> list[bytes]:
+        queue = FairQueue()
+        gone, there = _waiting(b"gone"), _waiting(b"there")
+        queue.put(gone)
+        queue.put(there)
+        gone.answer.cancel()
+        return [job.line for job in iter(queue.take, None)]
+
+    assert asyncio.run(take()) == [b"there"]
+
+
+def _waiting(line: bytes, owner: str = "ann") -> Waiting:
+    return Waiting(owner, line, asyncio.get_running_loop().create_future())
 
 
 class Talker(RandomBot):
@@ -97,16 +127,16 @@ class Talker(RandomBot):
 
 
 def test_a_bot_says_what_makes_it_speak(monkeypatch: pytest.MonkeyPatch) -> None:
-    silent = thinker.think(job("secret-hitler", wish="speak"))
+    silent = bot_worker.think(job("secret-hitler", wish="speak"))
     monkeypatch.setattr(bots, "make", lambda level, game, rules: Talker(game, rules))
-    thinker._bot.cache_clear()
+    bot_worker._bot.cache_clear()
 
-    talking = thinker.think(job("secret-hitler", wish="speak"))
+    talking = bot_worker.think(job("secret-hitler", wish="speak"))
 
-    thinker._bot.cache_clear()
-    assert (silent.remark, silent.cues) == (None, [])
+    bot_worker._bot.cache_clear()
+    assert (silent.remark, silent.triggers) == (None, [])
     assert talking.remark == "claim-drew 0 LLL"
-    assert "enacted" in talking.cues
+    assert "enacted" in talking.triggers
 
 
 def test_bots_answer_at_the_pace_of_the_table(visitors: Come) -> None:
@@ -118,3 +148,20 @@ def test_bots_answer_at_the_pace_of_the_table(visitors: Come) -> None:
     times = [moment["at"] for news in wire.news if news["type"] == "update" for moment in news["moments"]]
     assert times[1] - times[0] >= 150
     assert {seat["state"] for seat in wire.table["seats"]} == {"bot"}
+
+
+def test_bots_follow_each_other_quickly_and_leave_a_person_time_to_take_back(visitors: Come) -> None:
+    ann = visitors()
+    wire = ann.wire(ann.open(mine=1, bots="random", start=True, bot_delay=9_000))
+    for _ in range(60):
+        wire.until(lambda wire: bool(wire.asked() or wire.view["outcome"]))
+        nominations = [choice for choice in wire.choices(0) if choice.startswith("nominate")]
+        if nominations:
+            break
+        wire.do(0, wire.choices(0)[0])
+    wire.do(0, nominations[0])
+    wire.settle()
+
+    undone = wire.ask("undo", seat=0)
+
+    assert undone["type"] == "done"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,19 +10,23 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from starlette.requests import Request
 
 import hemicycle
-from hemicycle.server import app
-from hemicycle.words import LANGUAGES
+from hemicycle.server.door import http
+from hemicycle.server.door.errors import Errors
+from hemicycle.server.operate.logs import numbered, set_up
+from hemicycle.server.operate.metrics import Metrics
+from hemicycle.words import LANGUAGES, Words
 from tests.server.process import Server
 from tests.server.wire import Visitor
 
 Come = Callable[..., Visitor]
-schema = schemathesis.openapi.from_dict(app.description())
+schema = schemathesis.openapi.from_dict(http.description())
 
 
 @schema.parametrize()
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_request_is_answered_as_described(case: schemathesis.Case[Any], server: Server, program: Visitor) -> None:
     case.call_and_validate(base_url=server.url, headers={"Authorization": program.http.headers["authorization"]})
 
@@ -40,6 +45,28 @@ def test_every_answer_carries_its_headers(server: Server) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+def test_every_answer_has_a_number_to_quote(server: Server) -> None:
+    numbers = [httpx.get(server.url + path).headers["x-request-id"] for path in ("/", "/api/about", "/api/nothing")]
+    foreign = httpx.get(server.url, headers={"host": "evil.example"}).headers["x-request-id"]
+
+    assert all(len(number) == 12 for number in [*numbers, foreign])
+    assert len({*numbers, foreign}) == 4
+
+
+def test_what_breaks_is_told_with_the_number_the_log_has(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up()
+    metrics = Metrics()
+
+    with numbered() as number:
+        answer = Errors(metrics)(Request({"type": "http"}), ZeroDivisionError())
+
+    line = json.loads(capsys.readouterr().err)
+    assert (line["request"], line["error"]) == (number, "ZeroDivisionError")
+    assert json.loads(bytes(answer.body))["detail"] == {"request": number}
+    for language in LANGUAGES:
+        assert number in Words(language, "server").say("refusal-trouble", {"request": number})
 
 
 @pytest.mark.parametrize(
@@ -110,7 +137,7 @@ def test_a_forged_cookie_is_nobody(visitors: Come) -> None:
 
 
 def test_too_many_requests_are_told_when_to_come_back(own_server: Callable[..., Server]) -> None:
-    server = own_server(HEMICYCLE_HTTP_RATE="2")
+    server = own_server(HEMICYCLE_HTTP_RATE="1")
 
     with httpx.Client(base_url=server.url) as client:
         answers = [client.get("/api/about") for _ in range(40)]
@@ -162,14 +189,21 @@ def test_leaving_everywhere_voids_every_token(visitors: Come) -> None:
     assert ann.refusal("GET", "/api/me") == (401, "who-are-you")
 
 
-def test_guessing_passwords_is_slow(visitors: Come) -> None:
-    ann = visitors()
-    guess = {"account": "some.body", "password": "wrong horse!"}
+def test_guessing_passwords_is_slow_and_locks_nobody_else_out(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_LOGIN_RATE="1", HEMICYCLE_TRUSTED_PROXIES="127.0.0.1")
+    with Visitor(server.url) as ann:
+        account = {"account": "some.body", "password": "correct horse"}
+        ann.http.post("/api/accounts", json=account)
+        guess = {**account, "password": "wrong horse!"}
 
-    codes = [ann.refusal("POST", "/api/session", guess)[1] for _ in range(25)]
+        codes = [ann.refusal("POST", "/api/session", guess)[1] for _ in range(12)]
+        names = [ann.refusal("POST", "/api/session", {**guess, "account": f"nobody{n}"})[1] for n in range(3)]
+        elsewhere = ann.http.post("/api/session", json=account, headers={"x-forwarded-for": "192.0.2.7"})
 
-    assert codes[0] == "wrong-password"
-    assert "rate-limited" in codes
+        assert codes[0] == "wrong-password"
+        assert codes[-1] == "rate-limited"
+        assert set(names) == {"rate-limited"}
+        assert elsewhere.status_code == 200
 
 
 def test_nobody_opens_tables_without_end(own_server: Callable[..., Server]) -> None:
@@ -194,6 +228,8 @@ def test_everything_there_is_to_play_is_described(visitors: Come) -> None:
         game = hemicycle.game(info["id"])
         assert "random" in info["levels"]
         assert [edition["id"] for edition in info["editions"]] == list(game.editions)
+        told = [[ruling["key"] for ruling in edition["rulings"]] for edition in info["editions"]]
+        assert told == [[each.key for each in game.rulebook.rulings_of(edition)] for edition in game.editions]
         for edition in info["editions"]:
             data = ann.get(f"/api/games/{game.id}/editions/{edition['id']}")
             assert data["data"]["id"] == edition["id"]

@@ -17,14 +17,14 @@ from typer.testing import CliRunner
 
 import hemicycle
 from hemicycle import resources
-from hemicycle.core.match import verify
 from hemicycle.core.record import Record
-from hemicycle.server import refusals
-from hemicycle.server.command import app
+from hemicycle.core.verify import verify
 from hemicycle.server.config import ConfigError, load
+from hemicycle.server.operate.command import app
+from hemicycle.server.operate.folder import key
+from hemicycle.server.protocol import refusals
 from hemicycle.server.store.migrate import HEAD, upgrade, version
 from hemicycle.server.store.schema import metadata
-from hemicycle.server.tokens import key_file
 from hemicycle.words import LANGUAGES, Words
 from tests.server.process import Server, free_port
 from tests.server.wire import Visitor
@@ -34,7 +34,7 @@ SERVER = Path(hemicycle.__file__).parent / "server"
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """The command as a person runs it."""
-    command = [sys.executable, "-m", "hemicycle.server.command", *arguments]
+    command = [sys.executable, "-m", "hemicycle.server.operate.command", *arguments]
     return subprocess.run(
         command, capture_output=True, text=True, timeout=30, env={"LANG": "en", "PATH": "/usr/bin:/bin"}
     )
@@ -139,6 +139,10 @@ def test_finished_matches_are_exported_as_records_that_hold(own_server: Callable
     game = hemicycle.game("secret-hitler")
     assert result.exit_code == 0
     assert verify(game, Record.parse(file.read_text(), game.library.write)).outcome is not None
+    tables = CliRunner().invoke(app, ["export", str(tmp_path / "set"), "--data", str(server.data), "--format", "jsonl"])
+    assert tables.exit_code == 0, tables.output
+    (played,) = [json.loads(line) for line in (tmp_path / "set" / "games.jsonl").read_text().splitlines()]
+    assert (played["rules"], played["game"]) == ("secret-hitler", file.stem)
 
 
 @pytest.fixture
@@ -149,7 +153,7 @@ def kept(tmp_path: Path) -> Path:
     engine = create_engine(f"sqlite:///{folder / 'hemicycle.db'}")
     upgrade(engine)
     engine.dispose()
-    key_file(folder)
+    key(folder)
     return folder
 
 
@@ -222,7 +226,7 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
 
 def test_every_refusal_and_notice_has_its_words() -> None:
     source = "".join(path.read_text() for path in SERVER.rglob("*.py"))
-    codes = set(re.findall(r'Refuse\(\s*"([a-z-]+)"', source)) | set(re.findall(r'Bye\(code="([a-z-]+)"', source))
+    codes = set(re.findall(r'refuse\(\s*"([a-z-]+)"', source)) | set(re.findall(r'Bye\(code="([a-z-]+)"', source))
     codes |= set(refusals.STATUS) | {
         f"not-while-{phase}" for phase in ("seating", "playing", "paused", "over", "abandoned", "frozen")
     }
@@ -239,16 +243,7 @@ def test_every_refusal_and_notice_has_its_words() -> None:
 # --- rules that change under a match ---
 
 
-def _age(data: Path) -> None:
-    """Let a match have been begun under another revision of the rules."""
-    with sqlite3.connect(data / "hemicycle.db") as connection:
-        ((which, header),) = connection.execute("SELECT id, header FROM match").fetchall()
-        changed = {**json.loads(header), "revision": 0}
-        connection.execute("UPDATE match SET header = ? WHERE id = ?", (json.dumps(changed), which))
-    connection.close()
-
-
-def test_a_match_of_other_rules_stands_still_until_its_table_votes(own_server: Callable[..., Server]) -> None:
+def test_a_match_goes_on_under_the_rules_it_was_begun_with(own_server: Callable[..., Server]) -> None:
     server = own_server()
     with Visitor(server.url) as ann:
         code = ann.open(seats=5, mine=5, start=True)
@@ -257,7 +252,31 @@ def test_a_match_of_other_rules_stands_still_until_its_table_votes(own_server: C
         wire.do(seat, wire.choices(seat)[0])
         before = wire.updates[0]["view"]
         server.kill()
-        _age(server.data)
+        server.command = ("-m", "tests.server.newer_rules", "newer")
+        server.start()
+
+        back = ann.wire(code)
+
+        assert back.table["phase"] == "playing"
+        assert back.updates[0]["view"] == before
+        assert back.do(2, "ballot true")["type"] == "done"
+        assert ann.get(f"/api/tables/{code}/matches/1/moments/0", seat=0)["view"]
+        fresh = ann.wire(ann.open(seats=5, mine=5, start=True))
+        assert fresh.table["match"]["revision"] == back.table["match"]["revision"] + 1
+
+
+def test_a_match_whose_rules_cannot_be_played_stands_still_until_its_table_votes(
+    own_server: Callable[..., Server],
+) -> None:
+    server = own_server()
+    with Visitor(server.url) as ann:
+        code = ann.open(seats=5, mine=5, start=True)
+        wire = ann.wire(code)
+        seat = wire.asked()[0]
+        wire.do(seat, wire.choices(seat)[0])
+        before = wire.updates[0]["view"]
+        server.kill()
+        server.command = ("-m", "tests.server.newer_rules", "incompatible")
         server.start()
 
         back = ann.wire(code)
@@ -265,12 +284,15 @@ def test_a_match_of_other_rules_stands_still_until_its_table_votes(own_server: C
         assert back.updates == {}
         assert len(ann.get(f"/api/tables/{code}/matches/1/log", seat=0)["moments"]) == 2
         assert ann.refusal("GET", f"/api/tables/{code}/matches/1/moments/0?seat=0") == (409, "not-while-frozen")
+        assert back.refused("rematch") == "not-while-frozen"  # the host alone does not end a match
         back.done("propose", kind="migrate")
 
         back.until(lambda wire: 0 in wire.updates)
+        back.settle()
         assert back.table["phase"] == "playing"
         assert back.updates[0]["view"] == before
         assert back.do(2, "ballot true")["type"] == "done"
+        assert ann.get(f"/api/tables/{code}/matches/1/moments/1", seat=0)["view"] == before
         server.kill()
         server.start()
         assert ann.wire(code).updates[2]["view"]["mine"] == "ballot true"

@@ -10,8 +10,10 @@ from collections.abc import Callable
 import pytest
 
 import hemicycle
-from hemicycle.core.match import verify
+from hemicycle import registry
 from hemicycle.core.record import Record
+from hemicycle.core.verify import verify
+from hemicycle.server.room.preview import preview
 from hemicycle.words import Words
 from tests.server.wire import Json, Visitor, Wire
 
@@ -313,3 +315,21 @@ def test_a_hint_is_for_ones_own_seat_when_it_is_asked_and_where_the_table_allows
     assert watching.ask("hint", seat=seat)["code"] == "not-your-seat"
     assert mine.ask("hint", seat=(seat + 1) % 5)["code"] == "not-your-turn"
     assert strict.ask("hint", seat=strict.asked()[0])["code"] == "no-hints"
+
+
+@pytest.mark.parametrize("others", [0, 2])
+def test_a_preview_shows_on_the_board_what_an_own_sealed_answer_will_bring(others: int) -> None:
+    match = registry.game("die-macher").match(seats=3, seed=5)
+    sheet = next(choice for choice in match.view(0).choices if choice.detail["votes"])
+    for seat in range(1, 1 + others):
+        match.act(seat, match.view(seat).choices[0].action)
+    before = match.view(0)
+
+    certain, events, after = preview(match, 0, [sheet.action])
+
+    assert certain == (0 if others == 2 else 1)  # the last answer would open all the others
+    assert not events
+    assert sum(state.votes[0] for state in after.board.states) == sum(sheet.detail["vote_gifts"])
+    assert [state.votes[1:] for state in after.board.states] == [state.votes[1:] for state in before.board.states]
+    assert after.board.forecasts != before.board.forecasts
+    assert match.view(0) == before

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 import hemicycle
 from hemicycle.core.match import Match
 from hemicycle.core.steps import SEALED
-from hemicycle.server.command import app as command
+from hemicycle.server.operate.command import app as command
 from tests.server.process import Server
 from tests.server.wire import Json, Visitor, Wire
 
@@ -24,11 +24,11 @@ EYES = 0  # the seat that must not see a difference
 
 
 def without_times(thing: Any) -> Any:
-    """A message without wall-clock times, the keys our side made up, and the hash of the seed that was promised."""
+    """A message without wall-clock times, the keys our side made up, and hashes salted with the secret."""
     if isinstance(thing, list):
         return [without_times(each) for each in thing]
     if isinstance(thing, dict):
-        kept = {k: without_times(v) for k, v in thing.items() if k not in (*TIMES, "key", "commitment")}
+        kept = {k: without_times(v) for k, v in thing.items() if k not in (*TIMES, "key", "commitment", "link")}
         return {**kept, "done": list(kept["done"].values())} if kept.get("type") == "update" else kept
     return thing
 
@@ -46,15 +46,25 @@ def seen(match: Match, seat: int | None) -> str:
     return f"{match.view(seat)} {told}"
 
 
+def begun(name: str, seats: int, secret: int, number: int = 0) -> Match:
+    """The match that begins at the number-th table of a server whose secrets are known, Ann first, then Bob."""
+    game = hemicycle.game(name)
+    names = ["Ann", "Bob", *[f"Bob {seat}" for seat in range(2, seats)]]
+    code = f"TABLE{4 + 2 * number}"  # after three people; each table takes an id for its match too
+    return Match.open(
+        game, game.load(), seats, secret.to_bytes(32, "big"), names, pinned=True, place=(code, 1), contributions=()
+    )
+
+
 # --- two matches that one seat cannot tell apart ---
 
 
 class Twins:
     """Two matches of Secret Hitler with other roles and another deck that look the same from one seat."""
 
-    def __init__(self, seeds: tuple[int, int]) -> None:
-        self.game = hemicycle.game("secret-hitler")
-        self.seeds = seeds
+    def __init__(self, secrets: tuple[int, int], number: int) -> None:
+        self.secrets = secrets
+        self.number = number
         self.played: tuple[list[tuple[int, str]], list[tuple[int, str]]] = ([], [])
 
     def next(self, luck: random.Random) -> tuple[int, str, str] | None:
@@ -76,26 +86,21 @@ class Twins:
         return None
 
     def _match(self, side: int, *more: tuple[int, str]) -> Match:
-        match = self.game.match(seats=SEATS, seed=self.seeds[side])
+        match = begun("secret-hitler", SEATS, self.secrets[side], self.number)
         for seat, action in (*self.played[side], *more):
             match.act(seat, action)
         return match
 
 
-def twins(count: int) -> list[tuple[int, int]]:
-    """Pairs of seeds whose openings look the same from the seat, with other roles behind."""
-    game = hemicycle.game("secret-hitler")
-    found: list[tuple[int, int]] = []
+def twins(number: int) -> tuple[int, int]:
+    """Two secrets whose openings at a table look the same from the seat, with other roles behind."""
     alike: dict[str, tuple[int, tuple[int, ...]]] = {}
-    for seed in range(1, 2_000):
-        match = game.match(seats=SEATS, seed=seed)
+    for secret in range(1, 2_000):
+        match = begun("secret-hitler", SEATS, secret, number)
         roles = tuple(match.table.roles)  # type: ignore[attr-defined]  # the test looks where no seat may
-        other, behind = alike.setdefault(seen(match, EYES), (seed, roles))
+        other, behind = alike.setdefault(seen(match, EYES), (secret, roles))
         if behind != roles:
-            found.append((other, seed))
-            del alike[seen(match, EYES)]
-        if len(found) == count:
-            return found
+            return other, secret
     raise AssertionError("no twins")
 
 
@@ -165,12 +170,12 @@ def pair(own_server: Callable[..., Server]) -> Iterator[Callable[[list[tuple[int
 
 
 def test_two_matches_a_seat_cannot_tell_apart_send_it_the_same(pair: Callable[..., list[Table]]) -> None:
-    seeds = twins(6)
+    seeds = [twins(number) for number in range(6)]
     left, right = pair(seeds)
     compared = []
     for number, each in enumerate(seeds):
         luck = random.Random(number)
-        twin = Twins(each)
+        twin = Twins(each, number)
         for table in (left, right):
             table.open()
         for step in itertools.count():
@@ -199,7 +204,7 @@ def test_a_changed_sealed_answer_is_silent_until_the_reveal(pair: Callable[..., 
     game = hemicycle.game(name)
     seats = game.default_seats
     left, right = pair([(5, 5)])
-    match = game.match(seats=seats, seed=5)
+    match = begun(name, seats, 5)
     luck = random.Random(5)
     for table in (left, right):
         table.open(name, seats)
@@ -230,7 +235,7 @@ def test_logs_metrics_and_exports_of_a_running_match_hold_no_secret(
     server = own_server("-m", "tests.server.seeded", "5", HEMICYCLE_METRICS_OPEN="true")
     table = Table(server)
     table.open()
-    match = hemicycle.game("secret-hitler").match(seats=SEATS, seed=5)
+    match = begun("secret-hitler", SEATS, 5)
     luck = random.Random(1)
     for _ in range(30):
         seat = match.waiting[0]

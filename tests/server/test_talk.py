@@ -73,6 +73,7 @@ def test_a_government_at_work_is_silent(visitors: Come) -> None:
 
     silent = [seat for seat in range(7) if talks[seat].get("code") == "talk-not-now"]
     assert silent == sorted([president, (president + 1) % 7])
+    assert holder[president].refused("say", seat=president, remark="claim-drew 0 LLL") == "talk-not-now"
 
 
 def test_claims_go_to_the_record_and_false_ones_too(visitors: Come) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
-from tests.server.wire import Visitor, Wire
+from tests.server.wire import Json, Visitor, Wire
 
 Come = Callable[..., Visitor]
 HASTE = {"bank": 0, "increment": 0.3, "cap": 0.3}
@@ -23,19 +23,21 @@ def two(visitors: Come, clock: Mapping[str, float]) -> tuple[Wire, Wire]:
     return host, guest
 
 
-def hands(wire: Wire) -> list[str]:
-    """Who made the moments."""
-    return [moment["by"] for news in wire.news if news["type"] == "update" for moment in news["moments"]]
+def moments(wire: Wire, seat: int = 0) -> list[Json]:
+    """Everything a seat was told."""
+    updates = [news for news in wire.news if news["type"] == "update" and news["seat"] == seat]
+    return [moment for update in updates for moment in update["moments"]]
 
 
 def test_an_absent_player_is_nudged_and_then_a_bot_answers_this_decision(visitors: Come) -> None:
     host, _ = two(visitors, HASTE)
     asked = host.updates[0]["view"]["waiting"][0]
 
-    host.until(lambda wire: wire.updates[0]["n"] >= 1)
+    host.until(lambda wire: wire.updates[0]["n"] >= 2)
 
-    moment = host.updates[0]["moments"][0]
-    assert (moment["seat"], moment["by"]) == (asked, "standby")
+    told, chosen = [moment for moment in moments(host) if moment["n"] in (1, 2)]
+    assert told["plays"] == {"seat": asked, "by": "standby", "name": "solid", "why": "time"}
+    assert (chosen["seat"], chosen["by"]) == (asked, "standby")
     if asked < 4:
         assert any(news["type"] == "nudge" and news["seat"] == asked for news in host.news)
     assert not host.table["seats"][asked]["standby"]
@@ -57,7 +59,7 @@ def test_an_answer_takes_the_seat_back_too(visitors: Come) -> None:
     wire = ann.wire(ann.open(seats=5, mine=5, start=True, bot_delay=0))
     seat = wire.asked()[0]
     wire.done("propose", kind="pause")
-    wire.done("put-bot", seat=seat, level="random")
+    wire.done("let-bot-play", seat=seat, level="random")
     wire.settle()
     assert wire.table["seats"][seat]["standby"]
     wire.send("propose", kind="resume")
@@ -140,16 +142,6 @@ def test_more_time_is_given_by_vote(visitors: Come) -> None:
 
     clocks = [news for news in guest.news if news["type"] == "clocks"]
     assert clocks[-1]["clock"]["seats"][asked]["deadline"] == before + 60_000
-
-
-def test_somebody_is_replaced_by_a_bot_without_being_asked(visitors: Come) -> None:
-    host, guest = two(visitors, LEISURE)
-
-    host.done("propose", kind="replace", seat=4)
-
-    guest.settle()
-    assert guest.you["seats"] == []
-    assert guest.table["seats"][4]["state"] == "bot"
 
 
 def test_the_pace_is_switched_by_vote(visitors: Come) -> None:

@@ -84,12 +84,14 @@ class Wire:
         if visitor.http.cookies:
             headers["cookie"] = f"hemicycle={visitor.http.cookies['hemicycle']}"
         address = visitor.url.replace("http", "ws", 1) + f"/api/tables/{code}/socket"
+        self.visitor = visitor
         self._open = ExitStack()
         line = connect(address, additional_headers=headers, max_size=None, compression=None, close_timeout=0.5)
         self.socket: ClientConnection = self._open.enter_context(line)
         self.code = code
         self.received: list[str] = []
         self.news: list[Json] = []
+        self.answers: dict[str, Json] = {}  # heard and not yet asked for: refusals overtake what a room still does
         self.updates: dict[int | None, Json] = {}
         self.table: Json = {}
         self.you: Json = {}
@@ -110,6 +112,7 @@ class Wire:
     def send(self, kind: str, /, *, key: str | None = None, **fields: Any) -> str:
         """Send a message; returns its key."""
         key = key or f"k{next(self._keys)}"
+        self.answers.pop(key, None)
         self.socket.send(json.dumps({"type": kind, "key": key, **fields}))
         return key
 
@@ -117,12 +120,10 @@ class Wire:
         """Send a message and wait for its answer."""
         return self.answer(self.send(kind, key=key, **fields))
 
-    def answer(self, key: str | None) -> Json:
-        """Wait for the answer with a key; an update tells by itself which answers it carries out."""
-        news = self.wait(lambda news: news.get("key", "") == key or key in news.get("done", {}))
-        return (
-            news if news["type"] != "update" else {"type": "done", "key": key, "n": news["done"][key], "again": False}
-        )
+    def answer(self, key: str) -> Json:
+        """The answer with a key, in whatever order they come."""
+        self.until(lambda wire: key in wire.answers)
+        return self.answers.pop(key)
 
     def done(self, kind: str, /, **fields: Any) -> Json:
         """Send a message that must succeed."""
@@ -156,6 +157,10 @@ class Wire:
         self.received.append(text)
         news: Json = json.loads(text)
         self.news.append(news)
+        if news.get("key"):
+            self.answers[news["key"]] = news
+        for key, n in news.get("done", {}).items():  # an update tells by itself which answers it carries out
+            self.answers[key] = {"type": "done", "key": key, "n": n, "again": False}
         if news["type"] in ("welcome", "table"):
             self.table, self.you, self.votes = news["table"], news["you"], news["votes"]
         elif news["type"] == "update":

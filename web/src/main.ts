@@ -2,7 +2,7 @@ import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { paint } from "./lib/prefs.svelte.ts";
+import { paint } from "./lib/preferences.svelte.ts";
 import { speech } from "./lib/speech.svelte.ts";
 
 paint();
@@ -14,7 +14,9 @@ async function begin(): Promise<void> {
   try {
     await speech.speak(speech.language);
   } catch {
-    document.getElementById("unreachable")?.removeAttribute("hidden");
+    const notice = document.getElementById("unreachable");
+    notice?.removeAttribute("hidden");
+    notice?.querySelector("button")?.addEventListener("click", () => location.reload());
     return;
   }
   mount(App, { target });

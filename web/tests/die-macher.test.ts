@@ -1,14 +1,12 @@
-// The public arithmetic of Die Macher, start sheets, baskets and the end of the story.
+// Forecasts of Die Macher as they are read, start sheets, baskets and the end of the story.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { nearest } from "$/games/die-macher/basket.svelte.ts";
-import type { DieMacherBoard, StateBoard, Terms } from "$/games/die-macher/board.ts";
-import { isFor, issueOf, opposite } from "$/games/die-macher/board.ts";
+import type { DieMacherBoard, Terms } from "$/games/die-macher/board.ts";
+import { forecastOf, isFor, issueOf, rangeOf } from "$/games/die-macher/board.ts";
 import { lastCount } from "$/games/die-macher/history.ts";
 import { read } from "$/games/die-macher/notation.ts";
 import { choiceOf, placed, sheetOf } from "$/games/die-macher/sheet.ts";
-import { agreement, leaders, projected, seatsFor } from "$/games/die-macher/sums.ts";
-import { withPoll, withProgramme, withSheet } from "$/games/die-macher/what-if.ts";
 import { LANGUAGES, type Language, resource, Words } from "$/lib/words.ts";
 
 const terms = {
@@ -22,43 +20,7 @@ const terms = {
     "minimum-wage-yes",
     "minimum-wage-no",
   ],
-  doubler_weight: 2,
-  from_votes: [5, 10, 15],
-  most_votes: 50,
-  lowest_trend: -3,
-  highest_trend: 3,
-  meeting_spaces: 10,
-  meetings_per_vote_at_worst: 2,
 } as Terms;
-
-function state(change: Partial<StateBoard> = {}): StateBoard {
-  const board = {
-    id: "hessen",
-    number: 1,
-    seats: [8, 12, 16],
-    votes: [0, 0],
-    trend: [0, 0],
-    meetings: [1, 1],
-    media: [0, 0],
-  };
-  return {
-    ...board,
-    controller: -1,
-    stack: [0, 1],
-    opinions: ["euro-now", "welfare-more"],
-    open: 2,
-    doubled: -1,
-    tiles: [],
-    cabinet: [null, null],
-    poll: null,
-    ...change,
-  };
-}
-
-function table(first: StateBoard, programmes: string[][] = [["euro-now"], ["euro-later"]]): DieMacherBoard {
-  const parties = programmes.map((programme) => ({ programme }));
-  return { states: [first], parties, partners: programmes.map(() => -1), terms } as unknown as DieMacherBoard;
-}
 
 describe("the words of the board", () => {
   const NAMES = ["Ada", "Ben", "Cara"];
@@ -88,77 +50,24 @@ describe("cards", () => {
   it("are about the issue before the last hyphen", () => {
     expect(issueOf("minimum-wage-yes")).toBe("minimum-wage");
   });
-  it("are for on the light side and have an opposite", () => {
+  it("are for on the light side", () => {
     expect(isFor("euro-now", terms)).toBe(true);
-    expect(opposite("euro-later", terms)).toBe("euro-now");
+    expect(isFor("euro-later", terms)).toBe(false);
   });
 });
 
-describe("agreement", () => {
-  it("counts shared opinions up and opposed ones down", () => {
-    expect(agreement(["euro-now", "welfare-less"], state(), terms).middle).toBe(0);
-  });
-  it("counts a doubled opinion twice", () => {
-    expect(agreement(["euro-now"], state({ doubled: 0 }), terms).middle).toBe(2);
-  });
-  it("leaves room for hidden opinions only on issues of the programme that are not open yet", () => {
-    const half = state({ opinions: ["euro-now", null, null], open: 1 });
+describe("forecasts", () => {
+  const board = {
+    states: [{ id: "hessen" }, { id: "bayern" }],
+    forecasts: [{ votes: 5 }, { votes: 7 }],
+  } as DieMacherBoard;
 
-    expect(agreement(["euro-now", "nuclear-yes"], half, terms)).toEqual({ low: 0, middle: 1, high: 2 });
+  it("are found by their state", () => {
+    expect(forecastOf(board, "bayern")?.votes).toBe(7);
+    expect(forecastOf(board, "berlin")).toBeUndefined();
   });
-});
-
-describe("projected votes", () => {
-  it("are meetings times factor on top of the votes", () => {
-    const board = table(state({ votes: [6, 0], trend: [1, 0], meetings: [7, 1] }));
-
-    expect(projected(board, board.states[0] as StateBoard, 0).middle).toBe(6 + 7 * 2);
-  });
-  it("are one for every two meetings when the factor is not positive", () => {
-    const board = table(state({ meetings: [1, 5] }));
-
-    expect(projected(board, board.states[0] as StateBoard, 1).middle).toBe(2);
-  });
-  it("stop at the end of the track", () => {
-    const board = table(state({ trend: [3, 0], meetings: [10, 0], votes: [40, 0] }));
-
-    expect(projected(board, board.states[0] as StateBoard, 0).high).toBe(50);
-  });
-  it("become seats by the rows of the state card", () => {
-    expect([4, 5, 14, 99].map((votes) => seatsFor(votes, state(), terms))).toEqual([0, 8, 12, 16]);
-  });
-  it("name the leader, and of equals the one whose marker lies on top", () => {
-    const board = table(state({ votes: [9, 9], meetings: [0, 0] }));
-
-    expect(leaders(board, board.states[0] as StateBoard)).toEqual([1]);
-  });
-  it("count partners together", () => {
-    const board = {
-      ...table(state({ votes: [6, 9, 5], trend: [0, 0, 0], meetings: [0, 0, 0], stack: [0, 1, 2] }), [[], [], []]),
-      partners: [2, -1, 0],
-    };
-
-    expect(leaders(board, board.states[0] as StateBoard)).toEqual([0, 2]);
-  });
-});
-
-describe("what the server cannot rehearse", () => {
-  it("moves the trend by a poll, within the scale", () => {
-    const after = withPoll(table(state({ trend: [2, 0] })), "hessen", [0, 1], [2, -1]);
-
-    expect(after.states[0]?.trend).toEqual([3, -1]);
-  });
-  it("swaps a card of one programme only", () => {
-    const after = withProgramme(table(state()), 0, "euro-now", "euro-later");
-
-    expect(after.parties.map(({ programme }) => programme)).toEqual([["euro-later"], ["euro-later"]]);
-    expect(projected(after, state(), 0).middle).toBe(0);
-  });
-  it("carries out a start sheet", () => {
-    const line = { line: 2, trend: [1], votes: [6], meetings: [6] };
-    const after = withSheet(table(state()), 0, line, { trend: ["hessen"], votes: ["bayern"], meetings: ["hessen"] });
-
-    expect(after.states[0]).toMatchObject({ trend: [1, 0], votes: [0, 0], meetings: [7, 1] });
+  it("name the least, what lies open and the most", () => {
+    expect(rangeOf([1, 2, 4])).toEqual({ low: 1, middle: 2, high: 4 });
   });
 });
 

@@ -1,24 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { borders, edgeOf, PLATE, PLATES, SHEET } from "$/games/global-powers/atlas.ts";
-import { attacked, dealOf, type Numbers, type PowersBoard, type Region } from "$/games/global-powers/board.ts";
-import { odds, percents, standings, worth } from "$/games/global-powers/forecast.ts";
+import { attacked, dealOf, percent, type Region, written } from "$/games/global-powers/board.ts";
 import { evaluations, rule, wars } from "$/games/global-powers/history.ts";
 import type { Line } from "$/lib/log.ts";
-
-const NUMBERS: Numbers = {
-  faces: [1, 2, 3],
-  upset: [1, 3, 2],
-  sole: 4,
-  majority: 3,
-  coalition: 2,
-  opposition: 1,
-  trade_bonus: [0, 0, 0, 1, 2, 3],
-  un_delegate: 2,
-  mauritius: -1,
-  points_divisor: 2,
-  half_includes_bonus: true,
-  goal: 25,
-};
 
 const region = (votes: number[], more: Partial<Region> = {}): Region => ({
   id: "europe",
@@ -35,60 +19,16 @@ const region = (votes: number[], more: Partial<Region> = {}): Region => ({
   sanctioned: false,
   disarmed: false,
   protectorate: false,
+  worth: votes.map(() => 0),
   ...more,
 });
 
 const story = (...events: [string, Record<string, unknown>][]): Line[] =>
   events.map(([word, detail], n) => ({ id: `${n}-0`, n, at: 0, seat: null, event: { word, detail } }));
 
-describe("the odds of a war", () => {
-  test("count all nine throws", () => {
-    const even = odds(2, 2, NUMBERS);
-
-    expect(percents(even)).toEqual({ win: 33, draw: 33, lose: 33 });
-    expect(even.rows.map((row) => row.map(({ margin }) => margin))).toEqual([
-      [0, -1, -2],
-      [1, 0, -1],
-      [2, 1, 0],
-    ]);
-  });
-
-  test("a superior attacker who throws 1 against 3 draws", () => {
-    const [worst] = odds(5, 2, NUMBERS).rows;
-
-    expect(worst?.at(-1)).toEqual({ attacker: 1, defender: 3, margin: 0, fate: "draw" });
-    expect(odds(3, 2, NUMBERS).rows[0]?.at(-1)?.fate).toBe("lose");
-  });
-});
-
-describe("points", () => {
-  test("are counted alone, with others present, in a coalition and in opposition", () => {
-    expect(worth(region([2, 0, 0]), NUMBERS)).toEqual([4, 0, 0]);
-    expect(worth(region([2, 1, 0]), NUMBERS)).toEqual([3, 1, 0]);
-    expect(worth(region([2, 2, 1]), NUMBERS)).toEqual([2, 2, 1]);
-    expect(worth(region([0, 0, 0]), NUMBERS)).toEqual([0, 0, 0]);
-  });
-
-  test("trade is worth more to who governs, and a sanction halves everything, rounded up", () => {
-    expect(worth(region([2, 1], { trade: 5 }), NUMBERS)).toEqual([6, 1]);
-    expect(worth(region([2, 1], { trade: 4, sanctioned: true }), NUMBERS)).toEqual([3, 1]);
-    expect(worth(region([2, 1], { trade: 4, sanctioned: true }), { ...NUMBERS, half_includes_bonus: false })).toEqual([
-      4, 1,
-    ]);
-  });
-
-  test("delegates add and politicians on Mauritius cost", () => {
-    const party = { base: 0, regions: 0, gone: 0, governed: 0, cards: 0, discards: [], known: [], points: 0 };
-    const board = {
-      regions: [region([1, 0])],
-      parties: [
-        { ...party, delegates: 2, mauritius: 3 },
-        { ...party, delegates: 0, mauritius: 1 },
-      ],
-      numbers: NUMBERS,
-    } as unknown as PowersBoard;
-
-    expect(standings(board).map(({ total }) => total)).toEqual([5, -1]);
+describe("figures", () => {
+  test("are written as people write them", () => {
+    expect([written(-3), written(4), percent(2 / 3)]).toEqual(["−3", "4", 67]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beforeOwn, chapters, continued, lines, sinceLast } from "$/lib/log.ts";
+import { beforeOwn, chapters, continued, lines, runs, sinceLast } from "$/lib/log.ts";
 import type { Moment } from "$/lib/protocol.ts";
 
 const moment = (n: number, word = "passed", more: Partial<Moment> = {}): Moment => ({
@@ -7,9 +7,10 @@ const moment = (n: number, word = "passed", more: Partial<Moment> = {}): Moment 
   at: 0,
   seat: n % 3,
   by: "person",
-  events: [{ word, detail: {} }],
+  events: [{ word, detail: { seat: n % 3 } }],
   remarks: [],
   back: null,
+  plays: null,
   ...more,
 });
 const numbers = (moments: readonly Moment[]) => moments.map(({ n }) => n);
@@ -61,4 +62,26 @@ test("a seat goes back to before its own last decision, whatever others did and 
 test("a seat that has decided nothing has nothing to take back", () => {
   expect(beforeOwn([moment(0, "dealt", { seat: null }), moment(2)], 1)).toBeNull();
   expect(beforeOwn([moment(0, "dealt", { seat: null })], null)).toBeNull();
+});
+
+test("what one's own answer sets off is news, what one did is not", () => {
+  const did = { word: "nominated", detail: { president: 0, chancellor: 2 } };
+  const revealed = { word: "voted", detail: { yes: [0, 1], no: [2] } };
+  const drew = { word: "hand-changed", detail: { seat: 0, cards: ["taxes"] } };
+  const told = (...events: Moment["events"]) =>
+    sinceLast([moment(0, "x", { events })], 0).flatMap((each) => each.events);
+
+  expect(told(did)).toEqual([]);
+  expect(told(revealed)).toEqual([revealed]);
+  expect(told(did, revealed)).toEqual([revealed]);
+  expect(told(drew)).toEqual([drew]);
+});
+
+test("lines that say the same of several are one run, everything else stands by itself", () => {
+  const words = ["staked", "abstained", "abstained", "staked", "abstained"];
+  const all = lines(words.map((word, n) => moment(n, word)));
+
+  const found = runs(all, ["abstained"]).map((run) => run.map(({ n }) => n));
+
+  expect(found).toEqual([[0], [1, 2], [3], [4]]);
 });

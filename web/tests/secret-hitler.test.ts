@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SecretHitlerBoard } from "$/games/secret-hitler/board.ts";
 import { claimable, mixtures } from "$/games/secret-hitler/claims.ts";
+import { asked } from "$/games/secret-hitler/conversation.ts";
 import { agreement, elections, freshClaims, lastBallots } from "$/games/secret-hitler/history.ts";
 import { noteAbout, readNotes, written } from "$/games/secret-hitler/notes.ts";
 import { ellipse } from "$/games/secret-hitler/ring.ts";
@@ -125,5 +126,18 @@ describe("the ellipse", () => {
 
   test("leaves out the seat whose cards lie in the tray", () => {
     expect(ellipse(1000, 490, { seats: 5, bottom: 0, without: 0 }).places.has(0)).toBe(false);
+  });
+});
+
+describe("questions", () => {
+  const said = (seat: number, word: string, detail: object) =>
+    ({ remark: { seat, word, detail, text: "" } }) as unknown as Talk;
+
+  test("whoever is asked about a vote can answer until they have", () => {
+    const question = said(1, "ask-vote", { seat: 2 });
+
+    expect(asked([question], 2)).toBe(1);
+    expect(asked([question], 3)).toBeNull();
+    expect(asked([question, said(2, "answer", { seat: 1, because: "own" })], 2)).toBeNull();
   });
 });

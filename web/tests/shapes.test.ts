@@ -44,11 +44,13 @@ describe("addresses", () => {
   test.each([
     ["/", { page: "lobby" }],
     ["/t/kora47", { page: "table", code: "KORA47" }],
+    ["/s#abc", { page: "seat-link", link: "abc" }],
     ["/s/abc", { page: "seat-link", link: "abc" }],
     ["/rules/secret-hitler", { page: "rules", game: "secret-hitler" }],
     ["/nowhere", { page: "lobby" }],
   ])("%s", (path, place) => {
-    expect(read(path)).toEqual(place);
+    const [name = "", fragment = ""] = path.split("#");
+    expect(read(name, fragment && `#${fragment}`)).toEqual(place);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameClient } from "$/games/client.ts";
 import type { Choice, Moment, News, Page, TableInfo, Update, View } from "$/lib/protocol.ts";
-import { type Held, Table } from "$/lib/table.svelte.ts";
-import { Sitting } from "$/table/sitting.svelte.ts";
+import { type SeatState, Table } from "$/lib/table.svelte.ts";
+import { TableContext } from "$/table/context.svelte.ts";
 import { nextHere } from "$/table/taking-turns.ts";
 import { voice } from "$/table/voice.ts";
 
@@ -39,6 +39,7 @@ function update(seat: number | null, more: Partial<Update> = {}): Update {
     clock: null,
     view: view(seat),
     done: {},
+    link: "",
     ...more,
   };
 }
@@ -116,6 +117,7 @@ describe("the news", () => {
     events: [],
     remarks: [],
     back: null,
+    plays: null,
   });
 
   test("end at the moment that is looked at", () => {
@@ -167,7 +169,7 @@ describe("choosing", () => {
     const table = seated(0);
     const act = vi.spyOn(table, "act").mockResolvedValue(true);
 
-    new Sitting(table, "show-of-hands", client).choose("ballot true");
+    new TableContext(table, "show-of-hands", client).choose("ballot true");
 
     expect(act).toHaveBeenCalledWith("ballot true");
   });
@@ -176,7 +178,7 @@ describe("choosing", () => {
     const table = seated(0);
     const act = vi.spyOn(table, "act").mockResolvedValue(true);
 
-    new Sitting(table, "show-of-hands", { ...client, costly: () => true }).choose("ballot true");
+    new TableContext(table, "show-of-hands", { ...client, costly: () => true }).choose("ballot true");
 
     expect(act).not.toHaveBeenCalled();
     expect(table.draft.has("ballot true")).toBe(true);
@@ -186,7 +188,7 @@ describe("choosing", () => {
     const table = seated(0);
     const why = vi.spyOn(table, "why").mockResolvedValue();
 
-    new Sitting(table, "show-of-hands", client).choose("abstain");
+    new TableContext(table, "show-of-hands", client).choose("abstain");
 
     expect(why).toHaveBeenCalledWith("abstain");
   });
@@ -197,13 +199,15 @@ describe("a hint", () => {
     const table = seated(0, 2);
     const hinted = { type: "hinted", seat: 0, decision: "d1", options: [], unit: "", reason: null } as unknown as News;
     vi.spyOn(table, "ask").mockResolvedValue(hinted);
-    const sitting = new Sitting(table, "show-of-hands", { Board: (() => undefined) as unknown as GameClient["Board"] });
+    const context = new TableContext(table, "show-of-hands", {
+      Board: (() => undefined) as unknown as GameClient["Board"],
+    });
 
-    await sitting.hint();
-    expect(sitting.hints).toEqual(hinted);
+    await context.hint();
+    expect(context.hints).toEqual(hinted);
 
     table.active = 2;
-    expect(sitting.hints).toBeNull();
+    expect(context.hints).toBeNull();
   });
 });
 
@@ -218,45 +222,47 @@ describe("bidding up to a limit", () => {
       prompt: { step: "poll", kind: "auction", may: true, cites: [], detail: { state, highest: 3 } },
     });
 
-  function bidder(limit: number): { table: Table; sitting: Sitting; act: ReturnType<typeof vi.fn> } {
+  function bidder(limit: number): { table: Table; context: TableContext; act: ReturnType<typeof vi.fn> } {
     const table = seated(0);
     table.receive(update(0, { n: 1, since: 0, decision: "d2", view: auction("hessen", bids(1, 2, 3, 4, 5)) }));
     const act = vi.spyOn(table, "act").mockResolvedValue(true) as unknown as ReturnType<typeof vi.fn>;
-    const sitting = new Sitting(table, "show-of-hands", { Board: (() => undefined) as unknown as GameClient["Board"] });
-    sitting.proxy = { seat: 0, limit, auction: sitting.auction, from: 1 };
-    return { table, sitting, act };
+    const context = new TableContext(table, "show-of-hands", {
+      Board: (() => undefined) as unknown as GameClient["Board"],
+    });
+    context.proxy = { seat: 0, limit, auction: context.auction, from: 1 };
+    return { table, context, act };
   }
 
   test("goes on by itself within the limit, and passes above it", () => {
-    const { table, sitting, act } = bidder(5);
+    const { table, context, act } = bidder(5);
 
     table.receive(update(0, { n: 2, since: 1, decision: "d3", view: auction("hessen", bids(4, 5, 6, 7)) }));
-    sitting.bidOn();
+    context.bidOn();
     expect(act).toHaveBeenLastCalledWith("bid 4");
 
     table.receive(update(0, { n: 3, since: 2, decision: "d4", view: auction("hessen", bids(6, 7, 8, 9)) }));
-    sitting.bidOn();
+    context.bidOn();
     expect(act).toHaveBeenLastCalledWith("pass");
   });
 
   test("is one player's, whoever else sits at this device", () => {
-    const { table, sitting, act } = bidder(5);
-    table.held.set(2, { ...(table.now as Held), seat: 2 });
+    const { table, context, act } = bidder(5);
+    table.held.set(2, { ...(table.now as SeatState), seat: 2 });
 
     table.active = 2;
-    sitting.bidOn();
+    context.bidOn();
 
     expect(act).not.toHaveBeenCalled();
-    expect(sitting.proxy).not.toBeNull();
+    expect(context.proxy).not.toBeNull();
   });
 
   test("never spills into another auction", () => {
-    const { table, sitting, act } = bidder(5);
+    const { table, context, act } = bidder(5);
 
     table.receive(update(0, { n: 2, since: 1, decision: "d3", view: auction("bayern", bids(1, 2, 3, 4)) }));
-    sitting.bidOn();
+    context.bidOn();
 
     expect(act).not.toHaveBeenCalled();
-    expect(sitting.proxy).toBeNull();
+    expect(context.proxy).toBeNull();
   });
 });

@@ -25,7 +25,9 @@ test("a promise made to one seat is answered by that seat", () => {
 });
 
 test("what was said to all cannot be answered: it is part of the record, not of the talk", () => {
-  const moments = [{ n: 3, at: 0, seat: 1, by: "person" as const, events: [], remarks: [REMARK], back: null }];
+  const moments = [
+    { n: 3, at: 0, seat: 1, by: "person" as const, events: [], remarks: [REMARK], back: null, plays: null },
+  ];
 
   const [said] = everythingSaid([], 1, moments, ["Ada", "Ben"]);
 

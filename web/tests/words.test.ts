@@ -58,7 +58,7 @@ describe("sentences", () => {
 test.each([
   ["en", "orient", ["The Orient abstains.", "One from the Orient to the UN", "Orient"]],
   ["de", "orient", ["Der Orient enthält sich.", "Jemand aus dem Orient in die UNO", "Orient"]],
-  ["nl", "orient", ["De Oriënt onthoudt zich.", "Iemand uit de Oriënt naar de VN", "Oriënt"]],
+  ["nl", "orient", ["De Oriënt onthoudt zich.", "Iemand uit de Oriënt naar de UNO", "Oriënt"]],
   ["fr", "europe", ["L’Europe s’abstient.", "Quelqu’un d’Europe à l’ONU", "Europe"]],
   ["fr", "japan", ["Le Japon s’abstient.", "Quelqu’un du Japon à l’ONU", "Japon"]],
 ] as const)("in %s the name of a region (%s) bends as its sentence asks", (language, region, said) => {
@@ -80,6 +80,8 @@ describe("functions", () => {
     expect(say("{ TALLY($votes) }", { votes: [1200, 0, 3] })).toBe("Ada 1\u202f200, Ben 0 and Cara 3");
     expect(say("{ TRENDS($thumbs, $seats) }", { thumbs: [-1, 2], seats: [2, 0] })).toBe("Cara \u22121 and Ada +2");
     expect(say("{ LISTED($dice) }", { dice: [3, 5] })).toBe("3 and 5");
+    const pay = [{ who: 0 }, { who: 2 }];
+    expect(say('{ EACH($pay, say: "one") }\none = { PLAYER($who) } pays', { pay })).toBe("Ada pays and Cara pays");
   });
 
   test("all that any file of words calls is known here", () => {
@@ -129,7 +131,7 @@ describe("the neutral theme", () => {
       (text) => neutral(text, "en"),
     );
 
-    expect(words.say("event-round-began", { president: 0 })).toBe("The presidency comes to Liberal Larry.");
+    expect(words.say("event-round-began", { president: 0 })).toBe("Liberal Larry is up for President.");
   });
 });
 
@@ -160,7 +162,7 @@ test("every word Secret Hitler's board asks for is written down", async () => {
   });
   const known = new Set(keys(file("en", "secret-hitler")));
   const asked = Object.values(sources).flatMap((text) =>
-    [...text.matchAll(/sitting\.say\("([a-z-]+)"/g)].map(([, key]) => `board-${key}`),
+    [...text.matchAll(/context\.say\("([a-z-]+)"/g)].map(([, key]) => `board-${key}`),
   );
 
   expect(asked.length).toBeGreaterThan(30);

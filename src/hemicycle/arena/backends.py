@@ -40,7 +40,7 @@ class Processes:
     def run(self, plan: Plan, fixtures: Sequence[Fixture]) -> Played:
         """As many games at a time as there are workers; interrupted, those under way are given up at once."""
         strangers = set(active_children())
-        with ProcessPoolExecutor(self.workers, get_context("spawn"), _leave_interrupts_alone) as pool:
+        with ProcessPoolExecutor(self.workers, get_context("spawn"), leave_interrupts_alone) as pool:
             open_work = {pool.submit(play_fixture, plan, fixture) for fixture in fixtures}
             try:
                 while open_work:
@@ -52,7 +52,7 @@ class Processes:
                 raise
 
 
-def _leave_interrupts_alone() -> None:
+def leave_interrupts_alone() -> None:
     """Ctrl-C reaches every process of a terminal; what to do about it is for the one that was called to say."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

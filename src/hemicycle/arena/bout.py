@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from hemicycle import bots, registry
@@ -14,22 +14,46 @@ from hemicycle.bots.bot import Bot
 from hemicycle.bots.talk import converse
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match
+from hemicycle.core.values import Action, Remark
+from hemicycle.core.view import Observation
 
-Clock = Callable[[int, int], None]  # seat, nanoseconds of processor time
 TIMED = 10  # the clock costs time itself, so it is read in the games of every tenth deal only
 
 
-def play(match: Match, players: Sequence[Bot], random: Random, clock: Clock | None = None) -> Match:
+class Timed(Bot):
+    """Plays like another bot and counts how long it takes, in processor time."""
+
+    def __init__(self, bot: Bot, times: Counter[int], talk: Counter[int]) -> None:
+        super().__init__(bot.game, bot.rules, bot.budget)
+        self.bot = bot
+        self.times = times
+        self.talk = talk
+        self.speaks_after, self.answers = bot.speaks_after, bot.answers  # type: ignore[misc]  # those of its class
+
+    def choose(self, seen: Observation, random: Random) -> Action:
+        """What the bot chooses."""
+        start = time.thread_time_ns()
+        action = self.bot.choose(seen, random)
+        self.times[time_class(time.thread_time_ns() - start)] += 1
+        return action
+
+    def speak(self, seen: Observation, random: Random) -> Remark | None:
+        """What the bot says."""
+        start = time.thread_time_ns()
+        remark = self.bot.speak(seen, random)
+        self.talk[time_class(time.thread_time_ns() - start)] += 1
+        return remark
+
+
+def play(match: Match, players: Sequence[Bot], random: Random) -> Match:
     """Let bots play a match to its end; each of them is given its seat's observation and nothing else."""
     seated = dict(enumerate(players))
     while match.outcome is None:
         seat = match.waiting[0]
-        seen = match.observation(seat)
-        start = time.thread_time_ns() if clock is not None else 0
-        action = players[seat].choose(seen, random)
-        if clock is not None:
-            clock(seat, time.thread_time_ns() - start)
-        converse(match, seated, match.act(seat, action), random)
+        player = players[seat]
+        action = player.choose(match.observation(seat), random)
+        itself = player.bot if isinstance(player, Timed) else player
+        converse(match, seated, bots.carry_out(match, seat, action, itself), random)
     return match
 
 
@@ -40,14 +64,14 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Result:
     match = game.match(plan.seats, deal, plan.edition or None, plan.options)
     names = lineup(game, match, plan, fixture)
     players = [bots.make(name, game, match.rules) for name in names]
-    times: dict[str, Counter[int]] = {name: Counter() for name in names}
-
-    def clock(seat: int, spent: int) -> None:
-        times[names[seat]][time_class(spent)] += 1
-
-    timed = fixture.deal % TIMED == 0
-    play(match, players, Random(f"{plan.seed} {fixture.deal} {fixture.number}"), clock if timed else None)
-    return _result(game, match, fixture, names, times if timed else {})
+    times: dict[str, Counter[int]] = {}
+    talk: dict[str, Counter[int]] = {}
+    if fixture.deal % TIMED == 0:
+        times = {name: Counter() for name in names}
+        talk = {name: Counter() for name in names}
+        players = [Timed(bot, times[name], talk[name]) for name, bot in zip(names, players, strict=True)]
+    play(match, players, Random(f"{plan.seed} {fixture.deal} {fixture.number}"))
+    return _result(game, match, fixture, names, times, talk)
 
 
 def lineup(game: Game, match: Match, plan: Plan, fixture: Fixture) -> tuple[str, ...]:
@@ -58,7 +82,12 @@ def lineup(game: Game, match: Match, plan: Plan, fixture: Fixture) -> tuple[str,
 
 
 def _result(
-    game: Game, match: Match, fixture: Fixture, names: tuple[str, ...], times: dict[str, Counter[int]]
+    game: Game,
+    match: Match,
+    fixture: Fixture,
+    names: tuple[str, ...],
+    times: dict[str, Counter[int]],
+    talk: dict[str, Counter[int]],
 ) -> Result:
     outcome = match.outcome
     assert outcome is not None
@@ -73,4 +102,5 @@ def _result(
         scores=outcome.scores,
         ending=outcome.ending,
         times={name: dict(classes) for name, classes in times.items()},
+        talk={name: dict(classes) for name, classes in talk.items()},
     )

@@ -49,6 +49,25 @@ def clustered(deals: Sequence[tuple[float, int]]) -> Share:
 
 
 @dataclass
+class Margin:
+    """A mean difference between pairs, with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def margin(ones: Sequence[float], others: Sequence[float]) -> Margin:
+    """By how much the first of each pair is better in the mean."""
+    gains = [one - other for one, other in zip(ones, others, strict=True)]
+    mean = sum(gains) / len(gains) if gains else 0.0
+    if len(gains) < 2:
+        return Margin(mean, mean, mean)
+    half = Z * sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+    return Margin(mean, mean - half, mean + half)
+
+
+@dataclass
 class Standing:
     """How a bot did: per seat it held, what would be fair, by role, and how long it thought."""
 
@@ -57,14 +76,17 @@ class Standing:
     roles: dict[str, Share]
     p50: float
     p99: float
+    talk99: float
     skill: float
     doubt: float
+    margin: Margin  # by how much it did better than the others at the same deals: points where there are any, else wins
 
 
 def standings(plan: Plan, results: Sequence[Result], teams: tuple[str, ...] = ()) -> dict[str, Standing]:
     """How every bot of a plan did."""
     skills = ratings(plan, results, teams)
-    times = thinking(results)
+    times = _counted([result.times for result in results])
+    talk = _counted([result.talk for result in results])
     roles = sorted({role for result in results for role in result.roles})
     table = {}
     for name in plan.bots:
@@ -74,8 +96,10 @@ def standings(plan: Plan, results: Sequence[Result], teams: tuple[str, ...] = ()
             roles={role: _share(results, name, role) for role in roles},
             p50=quantile(times[name], 0.5),
             p99=quantile(times[name], 0.99),
+            talk99=quantile(talk[name], 0.99),
             skill=skills[name][0],
             doubt=skills[name][1],
+            margin=_margin(results, name),
         )
     return table
 
@@ -104,13 +128,29 @@ def _fair(results: Sequence[Result], name: str) -> float:
     return wins / max(1, sum(len(result.bots) for result in shared))
 
 
-def thinking(results: Iterable[Result]) -> dict[str, Counter[int]]:
+def _counted(games: Iterable[dict[str, dict[int, int]]]) -> dict[str, Counter[int]]:
     """How many decisions of each bot fell into each class of time."""
     times: dict[str, Counter[int]] = defaultdict(Counter)
-    for result in results:
-        for name, classes in result.times.items():
+    for game in games:
+        for name, classes in game.items():
             times[name].update(classes)
     return times
+
+
+def _margin(results: Iterable[Result], name: str) -> Margin:
+    """A bot's mean score, or share of wins, less that of the others at the same tables; every deal is one pair."""
+    own: dict[int, list[float]] = defaultdict(list)
+    others: dict[int, list[float]] = defaultdict(list)
+    for result in results:
+        for seat, bot in enumerate(result.bots):
+            got = float(result.scores[seat]) if result.scores else _won(result, seat)
+            (own if bot == name else others)[result.deal].append(got)
+    deals = [deal for deal in own if deal in others]
+    return margin([_mean(own[deal]) for deal in deals], [_mean(others[deal]) for deal in deals])
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def sides(results: Sequence[Result], teams: tuple[str, ...]) -> dict[str, Share]:

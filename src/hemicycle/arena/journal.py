@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
 import os
 from collections.abc import Iterable
@@ -14,8 +15,10 @@ from typing import Any
 
 import msgspec
 
+from hemicycle import bots
 from hemicycle.arena.plan import Plan, PlanError
 from hemicycle.arena.result import Result
+from hemicycle.bots.bot import Bot
 
 
 class Journal:
@@ -23,7 +26,7 @@ class Journal:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
-        self.header = {"plan": json.loads(json.dumps(asdict(plan))), "code": fingerprint()}
+        self.header = {"plan": json.loads(json.dumps(asdict(plan))), "code": fingerprint(plan)}
 
     def open(self) -> list[Result]:
         """Take up the file, or begin it; returns the games it holds. A line that was cut off is dropped."""
@@ -74,13 +77,21 @@ class Journal:
             os.fsync(file.fileno())
 
 
-def fingerprint() -> str:
-    """A short name for exactly this version of rules, editions, bots and arena."""
+def fingerprint(plan: Plan) -> str:
+    """A short name for exactly this version of rules, editions, arena and bots, those of one's own too."""
     digest = hashlib.sha256()
     for part in ("core", "games", "bots", "arena"):
         for name, content in _files(resources.files("hemicycle") / part, part):
             digest.update(name.encode() + b"\0" + content)
+    for name in plan.bots:
+        digest.update(_foreign(bots.find(bots.without_budget(name, plan.game), plan.game)))
     return digest.hexdigest()[:12]
+
+
+def _foreign(bot: type[Bot]) -> bytes:
+    """The module of a bot from outside this package."""
+    path = None if bot.__module__.startswith("hemicycle.") else inspect.getsourcefile(bot)
+    return Path(path).read_bytes() if path else b""
 
 
 def _files(folder: Traversable, path: str) -> Iterable[tuple[str, bytes]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hemicycle import registry
+from hemicycle.arena.exploit_report import ExploitReport
 from hemicycle.arena.report import Report
 from hemicycle.words import Words
 
 
-def page(plan: str, reports: Mapping[str, Report], words: Words) -> str:
+def page(plan: str, reports: Mapping[str, Report | ExploitReport], words: Words) -> str:
     """The page as Markdown; the pictures lie beside it."""
     parts = [f"# {words.say('arena-page', {'plan': plan})}\n\n{words.say('arena-page-written')}"]
     for name, report in reports.items():
@@ -19,7 +20,7 @@ def page(plan: str, reports: Mapping[str, Report], words: Words) -> str:
     return "\n\n".join([part.rstrip() for part in parts]) + "\n"
 
 
-def _terms(report: Report, words: Words) -> str:
+def _terms(report: Report | ExploitReport, words: Words) -> str:
     """What was fixed before the first game."""
     plan = report.plan
     edition = plan.edition or registry.game(plan.game).editions[0]

@@ -8,20 +8,25 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from importlib import resources
+from itertools import combinations
+from random import Random
 from typing import Annotated, Any
 
 import msgspec
 
+from hemicycle.core.errors import HemicycleError
 from hemicycle.core.ruleset import Scalar
 
 MIXED = "mixed"  # all bots at the same tables; every deal is played with every rotation of the seats
 ONE = "one"  # the first bot alone against a table of each other bot, once on every seat of every deal
 SIDES = "sides"  # games with sides: one bot plays a whole side, another one the other; all pairs, the same deals
-FORMS = (MIXED, ONE, SIDES)
+EXPLOIT = "exploit"  # a best response is trained against the first bot, then measured on fresh deals
+FORMS = (MIXED, ONE, SIDES, EXPLOIT)
 
 
-class PlanError(Exception):
+class PlanError(HemicycleError):
     """A plan that cannot be played: a code and what its sentence needs."""
 
     def __init__(self, code: str, **detail: Any) -> None:
@@ -52,6 +57,7 @@ class Plan:
     options: dict[str, Scalar] = field(default_factory=dict)
     seed: int = 0
     form: str = MIXED
+    budget: Annotated[int, msgspec.Meta(ge=1)] = 600  # exploit: games to train with, for each side
 
     @property
     def digest(self) -> str:
@@ -61,15 +67,29 @@ class Plan:
 
     def fixtures(self) -> list[Fixture]:
         """All games, in a fixed order."""
+        if self.form == EXPLOIT:
+            return []  # its games depend on what was learned from those before
         lineups = {MIXED: self._mixed, ONE: self._one, SIDES: self._sides}[self.form]()
         return [Fixture(number, deal, players) for number, (deal, players) in enumerate(lineups)]
 
     def _mixed(self) -> Iterator[tuple[int, tuple[str, ...]]]:
         waiting = len(self.bots) - self.seats  # more bots than seats: each of them has its turn
         for deal in range(max(-(-self.games // self.seats), waiting + 1)):
-            line = [self.bots[(seat + deal) % len(self.bots)] for seat in range(self.seats)]
+            line = self._line(deal)
             for turn in range(self.seats):
                 yield deal, tuple(line[turn:] + line[:turn])
+
+    def _line(self, deal: int) -> list[str]:
+        """Who sits beside whom: two bots in every way there is, deal after deal; more bots in an order drawn by lot."""
+        line = [self.bots[(seat + deal) % len(self.bots)] for seat in range(self.seats)]
+        if len(self.bots) == 2:
+            first = [seat for seat in range(self.seats) if line[seat] == line[0]]
+            ways = _seatings(self.seats, len(first))
+            places = ways[deal % len(ways)]
+            other = next(bot for bot in self.bots if bot != line[0])
+            return [line[0] if seat in places else other for seat in range(self.seats)]
+        Random(f"{self.seed} {deal} seating").shuffle(line)
+        return line
 
     def _one(self) -> Iterator[tuple[int, tuple[str, ...]]]:
         first, *others = self.bots
@@ -83,6 +103,16 @@ class Plan:
             for one in self.bots:
                 for other in self.bots:
                     yield deal, (one, other)
+
+
+@cache
+def _seatings(seats: int, many: int) -> list[tuple[int, ...]]:
+    """All ways to place so many of a kind around a table that no rotation makes equal."""
+    found: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for places in combinations(range(seats), many):
+        turned = [tuple(sorted((place + turn) % seats for place in places)) for turn in range(seats)]
+        found.setdefault(min(turned), places)
+    return list(found.values())
 
 
 def read(text: str) -> dict[str, Plan]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from hemicycle import registry
 from hemicycle.arena import figures
-from hemicycle.arena.figures import Share, Standing
+from hemicycle.arena.figures import Margin, Share, Standing
 from hemicycle.arena.picture import bars, heat_map
 from hemicycle.arena.plan import SIDES, Plan
 from hemicycle.arena.result import Result
@@ -50,7 +50,7 @@ class Report:
         if self.matrix:
             found.append(self._matrix(words))
         elif self.sides:
-            rows = [[words.say(f"party-{side}"), _rate(share)] for side, share in self.sides.items()]
+            rows = [[words.say(f"party-{side}"), rate(share)] for side, share in self.sides.items()]
             found.append(Table([words.say("arena-side"), words.say("arena-wins")], rows))
         endings = [
             [words.say(f"ending-{name}"), str(count), f"{100 * count / len(self.results):.1f} %"]
@@ -77,9 +77,11 @@ class Report:
     def _bots(self, words: Words) -> Table:
         roles = list(next(iter(self.standings.values())).roles)
         as_role = [words.say("arena-as", {"role": words.say(f"role-{role}")}) for role in roles]
-        names = ("bot", "wins-per-seat", "fair"), ("rating", "p50", "p99")
+        scored = any(result.scores for result in self.results)
+        margin = "margin-points" if scored else "margin-wins"
+        names = ("bot", "wins-per-seat", "fair"), (margin, "rating", "p50", "p99", "talk")
         before, after = [[words.say(f"arena-{name}") for name in part] for part in names]
-        rows = [[name, *_standing(each, roles)] for name, each in self.standings.items()]
+        rows = [[name, *_standing(each, roles, scored)] for name, each in self.standings.items()]
         return Table([*before, *as_role, *after], rows)
 
     def _matrix(self, words: Words) -> Table:
@@ -89,7 +91,7 @@ class Report:
         rows = []
         for one, row in self.matrix.items():
             worst = min(row, key=lambda other: row[other].rate)
-            rows.append([one, *[_rate(share) for share in row.values()], f"{100 * row[worst].rate:.1f} % ({worst})"])
+            rows.append([one, *[rate(share) for share in row.values()], f"{100 * row[worst].rate:.1f} % ({worst})"])
         last = [words.say("arena-worst", {"side": second})]
         for other in self.plan.bots:
             worst = max(self.matrix, key=lambda one: self.matrix[one][other].rate)
@@ -109,12 +111,19 @@ class Table(NamedTuple):
         return "".join("| " + " | ".join(line) + " |\n" for line in lines)
 
 
-def _standing(standing: Standing, roles: list[str]) -> list[str]:
-    by_role = [_rate(standing.roles[role]) for role in roles]
+def _standing(standing: Standing, roles: list[str], scored: bool) -> list[str]:
+    by_role = [rate(standing.roles[role]) for role in roles]
     skill = f"{standing.skill:.1f} ± {2 * standing.doubt:.1f}"
-    timed = [f"{standing.p50:.2f}", f"{standing.p99:.2f}"] if standing.p99 else ["", ""]
-    return [_rate(standing.share), f"{100 * standing.fair:.1f} %", *by_role, skill, *timed]
+    timed = [f"{time:.2f}" if standing.p99 else "" for time in (standing.p50, standing.p99, standing.talk99)]
+    margin = difference(standing.margin, 1 if scored else 100)
+    return [rate(standing.share), f"{100 * standing.fair:.1f} %", *by_role, margin, skill, *timed]
 
 
-def _rate(share: Share) -> str:
+def difference(margin: Margin, unit: float) -> str:
+    """A difference with its interval."""
+    return f"{unit * margin.mean:+.1f} [{unit * margin.low:+.1f}, {unit * margin.high:+.1f}]"
+
+
+def rate(share: Share) -> str:
+    """A share with its interval."""
     return f"{100 * share.rate:.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]" if share.tries else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from math import floor, log
 from typing import Any
 
@@ -23,6 +23,7 @@ class Result:
     scores: tuple[int, ...]
     ending: str
     times: dict[str, dict[int, int]]  # by bot: how many decisions fell into each class of processor time; may be empty
+    talk: dict[str, dict[int, int]] = field(default_factory=dict)  # the same for speaking
 
     def plain(self) -> dict[str, Any]:
         """As plain data for a line of JSON."""

@@ -9,9 +9,8 @@ from contextlib import closing
 from hemicycle import bots, registry
 from hemicycle.arena.backends import Backend
 from hemicycle.arena.journal import Journal
-from hemicycle.arena.plan import FORMS, ONE, SIDES, Plan, PlanError
+from hemicycle.arena.plan import EXPLOIT, FORMS, ONE, SIDES, Plan, PlanError
 from hemicycle.arena.result import Result
-from hemicycle.core.game import SetupError
 
 Advance = Callable[[int], None]  # tells that so many more games are finished
 
@@ -20,12 +19,11 @@ def check(plan: Plan) -> None:
     """Refuse a plan that cannot be played before the first game."""
     game = registry.game(plan.game)
     rules = game.load(plan.edition or None, plan.options)
-    if plan.seats not in rules.seats:
-        raise SetupError(
-            "seat-count", {"game": game.id, "edition": rules.id, "seats": plan.seats, "possible": rules.seats}
-        )
+    game.seat_count(rules, plan.seats)
     if plan.form not in FORMS:
         raise PlanError("form", form=plan.form, known=", ".join(FORMS))
+    if plan.form == EXPLOIT and len(plan.bots) != 1:
+        raise PlanError("exploit-one")
     if plan.form == SIDES and not game.teams:
         raise PlanError("no-sides", game=game.id)
     if plan.form == ONE and len(plan.bots) < 2:

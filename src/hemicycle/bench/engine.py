@@ -15,8 +15,8 @@ from hemicycle.bench.yardstick import iteration_seconds
 from hemicycle.core import agenda, steps
 from hemicycle.core.chance import Quick
 from hemicycle.core.game import Game
-from hemicycle.core.match import verify
 from hemicycle.core.record import Record
+from hemicycle.core.verify import verify
 from hemicycle.testing import random_match
 
 RUNS = 15  # interleaved: every measurement once, then all again

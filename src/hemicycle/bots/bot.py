@@ -40,6 +40,15 @@ class Bot:
 
     What it does depends on the observation and the random numbers alone. What it has read it may keep, to read on
     faster, so one bot can play several seats. Only a bot with a time budget may play differently on another machine.
+
+    >>> import hemicycle
+    >>> class First(Bot):
+    ...     def choose(self, seen, random):
+    ...         return self.game.action(seen.view.choices[0].action)
+    >>> match = hemicycle.game("secret-hitler").match(seed=7)
+    >>> seat = match.waiting[0]
+    >>> str(First(match.game, match.rules).choose(match.observation(seat), Random(1))).split()[0]
+    'nominate'
     """
 
     speaks_after: ClassVar[tuple[type[Event], ...]] = ()  # events after which it may have something to say
@@ -62,6 +71,17 @@ class Bot:
         """Why it would choose what it would choose, by what its seat knows."""
         chosen = str(self.choose(seen, random))
         return Explanation((Weighed(chosen, 0.0),), NO_VALUE, "explain-habit")
+
+    def hint(self, seen: Observation) -> Explanation:
+        """An explanation for whoever asks; asked twice about the same, it says the same."""
+        return self.explain(seen, luck(seen))
+
+
+def luck(seen: Observation) -> Random:
+    """Random numbers that depend on what a seat has seen and heard, and on nothing else."""
+    remarks = [f"{seat}: {remark}" for seat, remark in seen.remarks]
+    asked = [choice.action for choice in seen.view.choices]
+    return Random(f"{seen.view.seat} {[str(event) for event in seen.events]} {remarks} {asked}")
 
 
 class RandomBot(Bot):

@@ -7,13 +7,14 @@ and whoever plays on must do so by what the seats there would know.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, log2, sqrt
 
 from hemicycle.bots.budget import Budget
 
+LOOK = 16  # tables between two looks whether the answer is clear
+CLEAR = 5.0  # standard errors; so many that looking often does not find them by luck
 Trial = Callable[[int, int], float]  # option, number of the imagined table; what it came to
 
 
@@ -44,14 +45,22 @@ class Findings:
         spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
         return mean / sqrt(spread / len(gains)) if spread > 0 else (mean > 0) * 99.0 - (mean < 0) * 99.0
 
+    def clear(self, alive: Sequence[int]) -> bool:
+        """Whether one of these options is better than all the others beyond doubt."""
+        first = max(alive, key=self.mean)
+        return all(self.lead(first, other) > CLEAR for other in alive if other != first)
+
 
 def halving(
-    options: int, trial: Trial, budget: Budget, *, keep: int = 0, now: Callable[[], float] = time.perf_counter
+    options: int, trial: Trial, budget: Budget, *, keep: int = 0, now: Callable[[], float] | None = None
 ) -> Findings:
-    """Sequential halving: every round gets the same share of the budget. The option `keep` is never dropped."""
+    """Sequential halving: every round gets the same share of the budget, and it ends early when the answer is clear.
+
+    The option `keep` is never dropped.
+    """
     findings = Findings([[] for _ in range(options)])
     rounds = max(1, ceil(log2(options)))
-    clock = _Clock(budget, rounds, now)
+    clock = _Clock(budget, rounds, now or budget.clock)
     alive = list(range(options))
     for number in range(rounds):
         table = len(findings.results[keep])
@@ -59,6 +68,8 @@ def halving(
             for option in alive:
                 findings.results[option].append(trial(option, table))
             table += 1
+            if table % LOOK == 0 and findings.clear(alive):
+                return findings
         ranked = sorted(alive, key=findings.mean, reverse=True)
         alive = ranked[: max(2, len(alive) // 2)]
         if keep not in alive:
@@ -73,7 +84,7 @@ def improve(
     budget: Budget,
     *,
     proof: float = 2.0,
-    now: Callable[[], float] = time.perf_counter,
+    now: Callable[[], float] | None = None,
 ) -> int:
     """The known good option, or one that search proves better by so many standard errors."""
     if len(options) < 2:

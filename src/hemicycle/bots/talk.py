@@ -22,6 +22,8 @@ def converse(match: Match, bots: Mapping[int, Bot], told: Sequence[Told], random
         random.shuffle(eager)
         before = len(match.said)
         for seat in eager:
+            if not match.game.may_talk(match.table, seat, None):
+                continue
             remark = bots[seat].speak(match.observation(seat), random)
             if remark is not None:
                 match.remark(seat, remark)

@@ -7,7 +7,8 @@ with Client("http://127.0.0.1:8000", name="Robo") as client:
         turn.play(turn.choices[0])
 """
 
-from hemicycle.client.aio import AsyncClient, AsyncTable, AsyncTurn, Refused
+from hemicycle.client.aio import AsyncClient, AsyncTable, AsyncTurn
 from hemicycle.client.plain import Client, Table, Turn
+from hemicycle.core.steps import Refused
 
 __all__ = ["AsyncClient", "AsyncTable", "AsyncTurn", "Client", "Refused", "Table", "Turn"]

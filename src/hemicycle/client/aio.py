@@ -16,27 +16,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hemicycle import registry
+from hemicycle.core.steps import Refused
 from hemicycle.core.values import Event, Remark
 from hemicycle.core.view import Observation, View
-from hemicycle.server import messages as m
-from hemicycle.server import news
-from hemicycle.server.bodies import PROTOCOL, Moment, Settings
+from hemicycle.server.protocol import news, refusals
+from hemicycle.server.protocol import requests as r
+from hemicycle.server.protocol.bodies import PROTOCOL, Moment, Settings
 
 LONGEST = 16 << 20
 PAUSE = 0.2  # seconds before coming back
 _decode = msgspec.json.Decoder(news.News).decode
 _encode = msgspec.json.Encoder().encode
-
-
-class Refused(Exception):
-    """The server refused: a code and what is behind it."""
-
-    def __init__(self, code: str, detail: dict[str, Any], rules: list[str], retry_after: float | None) -> None:
-        super().__init__(code, detail)
-        self.code = code
-        self.detail = detail
-        self.rules = rules
-        self.retry_after = retry_after
 
 
 class AsyncTurn:
@@ -62,7 +52,7 @@ class AsyncTurn:
 
     async def play(self, *actions: str) -> int | None:
         """Answer with one action, or with several that are carried out wholly or not at all."""
-        done = await self.table.ask(m.Do(key=_key(), seat=self.seat, decision=self.decision, actions=list(actions)))
+        done = await self.table.ask(r.Do(key=_key(), seat=self.seat, decision=self.decision, actions=list(actions)))
         return done.n if isinstance(done, news.Done) else None
 
 
@@ -78,6 +68,7 @@ class AsyncTable:
         self.updates: dict[int | None, news.Update] = {}
         self.moments: dict[int | None, list[Moment]] = {}
         self.news: list[Any] = []  # everything that came, for those who want to look
+        self.contributions: dict[tuple[int, int], str] = {}  # match and seat -> what we added to the luck
         self._pending: dict[str, tuple[Any, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
@@ -87,7 +78,12 @@ class AsyncTable:
 
     async def open(self) -> AsyncTable:
         """Connect and say hello."""
-        await self._connect()
+        try:
+            await self._connect()
+        except Refused as error:
+            if error.code != "moved":
+                raise
+            await self._come_back()
         self._reading = asyncio.create_task(self._read())
         return self
 
@@ -111,24 +107,24 @@ class AsyncTable:
                 await self._socket.send(_encode(message).decode())
         answer = await future
         if isinstance(answer, news.Refused):
-            raise Refused(answer.code, answer.detail, answer.rules, answer.retry_after)
+            raise refusals.read(answer.code, answer.detail, answer.rules, answer.retry_after)
         return answer
 
     async def sit(self, seat: int | None = None, name: str | None = None) -> int:
         """Take a seat, by default the first open one."""
         if seat is None:
             seat = next(each.seat for each in self.info.seats if each.state == "open" and not each.locked)
-        await self.ask(m.Sit(key=_key(), seat=seat, name=name))
+        await self.ask(r.Sit(key=_key(), seat=seat, name=name))
         return seat
 
     async def start(self, bots: str | None = None) -> None:
         """Begin the match."""
-        await self.ask(m.Start(key=_key(), bots=bots))
+        await self.ask(r.Start(key=_key(), bots=bots))
 
     async def say(self, text: str = "", *, remark: str | None = None, seat: int | None = None) -> None:
         """Talk to the table."""
         seat = self.you.seats[0] if seat is None else seat
-        await self.ask(m.Say(key=_key(), seat=seat, text=text, remark=remark))
+        await self.ask(r.Say(key=_key(), seat=seat, text=text, remark=remark))
 
     async def turns(self) -> AsyncIterator[AsyncTurn]:
         """Every decision our seats are asked for, until the match is over."""
@@ -185,14 +181,14 @@ class AsyncTable:
         self._socket = await connect(address, additional_headers=headers, max_size=LONGEST, compression=None)
         seen = max((update.n for update in self.updates.values()), default=-1)
         match = max((update.match for update in self.updates.values()), default=0)
-        hello = m.Hello(key=_key(), protocol=PROTOCOL, match=match, seen=seen, watch=self.watch)
+        hello = r.Hello(key=_key(), protocol=PROTOCOL, match=match, seen=seen, watch=self.watch)
         await self._socket.send(_encode(hello).decode())
         heard: Any = None
         while not isinstance(heard, news.Welcome):
             heard = _decode(await self._socket.recv())
             await self._take(heard)
             if isinstance(heard, news.Refused | news.Bye):
-                raise Refused(heard.code, getattr(heard, "detail", {}), [], heard.retry_after)
+                raise refusals.read(heard.code, getattr(heard, "detail", {}), [], heard.retry_after)
         for message, _ in list(self._pending.values()):
             await self._socket.send(_encode(message).decode())
 
@@ -213,13 +209,19 @@ class AsyncTable:
 
     async def _come_back(self) -> None:
         if self._bye is not None and self._bye.retry_after is None:
-            raise Refused(self._bye.code, {}, [], None)
-        self._bye = None
-        while True:
-            await asyncio.sleep(PAUSE)
-            with contextlib.suppress(WebSocketException, OSError):
+            raise refusals.refuse(self._bye.code)
+        wait = PAUSE if self._bye is None else self._bye.retry_after
+        while wait is not None:
+            self._bye = None
+            await asyncio.sleep(wait)
+            try:
                 await self._connect()
                 return
+            except (WebSocketException, OSError):
+                wait = PAUSE
+            except Refused as error:
+                if (wait := refusals.retry_after(error)) is None:
+                    raise
 
     async def _give_up(self, error: Exception) -> None:
         for _, future in self._pending.values():
@@ -237,6 +239,8 @@ class AsyncTable:
             self.updates = {seat: update for seat, update in self.updates.items() if seat in ours}
         elif isinstance(heard, news.Update):
             self._update(heard)
+        elif isinstance(heard, news.Committed):
+            await self._contribute(heard)
         elif isinstance(heard, news.Bye):
             self._bye = heard
         if isinstance(heard, news.Update):
@@ -246,6 +250,15 @@ class AsyncTable:
             self._answered_by(getattr(heard, "key", None), heard)
         async with self._changed:
             self._changed.notify_all()
+
+    async def _contribute(self, promise: news.Committed) -> None:
+        """Add to the luck of the match, so that nobody else alone can have chosen it."""
+        for seat in [] if self.watch else self.you.seats:
+            bits = self.contributions.setdefault((promise.match, seat), secrets.token_hex(16))
+            request = r.Contribute(key=_key(), match=promise.match, seat=seat, bits=bits)
+            if self._socket is not None:
+                with contextlib.suppress(ConnectionClosed):
+                    await self._socket.send(_encode(request).decode())
 
     def _answered_by(self, key: str | None, answer: Any) -> None:
         if key in self._pending:
@@ -279,6 +292,8 @@ class AsyncClient:
         if self.token is None:
             guest = {"name": self.name, "language": self.language, "program": True}
             self.token = (await self.request("POST", "/api/guests", guest))["token"]
+        else:
+            self.token = (await self.request("GET", "/api/me"))["token"]  # which lasts longer than the one kept
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -316,8 +331,8 @@ class AsyncClient:
             with urllib.request.urlopen(request, None if body is None else json.dumps(body).encode()) as answer:
                 return json.loads(answer.read() or b"null")
         except urllib.error.HTTPError as error:
-            problem = json.loads(error.read())
-            raise Refused(problem["code"], problem["detail"], problem["rules"], problem["retry_after"]) from None
+            no = json.loads(error.read())
+            raise refusals.read(no["code"], no["detail"], no["rules"], no["retry_after"]) from None
 
 
 def _key() -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
+from hemicycle.core.chance import Fork, Quick
 from hemicycle.core.state import NO_ANSWERS, State
-from hemicycle.core.steps import Next, Sealed, Seats
+from hemicycle.core.steps import Next, Sealed, Seats, Step
 from hemicycle.core.values import Action
 
 
@@ -38,9 +38,10 @@ def begin(s: State, following: Next) -> None:
 
 def pending(s: State) -> Seats:
     """The seats that have not answered yet."""
-    if not s.envelope:
+    envelope = s.envelope
+    if not envelope:
         return s.waiting
-    return tuple([seat for seat in s.waiting if seat not in s.envelope])
+    return tuple([seat for seat in s.waiting if seat not in envelope])
 
 
 def options(s: State, seat: int) -> Sequence[Action]:
@@ -55,10 +56,10 @@ def play(s: State, seat: int, action: Action) -> None:
     """Carry out an action known to be legal."""
     step = s.agenda[-1]
     if isinstance(step, Sealed):
-        s.envelope = {**s.envelope, seat: action}
-        if len(s.envelope) < len(s.waiting):
+        s.envelope = envelope = {**s.envelope, seat: action}
+        if len(envelope) < len(s.waiting):
             return
-        answers = [(each, s.envelope[each]) for each in s.waiting]
+        answers = [(each, envelope[each]) for each in s.waiting]
         s.envelope = NO_ANSWERS
         s.agenda.pop()
         settle(s, step.resolve(s, answers))
@@ -70,8 +71,11 @@ def play(s: State, seat: int, action: Action) -> None:
 def playout(s: State, random: Callable[[], float]) -> int:
     """Play to the end with uniformly random actions; returns how many decisions it took.
 
-    Sealed answers are taken jointly, without going through the envelope.
+    Sealed answers are taken jointly, without going through the envelope. A clone that was given no luck takes it from
+    the same function.
     """
+    if isinstance(s.chance, Fork):
+        s.chance = Quick(random)
     agenda = s.agenda
     s.envelope = NO_ANSWERS
     decisions = 0
@@ -79,31 +83,26 @@ def playout(s: State, random: Callable[[], float]) -> int:
     while s.outcome is None:
         if following is None:
             step = agenda.pop()
-        elif isinstance(following, tuple):
+        elif isinstance(following, Step):
+            step = following  # at once, without laying it on the agenda first
+        else:
             for each in reversed(following):
                 agenda.append(each)
             step = agenda.pop()
-        else:
-            step = following  # at once, without laying it on the agenda first
         waiting = step.waiting(s)
         if not waiting:
             following = step.conclude(s)
-        elif isinstance(step, Sealed):
-            following = step.resolve(s, [(seat, _any(step.options(s, seat), random)) for seat in waiting])
-            decisions += len(waiting)
+        elif len(waiting) > 1 and isinstance(step, Sealed):
+            answers = []
+            for seat in waiting:
+                choices = step.options(s, seat)
+                answers.append((seat, choices[int(random() * len(choices))]))
+            following = step.resolve(s, answers)
+            decisions += len(answers)
         else:
             seat = waiting[0]
             choices = step.options(s, seat)
-            size = len(choices)
-            following = step.answer(s, seat, choices[int(random() * size)])  # as in _any, but at once
+            following = step.answer(s, seat, choices[int(random() * len(choices))])
             decisions += 1
     s.waiting = ()
     return decisions
-
-
-def _any(choices: Sequence[Any], random: Callable[[], float]) -> Any:
-    """One of the choices, all equally likely."""
-    size = len(choices)
-    if isinstance(choices, tuple):  # compiled code need not ask then how this sequence counts
-        return choices[int(random() * size)]
-    return choices[int(random() * size)]

@@ -30,7 +30,7 @@ class Codec:
     def thaw(self, frozen: dict[str, object], rules: object, chance: object) -> State:
         """The table that was frozen, under these rules and with this luck to come."""
         given = {"rules": rules, "chance": chance, **{k: self._build(v) for k, v in frozen.items()}}
-        s = self.table(*[given[name] for name in fields(self.table)])  # type: ignore[arg-type]  # checked by name
+        s = self.table(**{name: given[name] for name in fields(self.table)})  # type: ignore[arg-type]  # by name
         for name in KERNEL:
             setattr(s, name, given[name])
         return s
@@ -61,5 +61,6 @@ class Codec:
             return {self._build(k): self._build(v) for k, v in plain["dict"]}
         if "value" in plain:
             return self.notation.parse(plain["value"])
-        piece: object = self.pieces[plain["piece"]](*[self._build(part) for part in plain["parts"]])
+        kind = self.pieces[plain["piece"]]
+        piece: object = kind(**dict(zip(fields(kind), [self._build(part) for part in plain["parts"]], strict=True)))
         return piece

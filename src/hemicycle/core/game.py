@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from hemicycle.core import agenda
 from hemicycle.core import view as views
 from hemicycle.core.chance import Chance
 from hemicycle.core.codec import Codec
+from hemicycle.core.domain import Domain
+from hemicycle.core.errors import SetupError
 from hemicycle.core.match import Match
 from hemicycle.core.rulebook import Rulebook
 from hemicycle.core.ruleset import Ruleset, Scalar, merged, read
 from hemicycle.core.state import State
-from hemicycle.core.steps import Step
-from hemicycle.core.values import Action, Event, Notation, Outcome, Remark
+from hemicycle.core.steps import Refusal, Refused, Step
+from hemicycle.core.values import Action, Event, Notation, Outcome, Remark, whole
 from hemicycle.core.view import View
+
+MOST_LOADED = 200  # more rules than this are not kept ready
 
 
 class Library:
@@ -34,15 +39,6 @@ class Library:
         raise NotImplementedError
 
 
-class SetupError(Exception):
-    """A table cannot be opened: a code and the numbers behind it."""
-
-    def __init__(self, code: str, detail: dict[str, Any]) -> None:
-        super().__init__(code, detail)
-        self.code = code
-        self.detail = detail
-
-
 class Game:
     """One game. Subclasses name their parts and answer `new`, `public`, `own`, `sample`, `check`."""
 
@@ -51,6 +47,7 @@ class Game:
     editions: ClassVar[tuple[str, ...]]  # the first one is the default
     teams: ClassVar[tuple[str, ...]] = ()  # the sides, where a side wins and not a seat
     private_talk: ClassVar[bool] = False  # pairs and groups may talk in private
+    silence: ClassVar[tuple[str, ...]] = ()  # the sections that forbid to talk, where any do
     table: ClassVar[type[State]]
     rules: ClassVar[type[Ruleset]]
     board: ClassVar[type]
@@ -69,11 +66,23 @@ class Game:
         self.event_notation = Notation(self.events)
         self.remark_notation = Notation(self.remarks)
         self.codec = Codec(self.table, [*self.steps, *self.actions, *self.events], self.pieces)
+        self._loaded: dict[tuple[str, str], Ruleset] = {}  # rules are never changed, so matches share them
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: {', '.join(self.editions)}>"
 
     # --- what a game answers ---
 
     def new(self, rules: Any, seats: int, chance: Chance) -> State:
         """A table set up by the rules; `open` begins it."""
+        raise NotImplementedError
+
+    def parties(self, rules: Any, seats: int) -> tuple[str, ...]:
+        """What the players may choose from before the match, each once; nothing where nothing is chosen."""
+        return ()
+
+    def seat_parties(self, s: Any, parties: tuple[str, ...]) -> None:
+        """Give every seat of a new table the party it chose; only asked of games with `parties`."""
         raise NotImplementedError
 
     def opening(self, s: Any) -> Any:
@@ -107,6 +116,13 @@ class Game:
         """What part a seat plays, where seats are not alike: results are told apart by it."""
         return ""
 
+    def domains(self, rules: Any, seats: int) -> dict[str, Domain]:
+        """What parts of actions and fields of boards can be, by name or by `Class.name`, for those who need numbers.
+
+        What is not named is a number below 10,000 in an action, and on a board whatever its type says.
+        """
+        return {}
+
     def may_remark(self, s: Any, seat: int, remark: Remark) -> bool:
         """Whether a seat may say this now."""
         return True
@@ -127,17 +143,63 @@ class Game:
         options: Mapping[str, Scalar] | None = None,
         data: Mapping[str, Any] | None = None,
     ) -> Ruleset:
-        """The rules of an edition, by its id, by the name of a file, or from the data a record kept."""
-        name = edition or self.editions[0]
-        return read(self.rules, name, data or merged(name, self.library.edition), options)
+        """The rules of an edition, by its id, by the name of a file, or from the data a record kept.
 
-    def deal(self, rules: Ruleset, seats: int, chance: Chance, *, journal: bool = False) -> State:
-        """Set up a table and open it."""
-        if seats not in rules.seats:
+        Rules are never changed once they are read: the same edition with the same options gives the same rules.
+        """
+        name = self.editions[0] if edition is None else str(edition)
+        chosen = json.dumps(options or {}, sort_keys=True, default=str)
+        if data is None and name not in self.editions:
+            data = merged(name, self.library.edition)  # a file of one's own may be another one next time
+        key = (name, chosen + ("" if data is None else json.dumps(data, default=str)))
+        rules = self._loaded.get(key)
+        if rules is None:
+            rules = read(self.rules, name, merged(name, self.library.edition) if data is None else data, options)
+            if len(self._loaded) >= MOST_LOADED:
+                self._loaded.clear()
+            self._loaded[key] = rules
+        return rules
+
+    def seat_count(self, rules: Ruleset, seats: object = None) -> int:
+        """So many seats, if so many can play, and by default the usual number; else SetupError."""
+        count = self.default_seats if seats is None else whole(seats)
+        if count not in rules.seats:
             raise SetupError(
                 "seat-count", {"game": self.id, "edition": rules.id, "seats": seats, "possible": rules.seats}
             )
+        return count
+
+    def seated(self, rules: Ruleset, seats: int, wishes: Mapping[int, str]) -> tuple[str, ...]:
+        """A party for every seat: what some seats wish for, and for the others, in order, what is left."""
+        self._check_parties(rules, seats, wishes)
+        known = self.parties(rules, seats)
+        left = iter([party for party in known if party not in wishes.values()])
+        return tuple([wishes[seat] if seat in wishes else next(left) for seat in range(seats)]) if known else ()
+
+    def _check_parties(self, rules: Ruleset, seats: int, chosen: Mapping[int, str]) -> None:
+        """Nobody has a party that is not in play, or one that somebody else has."""
+        known = self.parties(rules, seats)
+        taken: dict[str, int] = {}
+        for seat, party in chosen.items():
+            if party not in known:
+                raise SetupError(
+                    "party-unknown", {"game": self.id, "party": party, "known": known, "choices": len(known)}
+                )
+            if party in taken:
+                raise SetupError("party-taken", {"party": party, "seats": (taken[party], seat)})
+            taken[party] = seat
+
+    def deal(
+        self, rules: Ruleset, seats: int, chance: Chance, *, journal: bool = False, parties: Sequence[str] = ()
+    ) -> State:
+        """Set up a table and open it; the parties by seat, or by the order of the seats where none are chosen."""
+        seats = self.seat_count(rules, seats)
+        if parties and len(parties) != seats:
+            raise SetupError("party-count", {"parties": len(parties), "seats": seats})
+        self._check_parties(rules, seats, dict(enumerate(parties)))
         s = self.new(rules, seats, chance)
+        if parties:
+            self.seat_parties(s, tuple(parties))
         if journal:
             s.journal = []
         agenda.begin(s, self.opening(s))
@@ -174,6 +236,20 @@ class Game:
         assert isinstance(value, Action)
         return value
 
+    def remark(self, s: State, seat: int, remark: Remark | str) -> Remark:
+        """The remark that is meant, if that seat may make it to everybody now; else Refused."""
+        try:
+            value = self.remark_notation.parse(remark) if isinstance(remark, str) else remark
+        except ValueError as error:
+            raise Refused(Refusal("malformed-remark", {"text": str(remark)}, ())) from error
+        if not isinstance(value, Remark):
+            raise Refused(Refusal("malformed-remark", {"text": str(remark)}, ()))
+        if not self.may_talk(s, seat, None):
+            raise Refused(Refusal("talk-not-now", {"text": str(value)}, self.silence))
+        if not self.may_remark(s, seat, value):
+            raise Refused(Refusal("remark-not-now", {"text": str(value)}, ()))
+        return value
+
     def match(
         self,
         seats: int | None = None,
@@ -181,6 +257,8 @@ class Game:
         edition: str | None = None,
         options: Mapping[str, Scalar] | None = None,
         names: tuple[str, ...] = (),
+        parties: Sequence[str] = (),
     ) -> Match:
         """Open a match: a table with its record."""
-        return Match.open(self, self.load(edition, options), seats or self.default_seats, seed, names)
+        rules = self.load(edition, options)
+        return Match.open(self, rules, self.seat_count(rules, seats), seed, names, parties=parties)

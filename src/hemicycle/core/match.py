@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from hemicycle.core import agenda
-from hemicycle.core.chance import Chance, Dealer, Luck, Script, ScriptError
-from hemicycle.core.record import FORMAT, Entry, Record, RecordError, commitment, standing
+from hemicycle.core.chance import Dealer, Script, ScriptError
+from hemicycle.core.errors import SetupError
+from hemicycle.core.record import (
+    FORMAT,
+    PLAYERS,
+    Entry,
+    Record,
+    RecordError,
+    asked,
+    commitment,
+    contributed,
+    piece,
+    seed,
+    standing,
+)
 from hemicycle.core.ruleset import EditionError, Ruleset
 from hemicycle.core.state import Audience, State
-from hemicycle.core.steps import SEALED, IllegalAction, Refusal
-from hemicycle.core.values import Action, Event, Outcome, Remark
+from hemicycle.core.steps import Refusal, Refused
+from hemicycle.core.values import Action, Event, Outcome, Remark, whole
 from hemicycle.core.view import Observation, View, detail
 
 if TYPE_CHECKING:
@@ -30,9 +44,16 @@ class Match:
         self.record = record
         self.history: list[tuple[int, Audience, Event]] = []  # entry number, who was told, what
         self.said: list[tuple[int, int, Remark]] = []  # entry number, seat, what
+        self.playing: list[tuple[int, int, dict[str, str]]] = []  # entry number, seat, who plays it from there on
+        self.abandoned = False
         self._free: list[tuple[int, int]] = []  # entries (and their seats) that may be undone freely
         self._drained = 0
         self._note(0)
+
+    def __repr__(self) -> str:
+        done = sum(["do" in entry for entry in self.record.standing()])
+        now = f"over, {self.outcome}" if self.outcome else f"waiting for {', '.join(map(str, self.waiting))}"
+        return f"<Match {self.game.id} {self.rules.id}, {self.table.seats} seats, {done} actions, {now}>"
 
     # --- opening and replaying ---
 
@@ -42,15 +63,21 @@ class Match:
         game: Game,
         rules: Ruleset,
         seats: int,
-        seed: int | bytes,
+        secret: int | bytes,
         names: Sequence[str] = (),
         *,
         pinned: bool = False,
+        parties: Sequence[str] = (),
+        place: tuple[str, int] | None = None,
+        contributions: Sequence[str | None] = (),
     ) -> Match:
-        """Set up a table with a committed seed and begin its record; pinned: the record keeps the edition's data."""
-        secret = seed if isinstance(seed, bytes) else (seed % (1 << 256)).to_bytes(32, "big")
-        dealer = Dealer(secret)
-        table = game.deal(rules, seats, dealer, journal=True)
+        """Set up a table and begin its record, whose header commits to the secret.
+
+        pinned: the record keeps the edition's data. parties: what the seats chose, where there is a choice.
+        place: the table and the number of the match there, where every seat could contribute to the luck;
+        contributions: what they gave, 128 bits in hexadecimal or None by seat.
+        """
+        own = secret if isinstance(secret, bytes) else (secret % (1 << 256)).to_bytes(32, "big")
         header: dict[str, Any] = {
             "hemicycle": FORMAT,
             "game": game.id,
@@ -59,38 +86,63 @@ class Match:
             "seats": seats,
             "options": dict(rules.chosen),
             "names": list(names),
-            "commitment": commitment(secret),
+            "commitment": commitment(own),
         }
+        if place is not None:
+            header |= {"table": place[0], "match": place[1], "contributions": contributed(contributions, seats)}
         if pinned or rules.id not in game.editions:
-            header["data"] = rules.data
-        match = cls(game, rules, table, Record(header, game.library.write))
+            header["data"] = deepcopy(rules.data)
+        if parties:
+            header["parties"] = list(parties)
+        dealer = Dealer(seed(header, own))
+        table = game.deal(rules, seats, dealer, journal=True, parties=parties)
+        match = cls(game, rules, table, Record(header, game.library.write, own))
         match._record_luck()
         return match
 
     @classmethod
-    def replay(cls, game: Game, record: Record, *, to: int | None = None, seed: bytes | None = None) -> Match:
-        """Play a record again, checking every action. With the seed, play can go on.
+    def replay(cls, game: Game, record: Record, *, to: int | None = None) -> Match:
+        """Play a record again, checking every action; one that knows its secret and is not over can be gone on with.
 
         to: stop after this entry and the luck that fell because of it.
         """
-        rules = _rules(game, record)
-        entries = standing(_up_to(record.entries, to))
-        script = Script([_luck(entry) for entry in entries if "luck" in entry])
-        try:
-            table = game.deal(rules, record.header["seats"], script, journal=True)
-        except ScriptError as error:
-            raise RecordError(2, "luck", {"problem": str(error)}) from error
-        match = cls(game, rules, table, record)
+        match, entries, script = cls._opened(game, record, to)
         for entry in entries:
             match._again(entry, script)
-        if script.used < len(script.pieces):
-            unused = [entry for entry in entries if "luck" in entry][script.used]
-            raise RecordError(unused["n"] + 1, "luck-unused")
-        if seed is not None:
-            table.chance = Dealer(seed)
-            table.chance.dealt = list(script.pieces)
+        fallen = [entry for entry in entries if "luck" in entry]
+        if script.used < len(fallen):
+            raise RecordError(fallen[script.used]["n"] + 1, "luck-unused")
+        for entry, wanted in zip(fallen, script.asked, strict=True):
+            if asked(entry) not in (None, wanted):
+                raise RecordError(entry["n"] + 1, "luck", {"problem": f"asked for: {' '.join(map(str, wanted))}"})
+        if record.seed is not None and to is None and not record.over:
+            match.table.chance = dealer = Dealer(record.seed)
+            dealer.asked, dealer.dealt = script.asked, script.pieces
             match._drained = len(script.pieces)
         return match
+
+    @classmethod
+    def walk(cls, game: Game, record: Record) -> Iterator[tuple[Match, Entry]]:
+        """Play a record again, and stop before every entry that counts; it is the same match each time, played on."""
+        match, entries, script = cls._opened(game, record, None)
+        for entry in entries:
+            yield match, entry
+            match._again(entry, script)
+
+    @classmethod
+    def _opened(cls, game: Game, record: Record, to: int | None) -> tuple[Match, list[Entry], Script]:
+        """A recorded match before its first action, what is to be played again, and the luck that fell."""
+        rules, entries = _rules(game, record), standing(_up_to(record.entries, to))
+        script = Script([piece(entry["n"] + 1, entry["luck"]) for entry in entries if "luck" in entry])
+        try:
+            table = game.deal(
+                _rules(game, record), record.header["seats"], script, journal=True, parties=_parties(record)
+            )
+        except SetupError as error:
+            raise RecordError(1, "header", {"key": "parties"}) from error
+        except ScriptError as error:
+            raise RecordError(2, "luck", {"problem": str(error)}) from error
+        return cls(game, rules, table, record), entries, script
 
     def _again(self, entry: Entry, script: Script) -> None:
         line = entry["n"] + 1
@@ -98,15 +150,20 @@ class Match:
             if "do" in entry:
                 used = script.used
                 seat, action = self.legal(entry.get("seat"), entry["do"])
-                told = self._play(entry["n"], seat, action)
-                self._remember(entry["n"], seat, revealed=script.used > used or any(event.reveals for _, event in told))
+                agenda.play(self.table, seat, action)
+                told = self._note(entry["n"])
+                self._remember(entry["n"], seat, script.used > used or any(event.reveals for _, event in told))
             elif "say" in entry:
                 speaker, remark = self._spoken(entry.get("seat"), entry["say"])
                 self.said.append((entry["n"], speaker, remark))
-            elif "end" in entry and (self.outcome is None or _plain(detail(self.outcome)) != entry["end"]):
-                raise RecordError(line, "outcome")
-        except IllegalAction as error:
-            code = "illegal" if "do" in entry else "illegal-remark"
+            elif "plays" in entry:
+                self.playing.append((entry["n"], self._seat(entry["seat"]), entry["plays"]))
+            elif "end" in entry:
+                if self._ending() != entry["end"]:
+                    raise RecordError(line, "outcome")
+                self.abandoned = self.outcome is None
+        except Refused as error:
+            code = "illegal" if "do" in entry else "illegal-remark" if "say" in entry else "malformed"
             raise RecordError(line, code, {"refusal": error.refusal}) from error
         except ScriptError as error:
             raise RecordError(line + 1, "luck", {"problem": str(error)}) from error
@@ -124,6 +181,11 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
         return self.table.outcome
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, by the rules or because it was given up."""
+        return self.outcome is not None or self.abandoned
 
     def options(self, seat: int) -> Sequence[Action]:
         """Every legal action of a seat now."""
@@ -144,54 +206,79 @@ class Match:
     # --- acting ---
 
     def legal(self, seat: object, action: Action | str) -> tuple[int, Action]:
-        """The seat and the action that are meant, if that seat may do it now; else IllegalAction."""
-        if self.outcome is not None:
-            raise IllegalAction(Refusal("game-over", {}, ()))
-        if not isinstance(seat, int) or not 0 <= seat < self.table.seats:
-            raise IllegalAction(Refusal("no-such-seat", {"seat": str(seat), "seats": self.table.seats}, ()))
+        """The seat and the action that are meant, if that seat may do it now; else Refused."""
+        table = self.table
+        if table.outcome is not None or self.abandoned:
+            raise Refused(Refusal("game-over", {}, ()))
+        if type(seat) is not int or not 0 <= seat < table.seats:
+            seat = self._seat(seat)
         if isinstance(action, str):
             try:
                 action = self.game.action(action)
             except ValueError as error:
-                raise IllegalAction(Refusal("malformed-action", {"text": str(action)}, ())) from error
-        step = self.table.agenda[-1]
-        if seat not in self.table.waiting:
-            raise IllegalAction(Refusal("not-your-turn", {"waiting": self.waiting}, step.cites))
-        if action not in step.options(self.table, seat):
-            raise IllegalAction(step.why_not(self.table, seat, action))
+                raise Refused(Refusal("malformed-action", {"text": str(action)}, ())) from error
+        step = table.agenda[-1]
+        if seat not in table.waiting:
+            raise Refused(Refusal("not-your-turn", {"waiting": self.waiting}, step.cites))
+        options = step.options(table, seat)
+        for option in options:
+            if option is action:  # what was offered need not be compared with everything else that was
+                return seat, action
+        if action not in options:
+            raise Refused(step.why_not(table, seat, action))
         return seat, action
 
-    def act(self, seat: int, action: Action | str) -> list[Told]:
-        """Check and carry out an action; returns what was told to whom, or raises IllegalAction."""
+    def act(self, seat: int, action: Action | str, by: str | None = None) -> list[Told]:
+        """Check and carry out an action; returns what was told to whom, or raises Refused.
+
+        by: what sort of player chose it, where that is not the seat's owner.
+        """
         seat, checked = self.legal(seat, action)
-        number = self.record.add("do", str(checked), seat)
-        told = self._play(number, seat, checked)
-        revealed = self._record_luck() or any(event.reveals for _, event in told)
-        self._remember(number, seat, revealed=revealed)
-        if self.outcome is not None:
-            chance = self.table.chance
-            assert isinstance(chance, Dealer)
-            self.record.add("end", _plain(detail(self.outcome)), seed=chance.seed.hex())
+        if by is None:
+            number = self.record.add("do", str(checked), seat)
+        else:
+            _check_player(by)
+            number = self.record.add("do", str(checked), seat, by=by)
+        agenda.play(self.table, seat, checked)
+        if seat in self.table.envelope:  # sealed: nothing has happened yet, and it cannot be taken back
+            self._free = []
+            return []
+        told = self._note(number)
+        revealed = self._record_luck() or (told != [] and any([event.reveals for _, event in told]))
+        self._remember(number, seat, revealed)
+        if self.table.outcome is not None:
+            self.record.finish(self._ending())
         return told
+
+    def plays(self, seat: int, by: str, name: str, why: str) -> int:
+        """Write down who plays a seat from now on; returns the entry's number. It changes nothing at the table."""
+        _check_player(by)
+        if self.over:
+            raise Refused(Refusal("game-over", {}, ()))
+        body = {"by": by, "name": name, "why": why}
+        number = self.record.add("plays", body, self._seat(seat))
+        self.playing.append((number, seat, body))
+        return number
+
+    def abandon(self) -> None:
+        """Give the game up: nobody wins, and the secret is revealed, so that its luck can be checked."""
+        if self.over:
+            raise Refused(Refusal("game-over", {}, ()))
+        self.record.finish(None)
+        self.abandoned = True
 
     def remark(self, seat: int, remark: Remark | str) -> Remark:
         """Say something through the game's own channels; the rules never read it."""
+        if self.over:
+            raise Refused(Refusal("game-over", {}, ()))
         seat, value = self._spoken(seat, remark)
         self.said.append((self.record.add("say", str(value), seat), seat, value))
         return value
 
     def _spoken(self, seat: object, remark: Remark | str) -> tuple[int, Remark]:
-        """The seat and the remark that are meant, if that seat may say it now; else IllegalAction."""
-        try:
-            value = self.game.remark_notation.parse(remark) if isinstance(remark, str) else remark
-        except ValueError as error:
-            raise IllegalAction(Refusal("malformed-remark", {"text": str(remark)}, ())) from error
-        assert isinstance(value, Remark)
-        if not isinstance(seat, int) or not 0 <= seat < self.table.seats:
-            raise IllegalAction(Refusal("no-such-seat", {"seat": str(seat), "seats": self.table.seats}, ()))
-        if not self.game.may_remark(self.table, seat, value):
-            raise IllegalAction(Refusal("remark-not-now", {"text": str(value)}, ()))
-        return seat, value
+        """The seat and the remark that are meant, if that seat may say it now; else Refused."""
+        speaker = self._seat(seat)
+        return speaker, self.game.remark(self.table, speaker, remark)
 
     def undoable(self, seat: int) -> int | None:
         """The number of this seat's last action if it may still be taken back freely."""
@@ -199,26 +286,51 @@ class Match:
 
     def undo(self, to: int) -> None:
         """Take back everything from entry `to` on. Whether that is allowed is for the caller to say."""
+        if self.over:
+            raise Refused(Refusal("game-over", {}, ()))
         if not any(entry["n"] == to and "do" in entry for entry in self.record.standing()):
-            raise IllegalAction(Refusal("no-such-entry", {"entry": to}, ()))
-        dealer = self.table.chance
-        assert isinstance(dealer, Dealer)
+            raise Refused(Refusal("no-such-entry", {"entry": to}, ()))
         self.record.add("undo", to)
-        earlier = Match.replay(self.game, self.record, seed=dealer.seed)
+        earlier = Match.replay(self.game, self.record)
         self.table, self.history, self.said = earlier.table, earlier.history, earlier.said
         self._drained = earlier._drained
         self._free = [mark for mark in self._free if mark[0] < to]
 
+    def clone(self) -> Match:
+        """An independent match at the same point, with the same luck to come: what it does the original never knows."""
+        table = self.table.clone()
+        table.chance = self.table.chance.copy()
+        table.journal = []
+        copy = Match(self.game, self.rules, table, self.record.clone())
+        copy.history = self.history[:]
+        copy.said = self.said[:]
+        copy.playing = self.playing[:]
+        copy.abandoned = self.abandoned
+        copy._free = self._free[:]
+        copy._drained = self._drained
+        return copy
+
     # --- inside ---
 
-    def _play(self, number: int, seat: int, action: Action) -> list[Told]:
-        agenda.play(self.table, seat, action)
-        return self._note(number)
+    def _seat(self, seat: object) -> int:
+        """The seat that is meant, if there is one like that; else Refused."""
+        number = whole(seat)
+        if number is None or not 0 <= number < self.table.seats:
+            raise Refused(Refusal("no-such-seat", {"seat": str(seat), "seats": self.table.seats}, ()))
+        return number
+
+    def _ending(self) -> dict[str, Any] | None:
+        """How it ended, as the record keeps it."""
+        if self.outcome is None:
+            return None
+        return {key: list(part) if isinstance(part, tuple) else part for key, part in detail(self.outcome).items()}
 
     def _note(self, number: int) -> list[Told]:
         journal = self.table.journal
         assert journal is not None
-        told = list(journal)
+        if not journal:
+            return []
+        told = journal[:]
         journal.clear()
         self.history.extend([(number, audience, event) for audience, event in told])
         return told
@@ -227,16 +339,18 @@ class Match:
         """Write down the luck that fell since the last entry; says whether there was any."""
         chance = self.table.chance
         assert isinstance(chance, Dealer)
-        fresh = chance.dealt[self._drained :]
-        for piece in fresh:
-            self.record.add("luck", list(piece))
-        self._drained = len(chance.dealt)
-        return bool(fresh)
+        before, self._drained = self._drained, len(chance.dealt)
+        if before == self._drained:
+            return False
+        for luck, wanted in zip(chance.dealt[before:], chance.asked[before:], strict=True):
+            told = {"asked": list(wanted)} if self.record.format == FORMAT else {}
+            self.record.add("luck", list(luck), None, **told)
+        return True
 
-    def _remember(self, number: int, seat: int, *, revealed: bool) -> None:
+    def _remember(self, number: int, seat: int, revealed: bool) -> None:
         """An action can be taken back freely until something is revealed or another seat acts."""
-        sealed = bool(self.table.agenda) and self.table.agenda[-1].kind == SEALED and seat in self.table.envelope
-        if revealed or sealed or self.outcome is not None:
+        table = self.table
+        if revealed or table.outcome is not None or seat in table.envelope:
             self._free = []
         elif self._free and self._free[-1][1] != seat:
             self._free = [(number, seat)]
@@ -249,35 +363,9 @@ def heard(audience: Audience, seat: int | None) -> bool:
     return audience is None or (seat is not None and seat in audience)
 
 
-def verify(game: Game, record: Record) -> Match:
-    """Play a record again and deal its luck again from the revealed seed; RecordError names what does not fit."""
-    match = Match.replay(game, record)
-    last = record.entries[-1] if record.entries else {}
-    if match.outcome is None:
-        return match
-    if "end" not in last:
-        raise RecordError(len(record.entries) + 1, "no-seed")
-    try:
-        seed = bytes.fromhex(last["seed"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise RecordError(last["n"] + 1, "no-seed") from error
-    if commitment(seed) != record.header["commitment"]:
-        raise RecordError(last["n"] + 1, "commitment")
-    _deal_again(game, record, Dealer(seed))
-    return match
-
-
-def _deal_again(game: Game, record: Record, dealer: Chance) -> None:
-    assert isinstance(dealer, Dealer)
-    table = game.deal(_rules(game, record), record.header["seats"], dealer)
-    luck = [entry for entry in record.standing() if "luck" in entry]
-    actions = [entry for entry in record.standing() if "do" in entry]
-    for step in range(len(actions) + 1):
-        for piece, entry in zip(dealer.dealt, luck, strict=False):
-            if list(piece) != entry["luck"]:
-                raise RecordError(entry["n"] + 1, "luck-differs")
-        if step < len(actions):
-            agenda.play(table, actions[step]["seat"], game.action(actions[step]["do"]))
+def _check_player(by: str) -> None:
+    if by not in PLAYERS:
+        raise Refused(Refusal("no-such-player", {"by": by, "known": PLAYERS}, ()))
 
 
 def _up_to(entries: list[Entry], to: int | None) -> list[Entry]:
@@ -289,19 +377,16 @@ def _up_to(entries: list[Entry], to: int | None) -> list[Entry]:
     return entries[:to]
 
 
-def _luck(entry: Entry) -> Luck:
-    piece = entry["luck"]
-    if not isinstance(piece, list) or not all(type(value) is int for value in piece):
-        raise RecordError(entry["n"] + 1, "luck", {"problem": "not a list of numbers"})
-    return tuple(piece)
-
-
-def _plain(parts: dict[str, Any]) -> dict[str, Any]:
-    return {key: list(part) if isinstance(part, tuple) else part for key, part in parts.items()}
+def _parties(record: Record) -> tuple[str, ...]:
+    chosen = record.header.get("parties", [])
+    if not isinstance(chosen, list) or not all([isinstance(party, str) for party in chosen]):
+        raise RecordError(1, "header", {"key": "parties"})
+    return tuple(chosen)
 
 
 def _rules(game: Game, record: Record) -> Ruleset:
-    header = record.header
+    agreed = [entry["rules"] for entry in record.entries if "rules" in entry]
+    header = {**record.header, **(agreed[-1] if agreed else {})}  # a table may go on under the rules of today
     if header["game"] != game.id:
         raise RecordError(1, "other-game", {"game": header["game"]})
     try:

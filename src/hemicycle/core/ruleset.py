@@ -6,7 +6,10 @@ import tomllib
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from hemicycle.core.errors import HemicycleError
 
 SURE = ("printed", "published", "inferred", "reconstructed")
 R = TypeVar("R", bound="Ruleset")
@@ -14,7 +17,7 @@ D = TypeVar("D")
 Scalar = bool | int | str
 
 
-class EditionError(Exception):
+class EditionError(HemicycleError):
     """An edition cannot be read: the file, the key and what is wrong with it."""
 
     def __init__(self, file: str, key: str, problem: str, detail: str = "") -> None:
@@ -88,9 +91,15 @@ def _parsed(name: str, library: Callable[[str], str | None], wanted_by: str = ""
     if text is None:
         raise EditionError(wanted_by or name, "extends" if wanted_by else "", "unknown-edition", name)
     try:
-        return tomllib.loads(text)
+        return dict(_toml_data(text))
     except tomllib.TOMLDecodeError as error:
         raise EditionError(name, "", "not-toml", str(error)) from error
+
+
+@lru_cache(maxsize=32)
+def _toml_data(text: str) -> dict[str, Any]:
+    """The same text is parsed once; what comes out is only read."""
+    return tomllib.loads(text)
 
 
 def _over(base: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:

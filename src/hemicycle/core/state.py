@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Self
 
-from hemicycle.core.chance import Chance
+from hemicycle.core.chance import Chance, Fork
+from hemicycle.core.pieces import Piece
 from hemicycle.core.steps import Next, Seats, Step
 from hemicycle.core.values import Action, Event, Outcome
 
@@ -15,38 +17,40 @@ NO_ANSWERS: Final[
 ] = {}  # the empty envelope; envelopes are replaced, never changed, so clones share them
 
 
-class State:
-    """Everything on the table, seen and unseen. Games add their own pieces; the constructor names them all."""
+@dataclass(kw_only=True, eq=False, repr=False, slots=True)
+class State(Piece):
+    """Everything on the table, seen and unseen. A game adds its own fields, as to any `Piece`."""
 
-    __slots__ = ("agenda", "chance", "envelope", "journal", "outcome", "seats", "waiting")
+    seats: int
+    chance: Chance
+    agenda: list[Step[Any, Any]] = field(default_factory=list)
+    envelope: Mapping[int, Action] = field(default_factory=dict)
+    waiting: Seats = ()  # whom the uppermost step needs; kept by the agenda
+    outcome: Outcome | None = None
+    journal: list[tuple[Audience, Event]] | None = field(init=False, default=None)  # None: nobody listens to it
 
-    def __init__(self, seats: int, chance: Chance) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.agenda: list[Step[Any, Any]] = []
-        self.envelope = NO_ANSWERS
-        self.waiting: Seats = ()  # whom the uppermost step needs; kept by the agenda
-        self.journal: list[tuple[Audience, Event]] | None = None  # None: nobody listens, no event is built
-        self.outcome: Outcome | None = None
-
-    def tell(self, kind: type[Event], *parts: object) -> None:
-        """Let everybody know."""
+    def tell(self, make: Callable[..., Event], *parts: object) -> None:
+        """Let everybody know. The event, or a function that works it out, is called only if somebody listens."""
         if self.journal is not None:
-            self.journal.append((None, kind(*parts)))
+            self.journal.append((None, make(*parts)))
 
-    def whisper(self, audience: Seats, kind: type[Event], *parts: object) -> None:
-        """Let only these seats know."""
+    def whisper(self, audience: Seats, make: Callable[..., Event], *parts: object) -> None:
+        """Let only these seats know, like `tell`."""
         if self.journal is not None:
-            self.journal.append((audience, kind(*parts)))
+            self.journal.append((audience, make(*parts)))
 
     def finish(self, outcome: Outcome) -> Next:
         """The game is over."""
         self.outcome = outcome
         return None
 
-    def continue_from(self, other: State) -> None:
-        """Take over the business of another table: what a clone needs beside the game's own pieces."""
-        self.agenda = other.agenda[:]
-        self.envelope = other.envelope
-        self.waiting = other.waiting
-        self.outcome = other.outcome
+    def clone(self) -> Self:
+        """An independent copy to which nobody listens, with the luck it is given (`copy.chance = ...`) or else luck
+        forked from this one.
+        """
+        copy = self.copied()
+        fork = copy.chance = Fork()
+        fork.origin = self.chance
+        fork.own = None
+        copy.journal = None
+        return copy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from hemicycle.core.errors import HemicycleError
 from hemicycle.core.values import Action, Value
 
 S = TypeVar("S")
@@ -29,7 +30,7 @@ class Refusal(Value):
         self.sections = sections
 
 
-class IllegalAction(Exception):
+class Refused(HemicycleError):
     """An action was refused. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -65,6 +66,13 @@ class Step(Value, Generic[S, A]):
         """What happens when nobody is waited for."""
         return None
 
+    def foresee(self, s: S, seat: int, action: A) -> bool:
+        """Carry out on a copy what a seat knows its own action to bring, though it is sealed or shows a card.
+
+        For drafts: nothing else happens and nobody is told. Says whether there is anything to foresee.
+        """
+        return False
+
     def why_not(self, s: S, seat: int, action: Action) -> Refusal:
         """Why this action is not among the options, by what this seat may know."""
         return Refusal("not-an-option", {"action": str(action)}, self.cites)
@@ -82,6 +90,10 @@ class Sealed(Step[S, A]):
     """A step at which several seats choose at once: nothing happens before the last answer is in."""
 
     kind = SEALED
+
+    def answer(self, s: S, seat: int, action: A) -> Next:
+        """Where only one seat is asked, its answer is the last."""
+        return self.resolve(s, [(seat, action)])
 
     def resolve(self, s: S, answers: list[tuple[int, A]]) -> Next:
         """What all answers together do, in the order of `waiting`."""

@@ -7,7 +7,7 @@ import json
 import re
 import types
 from collections.abc import Callable, Iterable
-from operator import attrgetter
+from operator import attrgetter, index
 from typing import TypeVar
 
 V = TypeVar("V")
@@ -35,6 +35,14 @@ def _getter(kind: type) -> Callable[[object], tuple[object, ...]]:
     if getter is None:
         getter = _GETTERS[kind] = attrgetter(*fields(kind))
     return getter
+
+
+def whole(number: object) -> int | None:
+    """The whole number that is meant, of whatever type that stands for one; None if it is none."""
+    try:
+        return index(number)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return None
 
 
 def word(kind: type) -> str:

@@ -5,107 +5,122 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
 
-from litestar import Litestar
-from litestar.di import Provide
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from starlette.routing import Router
+from starlette.types import ASGIApp
 
-from hemicycle import __version__
-from hemicycle.server import http, sockets
-from hemicycle.server.bodies import Body
-from hemicycle.server.config import Config
-from hemicycle.server.guard import Guard
-from hemicycle.server.house import House
-from hemicycle.server.lobby import Lobby
-from hemicycle.server.meters import Meters
-from hemicycle.server.people import People
-from hemicycle.server.refusals import Refuse
+from hemicycle.server.cluster.join import join
+from hemicycle.server.config import Config, ConfigError
+from hemicycle.server.door import http, routes, socket
+from hemicycle.server.door.door import Door
+from hemicycle.server.door.errors import Errors
+from hemicycle.server.door.middleware import Guard
+from hemicycle.server.door.sessions import Sessions
+from hemicycle.server.door.tokens import Tokens
+from hemicycle.server.operate.folder import signing_key
+from hemicycle.server.operate.logs import log
+from hemicycle.server.operate.metrics import Metrics
+from hemicycle.server.room.room import RoomConfig
+from hemicycle.server.runner.bot_workers import BotWorkerProcesses
+from hemicycle.server.runner.bus import LocalBus
+from hemicycle.server.runner.clock import WallClock
+from hemicycle.server.runner.ids import Ids
+from hemicycle.server.runner.leases import Leases, LocalLeases
+from hemicycle.server.runner.reviews import Reviews
+from hemicycle.server.runner.rooms import Rooms
+from hemicycle.server.runner.services import Services
 from hemicycle.server.store import Store
+from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
-from hemicycle.server.store.store import connect, plainly
-from hemicycle.server.thinkers import Thinkers
-from hemicycle.server.tokens import Mint, Signer, key_file
 
 SWEEP = 60.0
-LARGEST_BODY = 64 << 10
-PEOPLE = {"who": Provide(http.person), "guest": Provide(http.whoever)}
-OPENAPI = OpenAPIConfig(
-    title="Hemicycle", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
-)
+EXPIRE = 3600.0
 
 
-def furnish(config: Config, mint: Mint | None = None) -> House:
+def assemble(config: Config, ids: Ids | None = None) -> Door:
     """All services of a server."""
+    if config.bus and not config.postgresql:
+        raise ConfigError("notice-bus-database")
     with plainly(config.url):
         engine = connect(config.url)
         upgrade(engine)
-    meters = Meters()
-    store = Store(engine, meters.committed)
-    signer = Signer(key_file(config.data))
-    mint = mint or Mint()
-    thinkers = Thinkers(config.thinkers, config.bot_budget, meters.thoughts.observe)
-    return House(config, store, mint, signer, People(store, signer, mint), thinkers, meters)
-
-
-def create_app(config: Config, mint: Mint | None = None) -> ASGIApp:
-    """The ASGI application; a mint of one's own makes luck and codes repeatable in tests."""
-    house = furnish(config, mint)
-    lobby = Lobby(house)
-    app = Litestar(
-        route_handlers=[*http.HANDLERS, sockets.table_socket],
-        dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            **PEOPLE,
-        },
-        exception_handlers={Refuse: http.refused, HTTPException: http.went_wrong, Exception: http.went_wrong},
-        lifespan=[lambda _: _running(house, lobby)],
-        openapi_config=OPENAPI,
-        request_max_body_size=LARGEST_BODY,
-        logging_config=None,
-        signature_types=[House, Lobby],
+        shared = join(engine, config) if config.postgresql else None
+    metrics, ids = Metrics(), ids or Ids()
+    bus: LocalBus = LocalBus()
+    leases: Leases = LocalLeases()
+    cluster = None
+    if shared is not None:
+        leases, cluster = shared.leases, shared.cluster
+    if cluster is not None:
+        bus = cluster.bus
+    clock = WallClock(None if shared is None else shared.started)
+    store = Store(engine, metrics.committed, leases.lost)
+    signing = signing_key(config) if shared is None else shared.key
+    tokens = Tokens(signing, config.session_days, store.migrated_at())
+    workers = BotWorkerProcesses(config.bot_workers, config.bot_budget, metrics.thoughts.observe)
+    room_config = RoomConfig(
+        snapshot_every=config.snapshot_every,
+        luck_wait=int(config.luck_wait * 1000),
+        absence=int(config.absence * 1000),
+        sign=tokens.seat,
     )
-    app.state.house = house
-    _strict(app)
-    return Guard(app, config, house.meters)
+    services = Services(store, bus, clock, ids, leases, workers, metrics, room_config)
+    sessions = Sessions(store, tokens, ids, clock, config.login_rate, config.guest_rate)
+    rooms = Rooms(services, store, config, None if cluster is None else cluster.node)
+    reviews = Reviews(config.data / "reviews")
+    door = Door(config, store, tokens, sessions, rooms, bus, workers, metrics, clock, reviews, cluster)
+    sessions.revoked = door.revoke
+    if cluster is not None:
+        cluster.node.rooms, cluster.look_again, sessions.changed = rooms, door.look_again, cluster.announce
+        workers.elsewhere, cluster.workers.freed = cluster.workers, workers.hand_out
+    return door
 
 
-def description() -> dict[str, Any]:
-    """The OpenAPI description of the HTTP part."""
-    needed = {name: Provide(lambda: None, sync_to_thread=False) for name in ("house", "lobby")} | PEOPLE
-    app = Litestar(http.HANDLERS, dependencies=needed, openapi_config=OPENAPI, signature_types=[House, Lobby])
-    _strict(app)
-    return app.openapi_schema.to_schema()
-
-
-def _strict(app: Litestar) -> None:
-    """Say in the description that a field nobody knows is refused."""
-    strict = {body.__name__ for body in Body.__subclasses__()}
-    for name, schema in app.openapi_schema.components.schemas.items():
-        if name in strict:
-            schema.additional_properties = False
+def create_app(door: Door) -> ASGIApp:
+    """The ASGI application."""
+    errors = Errors(door.metrics)
+    app = Router(
+        [socket.route(door), *routes.routes(http.HANDLERS, http.needs(door), errors)],
+        default=errors.nowhere,
+        redirect_slashes=False,
+        lifespan=lambda _: _running(door),
+    )
+    return Guard(app, door.config, door.metrics)
 
 
 @contextlib.asynccontextmanager
-async def _running(house: House, lobby: Lobby) -> AsyncIterator[None]:
+async def _running(door: Door) -> AsyncIterator[None]:
     """From the first request to the last."""
-    tasks = [asyncio.create_task(work) for work in (lobby.wake(), _sweep(lobby), house.thinkers.warm())]
+    work = [door.rooms.services.leases.tend(door.rooms), _sweep(door), _expire(door), door.workers.warm()]
+    if door.cluster is not None:
+        await door.cluster.open()
+        work.append(door.cluster.run())
+    tasks = [asyncio.create_task(each) for each in work]
     try:
         yield
     finally:
+        await door.rooms.drain()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        lobby.close()
-        await house.thinkers.close()
-        house.store.close()
+        await door.workers.close()
+        await door.reviews.close()
+        if door.cluster is not None:
+            await door.cluster.close()
+        door.store.close()
 
 
-async def _sweep(lobby: Lobby) -> None:
+async def _sweep(door: Door) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        lobby.sweep()
+        door.rooms.sweep()
+        door.end_sessions()
+
+
+async def _expire(door: Door) -> None:
+    while True:
+        await asyncio.sleep(EXPIRE)
+        try:
+            await door.rooms.expire()
+        except Exception:
+            log.exception("abandoned tables not removed")

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import tomllib
-from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hemicycle.core.errors import HemicycleError
 
 PREFIX = "HEMICYCLE_"
 
 
-class ConfigError(Exception):
+class ConfigError(HemicycleError):
     """The server cannot be set up: a message of the locales and what it needs."""
 
     def __init__(self, code: str, **detail: Any) -> None:
@@ -25,24 +29,69 @@ def _home() -> Path:
     return Path(base) / "hemicycle"
 
 
-@dataclass(frozen=True)
-class Config:
-    """Everything that can be set. Times in seconds."""
+def _workers() -> int:
+    return max(1, (os.cpu_count() or 1) - 1)
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    data: Path = field(default_factory=_home)
-    database: str = ""  # an SQLAlchemy URL; empty: a SQLite file in the data folder
-    origin: str = ""  # the address people see when a proxy stands in front, such as https://example.org
-    thinkers: int = max(1, (os.cpu_count() or 1) - 1)  # worker processes for bots
-    bot_budget: float = 10.0  # no bot thinks longer than this
-    most_tables: int = 2_000
-    most_tables_each: int = 30
-    most_sockets_each: int = 40
-    http_rate: float = 20.0  # requests a second from one address, in the long run
-    socket_rate: float = 20.0  # messages a second on one socket, in the long run
-    metrics_open: bool = False  # /metrics is answered to others than this machine
-    snapshot_every: int = 40  # moments
+
+Text = Annotated[str, Meta(max_length=500)]
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
+Rate = Annotated[float, Meta(gt=0)]
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """Everything that can be set. docs/server.md is written from here."""
+
+    host: Annotated[Text, Meta(description="the address to listen on; `0.0.0.0` serves the whole network")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int, Meta(ge=0, le=65535, description="the port to listen on; 0 takes a free one")] = 8000
+    data: Annotated[
+        Path, Meta(description="the folder of the database and of the key that signs cookies and links")
+    ] = msgspec.field(default_factory=_home)
+    database: Annotated[Text, Meta(description="an SQLAlchemy URL; empty: a SQLite file in `data`")] = ""
+    bus: Annotated[
+        Text,
+        Meta(description="the address of NATS, as `nats://host:4222`, for several servers on one PostgreSQL database"),
+    ] = ""
+    key: Annotated[
+        Text,
+        Meta(
+            description="what signs cookies and links, at least 32 characters; empty: kept in the database or in `data`"
+        ),
+    ] = ""
+    lease: Annotated[
+        Annotated[float, Meta(ge=1, le=600)],
+        Meta(description="seconds after which other servers take over the tables of one that is gone (PostgreSQL)"),
+    ] = 15.0
+    origin: Annotated[
+        Text, Meta(description="the public address behind a proxy, as `https://play.example.org`: `Secure` cookies")
+    ] = ""
+    trusted_proxies: Annotated[
+        Text, Meta(description="addresses of proxies whose `X-Forwarded-For` is believed, with commas between")
+    ] = ""
+    bot_workers: Annotated[Count, Meta(description="processes in which bots think")] = msgspec.field(
+        default_factory=_workers
+    )
+    bot_budget: Annotated[Rate, Meta(description="seconds no bot exceeds")] = 10.0
+    luck_wait: Annotated[
+        Seconds, Meta(description="seconds devices have to add to the luck of a match; 0: nobody is asked")
+    ] = 3.0
+    absence: Annotated[
+        Seconds, Meta(description="seconds away from an untimed game after which the others may vote on a replacement")
+    ] = 600.0
+    session_days: Annotated[Count, Meta(description="days after which a session that was not used is over")] = 90
+    most_tables: Annotated[Count, Meta(description="tables open at the same time")] = 2_000
+    most_tables_each: Annotated[Count, Meta(description="of them opened by one person, or with them at it")] = 30
+    most_tables_address: Annotated[Count, Meta(description="of them opened from one address (IPv6: one /64)")] = 100
+    most_sockets_each: Annotated[Count, Meta(description="connections of one person")] = 40
+    http_rate: Annotated[Rate, Meta(description="requests a second from one address; ten times that at once")] = 20.0
+    socket_rate: Annotated[Rate, Meta(description="messages a second on one socket; three times that at once")] = 20.0
+    guest_rate: Annotated[Rate, Meta(description="new people a minute from one address; a hundred at once")] = 10.0
+    login_rate: Annotated[Rate, Meta(description="passwords tried a minute from one address; ten at once")] = 12.0
+    header_timeout: Annotated[Rate, Meta(description="seconds a request may take to arrive")] = 10.0
+    metrics_open: Annotated[bool, Meta(description="answer `/metrics` to other machines too")] = False
+    snapshot_every: Annotated[Count, Meta(description="moments between two snapshots of a table")] = 40
 
     @property
     def url(self) -> str:
@@ -50,9 +99,17 @@ class Config:
         return self.database or f"sqlite:///{self.data / 'hemicycle.db'}"
 
     @property
+    def postgresql(self) -> bool:
+        """Whether several servers could share the database."""
+        return self.database.startswith("postgresql")
+
+    @property
     def secure(self) -> bool:
         """Whether people come over TLS."""
         return self.origin.startswith("https://")
+
+
+SETTINGS: dict[str, Any] = get_type_hints(Config, include_extras=True)
 
 
 def load(file: Path | None = None, **given: Any) -> Config:
@@ -60,11 +117,10 @@ def load(file: Path | None = None, **given: Any) -> Config:
     values: dict[str, Any] = {}
     if file is not None:
         values.update(_from_file(file))
-    values.update(
-        {f.name: os.environ[PREFIX + f.name.upper()] for f in fields(Config) if PREFIX + f.name.upper() in os.environ}
-    )
+    environment = {name: os.environ.get(PREFIX + name.upper()) for name in SETTINGS}
+    values.update({name: value for name, value in environment.items() if value is not None})
     values.update({name: value for name, value in given.items() if value is not None})
-    return replace(Config(), **{name: _typed(name, value) for name, value in values.items()})
+    return Config(**{name: _typed(name, value) for name, value in values.items()})
 
 
 def _from_file(file: Path) -> dict[str, Any]:
@@ -74,32 +130,48 @@ def _from_file(file: Path) -> dict[str, Any]:
         raise ConfigError("notice-config-unreadable", file=str(file)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ConfigError("notice-config-not-toml", file=str(file), problem=str(error)) from error
-    known = {f.name for f in fields(Config)}
     for name in values:
-        if name not in known:
+        if name not in SETTINGS:
             raise ConfigError("notice-config-unknown", key=name)
     return values
 
 
 def _typed(name: str, value: Any) -> Any:
     """A value as its setting wants it; text from the environment is read."""
-    wanted = type(getattr(Config(), name))
     try:
-        if issubclass(wanted, Path):
-            return Path(value).expanduser()
-        if wanted is bool:
-            return value if isinstance(value, bool) else {"true": True, "1": True, "false": False, "0": False}[value]
-        return wanted(value)
-    except (KeyError, TypeError, ValueError) as error:
+        return msgspec.convert(value, SETTINGS[name], strict=False, dec_hook=_path)
+    except (msgspec.ValidationError, NotImplementedError) as error:
         raise ConfigError("notice-config-wrong", key=name, value=str(value)) from error
 
 
-def prepare(config: Config) -> None:
-    """Make the data folder, or say why not."""
-    try:
-        config.data.mkdir(parents=True, exist_ok=True)
-        probe = config.data / ".probe"
-        probe.touch()
-        probe.unlink()
-    except OSError as error:
-        raise ConfigError("notice-data-unwritable", folder=str(config.data)) from error
+def _path(kind: type, value: Any) -> Path:
+    if kind is not Path or not isinstance(value, str | Path):
+        raise NotImplementedError
+    return Path(value).expanduser()
+
+
+def table() -> str:
+    """All settings with their defaults, for docs/server.md."""
+    default = Config(data=Path("~/.local/share/hemicycle"), bot_workers=1)
+    special = {"bot_workers": "cores - 1"}
+    rows = [
+        f"| `{name}` | {special.get(name) or _shown(getattr(default, name))} | {_description(hint)} |"
+        for name, hint in SETTINGS.items()
+    ]
+    return "\n".join(["| Setting | Default | |", "|---|---|---|", *rows]) + "\n"
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return (
+        f"{value:g}"
+        if isinstance(value, float)
+        else f"`{value}`"
+        if isinstance(value, str | Path) and str(value)
+        else str(value)
+    )
+
+
+def _description(hint: Any) -> str:
+    return str(next(note.description for note in reversed(hint.__metadata__) if note.description))

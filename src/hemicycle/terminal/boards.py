@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
+from functools import cache
+from importlib.metadata import entry_points
 from typing import Any
 
 from rich.console import RenderableType
@@ -24,9 +26,19 @@ DRAWINGS: dict[str, Drawing] = {
 }
 
 
+GROUP = "hemicycle.terminal"  # entry points of this group are drawings of other packages: `GAME` names a function
+
+
 def draw(view: View, words: Words) -> RenderableType:
-    """The board of a view."""
-    return DRAWINGS.get(view.game, plain)(view, words)
+    """The board of a view, drawn by us, by the package the game comes from, or as a plain list."""
+    return (DRAWINGS.get(view.game) or _brought(view.game) or plain)(view, words)
+
+
+@cache
+def _brought(game: str) -> Drawing | None:
+    found = [point for point in entry_points(group=GROUP) if point.name == game]
+    drawing: Drawing | None = found[0].load() if found else None
+    return drawing
 
 
 def plain(view: View, words: Words) -> RenderableType:

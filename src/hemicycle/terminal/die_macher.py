@@ -6,8 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from hemicycle.core.view import View
-from hemicycle.games.die_macher.arithmetic import forecast
-from hemicycle.games.die_macher.board import Board, PartyBoard, StateBoard
+from hemicycle.games.die_macher.board import Board, PartyBoard, Range, StateBoard, StateForecast
 from hemicycle.terminal.sheets import Sheet
 from hemicycle.words import MINUS, Words
 
@@ -17,18 +16,19 @@ def die_macher(view: View, words: Words) -> RenderableType:
     board: Board = view.board
     current = board.states[0].id if board.states else ""
     head = words.say("terminal-round", {"round": board.round, "rounds": board.terms.rounds, "state": current})
-    states = [_state(view, state, words) for state in board.states]
+    pairs = zip(board.states, board.forecasts, strict=True)
+    states = [_state(view, state, expected, words) for state, expected in pairs]
     return Group(Text(head, style="bold"), *states, _parties(view, words), *_nation(view, words), *_mine(view, words))
 
 
-def _state(view: View, state: StateBoard, words: Words) -> RenderableType:
+def _state(view: View, state: StateBoard, forecast: StateForecast, words: Words) -> RenderableType:
     board: Board = view.board
     title = f"{words.say(f'state-{state.id}')} ({state.seats[-1]})"
     cards = "  ".join(_opinion(board, state, place, words) for place in range(len(state.opinions)))
     heads = ("trend", "meetings", "factor", "votes", "projected", "seats", "media")
     rows = []
     for seat, party in enumerate(board.parties):
-        expected = forecast(board, state, seat)
+        expected = forecast.parties[seat]
         marks = "■" * state.media[seat] + (" ◆" if state.controller == seat else "")
         tile = f" {words.say('word-coalition-tile')}" if seat in state.tiles else ""
         rows.append((
@@ -57,8 +57,8 @@ def _cards(cards: tuple[str, ...], board: Board, words: Words) -> str:
     return " · ".join(_card(card, board, words) for card in cards) or "-"
 
 
-def _span(numbers: tuple[int, int]) -> str:
-    low, high = numbers
+def _span(numbers: Range) -> str:
+    low, _, high = numbers
     return (str(low) if low == high else f"{low}…{high}").replace("-", MINUS)
 
 
@@ -73,8 +73,9 @@ def _parties(view: View, words: Words) -> RenderableType:
     heads = ("cash", "members", "won", "meetings", "media")
     rows = []
     for seat, party in enumerate(board.parties):
+        cash = "–" if party.cash is None else words.number(party.cash)
         rows.append((
-            _name(view, seat, party, words), words.number(party.cash), str(party.members), str(party.seats),
+            _name(view, seat, party, words), cash, str(party.members), str(party.seats),
             str(party.meetings), str(party.media), "★" if seat == board.start_player else "",
         ))  # fmt: skip
     sheet = Sheet(["", *[words.say(f"terminal-{head}") for head in heads], ""], rows)

@@ -7,24 +7,27 @@ from rich.text import Text
 
 from hemicycle.bots.bot import CHANCE, NO_VALUE, Explanation
 from hemicycle.core.view import View
+from hemicycle.terminal.numbers import numbers_of
 from hemicycle.words import Words
 
 SHOWN = 5  # options; more would push the choice off the screen
 
 
 def advice(words: Words, view: View, explanation: Explanation) -> Grid:
-    """The choice in bold, the best of the others, each with its value, how many more there are, and the reason."""
-    choices = {choice.action: choice for choice in view.choices}
+    """The choice in bold among the best, ranked by their values, each with the number to type; then the reason."""
+    choices = {choice.action: (number, choice) for number, choice in zip(numbers_of(view), view.choices, strict=True)}
     lines = Grid.grid(padding=(0, 2))
+    lines.add_column(justify="right", min_width=4, no_wrap=True, style="bold")
     lines.add_column(justify="right", min_width=8, no_wrap=True, style="dim")
-    for place, option in enumerate(explanation.options[:SHOWN]):
-        chosen = place == 0 and explanation.unit != NO_VALUE
-        sentence = Text(words.action(choices[option.action]), style="bold" if chosen else "")
-        lines.add_row(_value(explanation.unit, option.value), sentence)
+    chosen = explanation.options[:1] if explanation.unit != NO_VALUE else ()
+    for option in sorted(explanation.options[:SHOWN], key=lambda option: -option.value):
+        number, choice = choices[option.action]
+        sentence = Text(words.action(choice), style="bold" if option in chosen else "")
+        lines.add_row(str(number), _value(explanation.unit, option.value), sentence)
     more = len(explanation.options) - SHOWN
     if more > 0:
-        lines.add_row("", Text(words.say("terminal-more-options", {"count": more}), style="dim"))
-    lines.add_row("", Text(words.say(explanation.key, explanation.detail), style="italic"))
+        lines.add_row("", "", Text(words.say("terminal-more-options", {"count": more}), style="dim"))
+    lines.add_row("", "", Text(words.say(explanation.key, explanation.detail), style="italic"))
     return lines
 
 

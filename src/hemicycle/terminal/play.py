@@ -11,19 +11,21 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hemicycle.bots import carry_out
 from hemicycle.bots.bot import Bot
 from hemicycle.bots.talk import converse
 from hemicycle.core.match import Match, Told, heard
-from hemicycle.core.steps import IllegalAction, Refusal
-from hemicycle.core.values import Action
+from hemicycle.core.steps import Refusal, Refused
 from hemicycle.core.view import View
 from hemicycle.terminal.boards import draw
 from hemicycle.terminal.hints import advice
+from hemicycle.terminal.numbers import amounts_of, numbers_of
 from hemicycle.terminal.remarks import called, meant, sayable
 from hemicycle.terminal.shell import cleaned
 from hemicycle.words import Words
 
-LONG_LIST = 40  # a longer list is shown by examples, until the person searches in it
+AROUND = 9  # lines that the question, its keys and the line typed take on a screen beside the choices
+LEAST = 8  # choices that are shown however low the screen is
 EXAMPLES = 12
 COMMANDS = ("help", "hint", "table", "undo", "leave", "say")
 
@@ -57,13 +59,12 @@ class TerminalTable:
             else:
                 self.drawn = False
                 action = self.bot.choose(self.match.observation(bots[0]), self.luck)
-                self.act(bots[0], action)
+                self.follow(carry_out(self.match, bots[0], action, self.bot))
         self.console.print(draw(self.match.view(self.seat), self.words))
         self.result()
 
-    def act(self, seat: int, action: Action | str) -> None:
-        """Carry out an action; tell what came of it and what the bots have to say about that."""
-        told = self.match.act(seat, action)
+    def follow(self, told: list[Told]) -> None:
+        """Tell what came of an action and what the bots have to say about that."""
         self.tell(told)
         self.listen(len(self.match.said), told)
 
@@ -73,8 +74,8 @@ class TerminalTable:
         try:
             if text:
                 self.match.remark(self.seat, meant(self.match.game, text))
-        except IllegalAction as error:
-            self.refuse(Refusal(error.refusal.code, {"text": text}, ()))
+        except Refused as error:
+            self.refuse(Refusal(error.code, {**error.refusal.detail, "text": text}, error.refusal.sections))
         if len(self.match.said) == before:
             self.console.print(*sayable(self.match, self.seat, self.words), sep="\n")
         self.listen(before, [])
@@ -96,7 +97,7 @@ class TerminalTable:
             try:
                 if self.command(cleaned(self.ask("> ")), view):
                     return
-            except IllegalAction as error:
+            except Refused as error:
                 self.refuse(error.refusal)
 
     def refuse(self, refusal: Refusal) -> None:
@@ -132,15 +133,21 @@ class TerminalTable:
             self.console.print(Text.assemble((f"{amounts[0]:>4}–{amounts[-1]} ", "bold"), f"{first} … {last}"))
             return
         choices = self.numbered(view)
-        if len(choices) > LONG_LIST:
+        if len(choices) > self.room:
             self.console.print(Text(self.words.say("terminal-many", {"count": len(choices)}), style="dim"))
-            choices = choices[:: -(-len(choices) // EXAMPLES)]
+            choices = choices[:: -(-len(choices) // min(EXAMPLES, self.room))]
         self.choices(choices)
+
+    @property
+    def room(self) -> int:
+        """How many choices leave the question on the screen; a longer list is shown by examples and searched in."""
+        return max(LEAST, self.console.height - AROUND)
 
     def numbered(self, view: View) -> list[tuple[int, str]]:
         """The choices as sentences with the numbers they are chosen by."""
-        numbers = amounts_of(view) or range(1, len(view.choices) + 1)
-        return [(number, self.words.action(choice)) for number, choice in zip(numbers, view.choices, strict=True)]
+        return [
+            (number, self.words.action(choice)) for number, choice in zip(numbers_of(view), view.choices, strict=True)
+        ]
 
     def choices(self, choices: list[tuple[int, str]]) -> None:
         """Choices with their numbers, one a line."""
@@ -155,7 +162,11 @@ class TerminalTable:
         wanted = text.casefold().split()
         numbered = self.numbered(view)
         found = [(number, each) for number, each in numbered if all(part in each.casefold() for part in wanted)]
-        self.choices(found)
+        room = self.room if wanted else len(found)  # whoever asks for everything gets it
+        self.choices(found[:room])
+        if len(found) > room:
+            more = {"count": len(found) - room}
+            self.console.print(Text(self.words.say("terminal-more-options", more), style="dim"))
         if not found:
             self.console.print(Text(self.words.say("terminal-not-found", {"text": text}), style="red"))
 
@@ -188,19 +199,28 @@ class TerminalTable:
     def choose(self, line: str, view: View) -> bool:
         """Act by a number or by an action's own text; says whether the number was one."""
         if line.isdecimal():
-            numbers = amounts_of(view) or range(1, len(view.choices) + 1)
+            numbers = numbers_of(view)
             if int(line) not in numbers:
                 asked = {"least": numbers[0], "most": numbers[-1]}
                 self.console.print(Text(self.words.say("terminal-no-choice", asked), style="red"))
                 return False
             line = view.choices[int(line) - numbers[0]].action
-        self.act(self.seat, line)
+        elif self.words_of_a_choice(line, view):
+            self.search(view, line)
+            return False
+        self.follow(self.match.act(self.seat, line))
         return True
+
+    def words_of_a_choice(self, line: str, view: View) -> bool:
+        """Whether the line is no action but words that occur in choices."""
+        if line in [choice.action for choice in view.choices]:
+            return False
+        wanted = line.casefold().split()
+        return any(all(part in each.casefold() for part in wanted) for _, each in self.numbered(view))
 
     def hint(self, view: View) -> None:
         """What a bot in this place would do; it knows what this seat knows, and whoever asks again hears the same."""
-        own_luck = Random(len(self.match.record.entries))  # what the bots will do must not depend on being asked
-        explanation = self.bot.explain(self.match.observation(self.seat), own_luck)
+        explanation = self.bot.hint(self.match.observation(self.seat))
         self.console.print(advice(self.words, view, explanation))
 
     def undo(self) -> bool:
@@ -243,15 +263,3 @@ class TerminalTable:
         if outcome.scores:
             for seat, score in enumerate(outcome.scores):
                 self.console.print("  " + self.words.labelled(self.words.names[seat], self.words.number(score)))
-
-
-def amounts_of(view: View) -> range | None:
-    """The amounts to choose from, where every choice is one more than the one before: bids, stakes, commitments."""
-    texts = [choice.action.split(" ") for choice in view.choices]
-    if len(texts) < 2 or any(len(text) != 2 or text[0] != texts[0][0] or not text[1].isdecimal() for text in texts):
-        return None
-    if "seat" in view.choices[0].detail or "card" in view.choices[0].detail:
-        return None  # these have names
-    amounts = [int(text[1]) for text in texts]
-    run = range(amounts[0], amounts[0] + len(amounts))
-    return run if amounts == list(run) else None

@@ -31,7 +31,7 @@ class Stop(Exception):
 def read_record(file: Path) -> Record:
     """The record in a file, checked in form and chain."""
     try:
-        text = file.read_text("utf-8")
+        text = file.read_bytes().decode("utf-8")  # as it stands: a line end of another kind is a change
     except OSError as error:
         raise Stop("error-file", file=str(file), cause=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:

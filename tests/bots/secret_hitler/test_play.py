@@ -12,7 +12,9 @@ from hemicycle.arena.bout import play
 from hemicycle.bots.secret_hitler.mind import Mind
 from hemicycle.bots.secret_hitler.solid import SolidBot, handed_on
 from hemicycle.bots.secret_hitler.theory import Sitting
+from hemicycle.bots.talk import converse
 from hemicycle.core.match import Match
+from hemicycle.core.view import Observation
 from hemicycle.games.secret_hitler import events
 from hemicycle.games.secret_hitler.claims import ClaimDrew, ClaimParty, ClaimPeeked, ClaimReceived
 from hemicycle.games.secret_hitler.table import FASCIST, HITLER, LIBERAL, POLICIES, Table, party
@@ -155,6 +157,71 @@ def test_fascists_do_not_shoot_hitler(solid: list[Match]) -> None:
         assert not [
             shot for shot in shots if roles(match)[shot.president] == FASCIST and roles(match)[shot.seat] == HITLER
         ]
+
+
+def elections(match: Match) -> list[tuple[int, int, int, events.Voted]]:
+    """Every election: fascist policies before it, president, chancellor, votes."""
+    found, fascist, government = [], 0, (-1, -1)
+    for event in match.events(None):
+        if isinstance(event, events.Nominated):
+            government = (event.president, event.chancellor)
+        elif isinstance(event, events.Enacted) and event.policy == "fascist":
+            fascist = event.count
+        elif isinstance(event, events.Voted):
+            found.append((fascist, *government, event))
+    return found
+
+
+def test_hitler_takes_a_vote_that_wins(solid: list[Match]) -> None:
+    winning = [
+        chancellor in vote.yes
+        for match in solid
+        for fascist, _, chancellor, vote in elections(match)
+        if fascist >= 3 and roles(match)[chancellor] == HITLER
+    ]
+
+    assert winning
+    assert all(winning)
+
+
+def test_presidents_stand_by_their_nominees(solid: list[Match]) -> None:
+    stood = [president in vote.yes for match in solid for _, president, _, vote in elections(match)]
+
+    assert sum(stood) >= 0.95 * len(stood)
+
+
+def test_nobody_confesses_by_what_they_say_of_their_cards(solid: list[Match]) -> None:
+    for match in solid:
+        for _, _, remark in match.said:
+            if isinstance(remark, ClaimDrew | ClaimReceived) and table(match).ledger[remark.session][2] == FASCIST:
+                liberal = remark.cards.count("L")
+                assert liberal <= (1 if isinstance(remark, ClaimDrew) else 0)
+
+
+def test_fascists_who_have_seen_a_party_card_mix_truth_and_lies() -> None:
+    said: set[tuple[bool, str]] = set()  # whether it was a fascist's card, and what was claimed of it
+    for seed in range(12):
+        match = GAME.match(9, seed)
+        bot, luck = bots.make("solid", GAME, match.rules), Random(seed)
+        while match.outcome is None and not match.view(None).board.investigations:
+            seat = match.waiting[0]
+            told = match.act(seat, bot.choose(match.observation(seat), luck))
+            converse(match, dict.fromkeys(range(9), bot), told, luck)
+        for president, seen in match.view(None).board.investigations:
+            if roles(match)[president] == LIBERAL:
+                continue
+            observed = match.observation(president)
+            unsaid = Observation(
+                observed.view,
+                observed.events,
+                tuple([(who, what) for who, what in observed.remarks if not isinstance(what, ClaimParty)]),
+            )
+            spoken = [bot.speak(unsaid, Random(luck)) for luck in range(60)]
+            said |= {(roles(match)[seen] != LIBERAL, each.party) for each in spoken if isinstance(each, ClaimParty)}
+
+    truth = {(True, "fascist"), (False, "liberal")}
+    assert said & truth
+    assert said - truth
 
 
 def test_selfish_bots_play_their_own_cards() -> None:

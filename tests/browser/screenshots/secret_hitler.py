@@ -140,7 +140,7 @@ def trays(studio: Studio) -> None:
     """Cards in hand, two labelled trays, a nomination."""
 
     def holding(me: Person) -> bool:
-        return bool("Discard" in me.prompt() and me.page.locator(".policy").count() >= 5)
+        return bool("card to discard" in me.prompt() and me.page.locator(".policy").count() >= 5)
 
     def choose(me: Person, friends: Friends) -> None:
         friends.talk()

@@ -29,17 +29,11 @@ class HandRules(Ruleset):
     goal: Goal = field(kw_only=True)
 
 
+@dataclass(kw_only=True, eq=False, repr=False, slots=True)
 class Hands(State):
-    def __init__(self, rules: HandRules, chance: Chance, seats: int, points: list[int], favourites: list[int]) -> None:
-        super().__init__(seats, chance)
-        self.rules = rules
-        self.points = points
-        self.favourites = favourites  # secret
-
-    def clone(self) -> Hands:
-        copy = Hands(self.rules, self.chance, self.seats, self.points[:], self.favourites[:])
-        copy.continue_from(self)
-        return copy
+    rules: HandRules
+    points: list[int]
+    favourites: list[int]  # secret
 
 
 class Propose(Action):
@@ -129,7 +123,8 @@ class ShowOfHands(Game):
     events = (Decided,)
 
     def new(self, rules: Any, seats: int, chance: Chance) -> Hands:
-        return Hands(rules, chance, seats, [0] * seats, [f + 1 for f in chance.below(rules.goal.most, seats)])
+        favourites = [f + 1 for f in chance.below(rules.goal.most, seats)]
+        return Hands(rules=rules, chance=chance, seats=seats, points=[0] * seats, favourites=favourites)
 
     def opening(self, s: Hands) -> Next:
         return Chair(0)
@@ -144,7 +139,8 @@ class ShowOfHands(Game):
         favourites = [f + 1 for f in chance.below(rules.goal.most, view.seats)]
         if view.seat is not None:
             favourites[view.seat] = view.board.favourite
-        return Hands(rules, chance, view.seats, list(view.board.points), favourites)
+        points = list(view.board.points)
+        return Hands(rules=rules, chance=chance, seats=view.seats, points=points, favourites=favourites)
 
     def check(self, s: Hands) -> None:
         assert all(1 <= favourite <= s.rules.goal.most for favourite in s.favourites)

@@ -22,6 +22,7 @@ class Notebook:
         self.hand: Counter[str] = Counter()
         self.programmes: dict[int, set[str]] = {}
         self.discards: Counter[str] = Counter()  # programme cards this seat knows to be discarded
+        self.under: Counter[str] = Counter()  # programme cards laid under the deck
         self.shuffled: Counter[str] = Counter()  # what it knew of the last shuffle and has not seen since
         self.drawn_by_others = 0
         self.just_shuffled = False
@@ -36,14 +37,21 @@ class Notebook:
         match event:
             case told.ProgrammeDealt():
                 self.programmes[event.seat] = set(event.cards)
-                self.shuffled.update(event.rejected)
+                self.under.update(event.rejected)
                 self.drawn_by_others += HAND if event.seat != self.seat else 0
             case told.HandDealt():
                 self.hand.update(event.cards)
                 self.shuffled -= Counter(event.cards)
+            case told.PilesShuffled():
+                self.shuffled, self.under = self.under, Counter()
+                self.drawn_by_others = 0
             case told.DeckShuffled(deck="programme"):
-                self.shuffled, self.discards = self.discards, Counter()
-                self.drawn_by_others, self.just_shuffled = 0, True
+                self.just_shuffled = not self.under  # what was discarded with it went in too
+                if self.under:
+                    self.shuffled, self.under = self.under, Counter()
+                else:
+                    self.shuffled, self.discards = self.discards, Counter()
+                self.drawn_by_others = 0 if self.opinions else HAND * len(self.programmes)  # while hands are dealt
             case told.DeckShuffled(deck="poll"):
                 self.polls = set()
             case told.HandRenewed() if event.seat != self.seat:
@@ -88,6 +96,8 @@ class Notebook:
         for seat, programme in self.programmes.items():
             if set(s.names(s.programme[seat])) != programme:
                 return f"the programme of {seat} should be {programme}"
+        if self.under != Counter([names[card] for _, card in s.programmes.under]):
+            return f"{self.under} should lie under the programme cards"
         discards = Counter([names[card] for _, card in s.programmes.discards])
         if self.discards - discards:
             return f"{self.discards - discards} were discarded and are not"

@@ -11,8 +11,7 @@ from hemicycle.core.chance import Luck, Quick, Script
 from hemicycle.core.steps import Refusal, Step
 from hemicycle.core.values import Action, Event
 from hemicycle.games.die_macher.rules import Rules
-from hemicycle.games.die_macher.setup import new_table
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.setup import bare_land, new_table
 from hemicycle.games.die_macher.table import Land, Table
 
 E = TypeVar("E", bound=Event)
@@ -65,11 +64,9 @@ def begin(s: Table, *business: Step[Any, Any]) -> None:
 
 def bare(s: Table, id: str, number: int) -> Land:
     """A board with nothing on it but markers at nought."""
-    nought = [0] * s.seats
-    return Land(
-        id, number, nought[:], nought[:], nought[:], nought[:], list(range(s.seats)), (), (), 0, EMPTY, (),
-        [NOBODY] * s.seats, NOBODY,
-    )  # fmt: skip
+    land = bare_land(s, id, number)
+    land.votes, land.trend, land.stack = [0] * s.seats, [0] * s.seats, list(range(s.seats))
+    return land
 
 
 def cards(s: Table, *names: str) -> tuple[int, ...]:

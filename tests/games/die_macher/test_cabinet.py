@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from hemicycle.games.die_macher.actions import (
 )
 from hemicycle.games.die_macher.cabinet import ChooseMinister, MinisterActs, RevealCabinet, ShadowCabinet
 from hemicycle.games.die_macher.events import MinisterRevealed
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import Table
 from hemicycle.testing import rule
 from tests.games.die_macher.tables import GAME, begin, minister, opinions, options, play, refused, table, told
@@ -44,7 +45,7 @@ def test_one_card_or_none_is_laid_face_down_beside_every_state() -> None:
     play(s, 0, SendNobody("berlin"))
 
     assert s.waiting == (1,)
-    assert [land.cabinet[0] for land in s.lands] == [minister(s, "whip"), NOBODY, minister(s, "finance"), NOBODY]
+    assert [land.cabinet[0] for land in s.lands] == [minister(s, "whip"), EMPTY, minister(s, "finance"), EMPTY]
     assert [state.cabinet[0] for state in GAME.view(s, 1).board.states] == ["", None, "", None]
     assert [state.cabinet[0] for state in GAME.view(s, 0).board.states] == ["whip", None, "finance", None]
 
@@ -75,7 +76,7 @@ def test_all_cards_together_must_be_within_ones_cash() -> None:
 @rule("5.2.3")
 def test_all_cards_are_turned_up_and_paid_before_anything_is_done() -> None:
     s = table(seats=3, cash=[40_000] * 3, escrow=[15_000, 6_000, 0])
-    s.boards["bayern"].cabinet = [minister(s, "whip"), minister(s, "finance"), NOBODY]
+    s.boards["bayern"].cabinet = [minister(s, "whip"), minister(s, "finance"), EMPTY]
     s.boards["hessen"].cabinet[1] = minister(s, "backbench")
 
     begin(s, RevealCabinet())
@@ -92,7 +93,7 @@ def test_all_cards_are_turned_up_and_paid_before_anything_is_done() -> None:
 @rule("5.2.3")
 def test_a_party_with_several_cards_chooses_their_order_and_then_the_next_party_follows() -> None:
     s = table(ChooseMinister(1), seats=3, cabinet_open=True)
-    s.boards["bayern"].cabinet = [NOBODY, minister(s, "finance"), minister(s, "foreign")]
+    s.boards["bayern"].cabinet = [EMPTY, minister(s, "finance"), minister(s, "foreign")]
     s.boards["hessen"].cabinet[1] = minister(s, "backbench")
 
     play(s, 1, CallMinister("hessen"))
@@ -256,6 +257,28 @@ def test_a_telephone_brings_a_coalition_tile_beside_the_action(name: str, tiles:
 
 def test_a_card_that_can_do_nothing_is_sent_home() -> None:
     s = acting("whip", doublers=0)
+    s.rules = deepcopy(s.rules)  # other tables play by the same
     s.rules.cabinet[1].votes = s.rules.cabinet[1].own_trend = s.rules.cabinet[1].other_trend = 0
 
     assert options(s, 0) == [SendHome("hessen")]
+
+
+@rule("5.2.3c")
+def test_exactly_eight_thousand_are_enough_for_a_swap() -> None:
+    s = acting("whip", cash=[8_000, 0, 0])
+    s.boards["hessen"].media = [0, 2, 0]
+
+    play(s, 0, SwapMedia("hessen", 1))
+
+    assert s.cash == [0, 4_000, 0]
+
+
+@rule("5.2.3f")
+def test_a_telephone_without_a_tile_left_brings_none() -> None:
+    s = acting("whip", tiles=[0, 4, 4])
+
+    play(s, 0, CollectVotes("hessen"))
+
+    assert s.boards["hessen"].tiles == ()
+    assert s.tiles[0] == 0
+    assert s.boards["hessen"].votes[0] == 12

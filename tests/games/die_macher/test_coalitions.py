@@ -9,15 +9,17 @@ import pytest
 from hemicycle.games.die_macher.actions import (
     PASS,
     AgreeToCoalition,
+    CollectVotes,
     DeclineCoalition,
     ForceCoalition,
     OfferCoalition,
 )
+from hemicycle.games.die_macher.cabinet import MinisterActs
 from hemicycle.games.die_macher.coalition import CoalitionReply, CoalitionTalks, FormCoalition
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Table
 from hemicycle.testing import rule
-from tests.games.die_macher.tables import PROGRAMME, begin, cards, options, play, refused, table
+from tests.games.die_macher.tables import PROGRAMME, begin, cards, minister, options, play, refused, table
 
 TWO = ("euro-now", "welfare-more", "health-no", "spelling-no", "nuclear-no")  # two in common with the usual programme
 ONE = ("euro-now", "welfare-less", "health-no", "spelling-no", "nuclear-no")
@@ -121,12 +123,18 @@ def test_how_many_parties_may_be_asked_in_a_turn_is_an_option(mode: str, waiting
         assert refused(s, 0, OfferCoalition(1)).code == "asked-already"
 
 
-@rule("5.2.4", "5.4.2b")
-def test_in_the_last_state_nobody_forms_a_coalition_although_tiles_lie_there() -> None:
+@rule("5.4.2b", "5.2.4")
+@pytest.mark.parametrize(("edition", "number"), [("1997", 7), ("2006", 7), ("2006-short", 5)])
+def test_in_the_last_state_a_telephone_may_be_played_but_no_coalition_is_formed(edition: str, number: int) -> None:
     """T45."""
-    s = table(states=("bayern",))
-    s.lands[0].number = 7
-    s.lands[0].tiles = (0, 1, 2, 3, 4)
-    begin(s, CoalitionTalks())
+    s = table(edition=edition, states=("bayern",), tiles=[4, 3, 4, 4, 4])
+    land = s.lands[0]
+    land.number, land.tiles, land.cabinet[0], s.cabinet_open = number, (1,), minister(s, "speaker"), True
+    begin(s, MinisterActs(0, "bayern"), CoalitionTalks())
 
-    assert not s.agenda
+    play(s, 0, CollectVotes("bayern"))
+
+    assert list(land.tiles) == [1, 0]
+    assert s.tiles[0] == 3
+    assert s.agenda == []
+    assert s.partners == [NOBODY] * 5

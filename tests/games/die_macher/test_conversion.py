@@ -206,3 +206,21 @@ def test_the_minimum_of_five_does_not_apply_when_the_state_votes() -> None:
     Election().conclude(s)
 
     assert s.lands[0].votes == [8, 1, 0]
+
+
+@rule("5.2.8")
+@pytest.mark.parametrize(("allowed", "asked"), [(False, ["hessen"]), (True, ["hessen", "bayern"])])
+def test_meetings_become_votes_in_the_current_state_only_by_an_option(allowed: bool, asked: list[str]) -> None:
+    s = table(options={"conversion_in_current_state": allowed}, states=("bayern", "hessen"))
+    for land in s.lands:
+        land.meetings[0] = 5
+
+    begin(s, Conversion())
+
+    states = []
+    while s.waiting:
+        step = s.agenda[-1]
+        assert isinstance(step, Convert)
+        states.append(step.state)
+        play(s, 0, options(s, 0)[0])
+    assert states == asked

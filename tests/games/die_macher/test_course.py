@@ -9,6 +9,7 @@ import pytest
 
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
+from hemicycle.core.values import Remark
 from hemicycle.games.die_macher.cabinet import ShadowCabinet
 from hemicycle.games.die_macher.coalition import CoalitionTalks
 from hemicycle.games.die_macher.conference import Conference
@@ -171,7 +172,8 @@ def test_every_donation_card_is_used(edition: str, left: int) -> None:
 @rule("7a")
 def test_agreements_bind_nobody_so_no_action_records_one() -> None:
     assert GAME.private_talk
-    assert GAME.remarks == ()
+    assert all(issubclass(kind, Remark) for kind in GAME.remarks), "terms are said, and the rules never read a remark"
+    assert not {kind.__name__ for kind in GAME.remarks} & {kind.__name__ for kind in GAME.actions}
 
 
 def test_no_list_of_options_is_long() -> None:

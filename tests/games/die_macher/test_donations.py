@@ -9,7 +9,7 @@ import pytest
 from hemicycle.games.die_macher.actions import AcceptDonation, RefuseDonation
 from hemicycle.games.die_macher.donations import Donations, LayDonation, SettleDonations
 from hemicycle.games.die_macher.election_events import DonationBonus, DonationPaid
-from hemicycle.games.die_macher.sums import NOBODY
+from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import Table
 from hemicycle.testing import rule
 from tests.games.die_macher.tables import GAME, begin, dice, options, play, refused, rules, table, told
@@ -22,8 +22,8 @@ def laid(
 ) -> Table:
     """The first seats have accepted these cards, the next ones refused those; then they are settled."""
     s = table(luck=luck, **changes)
-    s.accepted = [*accepted, *[NOBODY] * (5 - len(accepted))]
-    s.refused = [*[NOBODY] * len(accepted), *refused_, *[NOBODY] * (5 - len(accepted) - len(refused_))]
+    s.accepted = [*accepted, *[EMPTY] * (5 - len(accepted))]
+    s.refused = [*[EMPTY] * len(accepted), *refused_, *[EMPTY] * (5 - len(accepted) - len(refused_))]
     begin(s, SettleDonations())
     return s
 
@@ -135,12 +135,16 @@ def test_equal_highest_refusals_bring_no_bonus() -> None:
 
 
 @rule("5.4.4a", "5.4.4b")
-def test_the_dice_cost_at_most_three_members_and_bring_at_most_nine() -> None:
-    """T37."""
-    box = rules()
+@pytest.mark.parametrize("card", [TEN, TWENTY, THIRTY, FORTY, FIFTY])
+def test_the_dice_cost_at_most_three_members_and_bring_at_most_nine(card: int) -> None:
+    """T37: the best and the worst roll of every card."""
+    terms = rules().donations[card]
 
-    assert max(box.die) == 3
-    assert max(card.refusal_dice for card in box.donations) * max(box.die) == 9
+    worst = laid((card,), (), luck=[dice(*[3] * terms.risk_dice)], members=[9] * 5)
+    best = laid((), (card,), luck=[dice(*[3] * terms.refusal_dice), dice(0, 0, 0)], members=[9] * 5)
+
+    assert worst.members == [6, 9, 9, 9, 9]
+    assert best.members[0] - 9 == 3 * terms.refusal_dice <= 9
 
 
 @rule("5.4.4")

@@ -9,11 +9,11 @@ import pytest
 from hemicycle.games.die_macher.actions import PASS, MoveMedia, MoveOpinion
 from hemicycle.games.die_macher.election import DeclareWinner, Election, RecruitMembers
 from hemicycle.games.die_macher.election_events import NationalOpinionPlaced, StateWon
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY, verdict
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Verdict, verdict
 from hemicycle.games.die_macher.table import Table
 from hemicycle.games.die_macher.victory import NationalMedia, NationalOpinion
 from hemicycle.testing import rule
-from tests.games.die_macher.tables import begin, cards, opinions, options, play, refused, table, told
+from tests.games.die_macher.tables import GAME, begin, cards, opinions, options, play, refused, rules, table, told
 
 ALONE = [NOBODY] * 5
 IN_TURN = [0, 1, 2, 3, 4]
@@ -60,49 +60,80 @@ def test_the_start_player_converts_first_so_that_the_last_lies_on_top() -> None:
     assert s.lands[0].stack == [1, 2, 0]
 
 
+def won(votes: list[int], stack: list[int], partners: list[int], *, clearly: bool = True) -> Verdict:
+    return verdict(votes, stack, partners, higher_wins_clearly=clearly)
+
+
 @rule("5.3.2")
 def test_most_votes_win() -> None:
-    found = verdict([10, 30, 20, 0, 0], IN_TURN, ALONE)
+    found = won([10, 30, 20, 0, 0], IN_TURN, ALONE)
 
     assert (found.winners, found.by_a_nose, found.beaten) == ((1,), False, ())
 
 
 @rule("5.3.2")
 def test_of_level_parties_the_upper_marker_wins_by_a_nose() -> None:
-    found = verdict([50, 50, 20, 50, 0], [2, 4, 3, 1, 0], ALONE)
+    found = won([50, 50, 20, 50, 0], [2, 4, 3, 1, 0], ALONE)
 
     assert (found.winners, found.by_a_nose) == ((0,), True)
-    assert found.beaten == ((3,), (1,))
+    assert found.beaten == ((1,), (3,))
 
 
 @rule("5.3.2a")
 def test_partners_add_their_votes_even_beyond_fifty() -> None:
     """T27."""
-    found = verdict([50, 30, 25, 0, 0], IN_TURN, [NOBODY, 2, 1, NOBODY, NOBODY])
+    found = won([50, 30, 25, 0, 0], IN_TURN, [NOBODY, 2, 1, NOBODY, NOBODY])
 
     assert (found.winners, found.by_a_nose) == ((1, 2), False)
 
 
 @rule("5.3.2a")
 def test_of_level_sides_the_one_with_the_highest_single_marker_wins() -> None:
-    found = verdict([40, 25, 15, 0, 0], IN_TURN, [NOBODY, 2, 1, NOBODY, NOBODY])
+    found = won([40, 25, 15, 0, 0], IN_TURN, [NOBODY, 2, 1, NOBODY, NOBODY])
 
     assert (found.winners, found.by_a_nose) == ((0,), False)
+
+
+@rule("5.3.2a", "5.3.3c")
+def test_a_side_that_only_sits_higher_wins_clearly_or_by_a_nose_as_the_option_says() -> None:
+    partners = [NOBODY, 2, 1, NOBODY, NOBODY]
+
+    clearly = won([40, 25, 15, 0, 0], IN_TURN, partners, clearly=True)
+    nose = won([40, 25, 15, 0, 0], IN_TURN, partners, clearly=False)
+
+    assert (clearly.by_a_nose, clearly.beaten) == (False, ())
+    assert (nose.winners, nose.by_a_nose, nose.beaten) == ((0,), True, ((1, 2),))
+    assert [rules(edition).higher_wins_clearly for edition in GAME.editions] == [True, False, False]
+
+
+@rule("5.3.3c", "5.3.2a")
+@pytest.mark.parametrize(("level", "members"), [("clearly", ()), ("by-a-nose", (1, 2))])
+def test_members_of_a_level_coalition_with_lower_markers_place_cubes_only_after_a_nose(
+    level: str, members: tuple[int, ...]
+) -> None:
+    chosen: dict[str, bool | int | str] = {"level_side_wins": level, "tied_coalition_members_place_media": True}
+    s = table(options=chosen, partners=[NOBODY, 2, 1, NOBODY, NOBODY])
+    s.lands[0].votes, s.lands[0].media = [40, 25, 15, 0, 0], [1] * 5
+
+    begin(s, DeclareWinner((0,) * 5))
+
+    asked = [step.seat for step in s.agenda if isinstance(step, NationalMedia)]
+    assert asked[::-1] == [0, *members]
 
 
 @rule("5.3.2a")
 def test_of_level_sides_with_level_markers_the_upper_marker_wins() -> None:
     partners = [1, 0, 3, 2, NOBODY]
 
-    found = verdict([30, 10, 30, 10, 0], [2, 1, 3, 4, 0], partners)
+    found = won([30, 10, 30, 10, 0], [2, 1, 3, 4, 0], partners)
 
     assert (found.winners, found.by_a_nose, found.beaten) == ((0, 1), True, ((2, 3),))
 
 
 @rule("5.3.3d", "5.3.2a")
 def test_of_two_partners_the_stronger_comes_first() -> None:
-    assert verdict([0, 10, 30, 0, 0], IN_TURN, [NOBODY, 2, 1, NOBODY, NOBODY]).winners == (2, 1)
-    assert verdict([0, 30, 30, 0, 0], [0, 2, 1, 3, 4], [NOBODY, 2, 1, NOBODY, NOBODY]).winners == (1, 2)
+    assert won([0, 10, 30, 0, 0], IN_TURN, [NOBODY, 2, 1, NOBODY, NOBODY]).winners == (2, 1)
+    assert won([0, 30, 30, 0, 0], [0, 2, 1, 3, 4], [NOBODY, 2, 1, NOBODY, NOBODY]).winners == (1, 2)
 
 
 @rule("5.3.3", "5.3.3a")
@@ -180,16 +211,30 @@ def test_whether_members_of_a_level_coalition_place_a_cube_is_an_option(
     assert s.agenda == [*beaten, NationalOpinion(0, 1), NationalMedia(0)]
 
 
-@rule("5.3.3d", "5.3.3c")
-def test_partners_each_move_a_cube_and_an_opinion_stronger_first_and_the_beaten_get_nothing() -> None:
+@rule("5.3.3d")
+def test_both_partners_of_a_winning_coalition_may_move_a_cube_and_one_opinion_the_stronger_first() -> None:
     """T26."""
-    s = decided([50, 30, 20, 0, 0], [3, 4, 0, 2, 1], [NOBODY, 2, 1, NOBODY, NOBODY])
-
-    assert s.results[0][3] == (0,)  # level, but the single marker stands higher
-
     s = decided([50, 31, 20, 0, 0], partners=[NOBODY, 2, 1, NOBODY, NOBODY])
 
     assert s.agenda == [NationalOpinion(2, 1), NationalMedia(2), NationalOpinion(1, 1), NationalMedia(1)]
+
+
+@rule("5.3.3d", "5.3.3c")
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_who_is_beaten_by_a_nose_by_a_coalition_gets_nothing(edition: str) -> None:
+    """T26: level at 30 and 30 with 10 and 10, and the coalition's marker lies on top."""
+    s = table(edition=edition, partners=[1, 0, 3, 2, NOBODY])
+    s.lands[0].votes, s.lands[0].stack, s.lands[0].media = [30, 10, 30, 10, 0], [2, 1, 3, 4, 0], [1] * 5
+    s.lands[0].opinions = (0, 2, 4, 6)
+
+    begin(s, DeclareWinner((0,) * 5))
+
+    assert s.results[0][3:] == ((0, 1), True)
+    asked = []
+    while s.waiting:
+        asked.append(s.waiting[0])
+        play(s, s.waiting[0], options(s, s.waiting[0])[1])
+    assert asked == [0, 0, 1, 1]
 
 
 @rule("5.3.3b")

@@ -57,6 +57,13 @@ def test_who_has_no_money_or_no_cube_left_is_passed_over() -> None:
     assert s.waiting == (2,)
 
 
+@rule("5.2.5")
+def test_after_who_cannot_buy_the_next_party_is_asked() -> None:
+    s = table(MediaMarket(), seats=3, cash=[3_000, 25_000, 25_000])
+
+    assert s.agenda == [BuyMediaCube(1, 1)]
+
+
 @rule("5.2.5a")
 @pytest.mark.parametrize(
     ("cubes", "controller"), [([2, 1, 1], 0), ([1, 1, 0], NOBODY), ([0, 0, 0], NOBODY), ([0, 0, 1], 2)]

@@ -8,11 +8,11 @@ import pytest
 
 from hemicycle.core.chance import Quick
 from hemicycle.games.die_macher.actions import PASS, Bid, PublishPoll, ShelvePoll
-from hemicycle.games.die_macher.election_events import PollSeen, PollUnsold
+from hemicycle.games.die_macher.election_events import PollOffered, PollSeen, PollUnsold
 from hemicycle.games.die_macher.events import DeckShuffled
 from hemicycle.games.die_macher.polls import DecidePoll, OfferPoll, PollRound
-from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import EVERYBODY, UNSEEN, Table
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.table import EVERYBODY, Table
 from hemicycle.testing import rule
 from tests.games.die_macher.tables import GAME, begin, dice, options, play, refused, table, told
 
@@ -95,7 +95,7 @@ def test_a_poll_nobody_wants_is_discarded_unseen() -> None:
         play(s, seat, PASS)
 
     assert told(s, PollUnsold) == [PollUnsold("bayern")]
-    assert s.polls.discards[0][0] == UNSEEN
+    assert s.polls.discards[0][0] == NOBODY
     assert all(GAME.view(s, seat).board.decks.poll_discards[0][1] is None for seat in (None, 0, 1, 2))
 
 
@@ -118,7 +118,7 @@ def test_the_buyer_alone_sees_the_poll() -> None:
 def test_polls_are_drawn_one_by_one_or_all_at_once(edition: str, lying: int) -> None:
     s = table(PollRound(), edition=edition)
 
-    assert len([land for land in s.lands if land.poll != NOBODY]) == lying
+    assert len([land for land in s.lands if land.poll != EMPTY]) == lying
 
 
 @rule("5.2.7", "4.2e")
@@ -193,3 +193,14 @@ def test_a_shelved_poll_stays_secret() -> None:
 
     assert GAME.view(s, 0).board.decks.poll_discards == ((0, "a1", False),)
     assert GAME.view(s, 1).board.decks.poll_discards == ((0, None, False),)
+
+
+@rule("5.2.7")
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_the_poll_of_the_current_state_is_auctioned_first_and_the_others_follow_in_line(edition: str) -> None:
+    s = table(PollRound(), edition=edition, seats=3)
+
+    while s.waiting:
+        play(s, s.waiting[0], PASS)
+
+    assert [event.state for event in told(s, PollOffered)] == s.line

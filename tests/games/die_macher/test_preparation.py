@@ -8,12 +8,17 @@ import pytest
 
 from hemicycle.core import agenda
 from hemicycle.core.chance import Dealer
-from hemicycle.games.die_macher.events import ProgrammeDealt, StateEntered
+from hemicycle.core.errors import SetupError
+from hemicycle.core.match import Match
+from hemicycle.games.die_macher.election_events import OpinionClashed
+from hemicycle.games.die_macher.events import PilesShuffled, ProgrammeDealt
+from hemicycle.games.die_macher.polls import poll_lines
+from hemicycle.games.die_macher.round_end import EnterState
 from hemicycle.games.die_macher.setup import DealProgrammes, enter_state, fitting_opinion, new_table
 from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import EVERYBODY, Table
 from hemicycle.testing import rule
-from tests.games.die_macher.tables import GAME, cards, opinions, rules, table, told
+from tests.games.die_macher.tables import GAME, begin, cards, opinions, rules, table, told
 
 
 def dealt(edition: str = "1997", seats: int = 5, seed: int = 1) -> Table:
@@ -46,7 +51,7 @@ def test_the_open_programme_holds_five_different_issues(seed: int) -> None:
 @rule("4.1a")
 @pytest.mark.parametrize("clash", ["euro-later", "euro-now"])
 def test_a_clashing_programme_card_goes_under_the_deck(clash: str) -> None:
-    """T01, T02."""
+    """T01."""
     s = new_table(rules(), 3, Dealer(bytes(32)))
     drawn = ["euro-now", clash, "welfare-more", "genetics-yes", "nuclear-no", "health-yes"]
     s.programmes.deck += cards(s, *reversed(drawn))
@@ -102,7 +107,7 @@ def test_a_party_without_meetings_gets_none_in_a_state_that_enters() -> None:
     s = dealt()
     s.meetings = [0, 3, 3, 3, 3]
 
-    enter_state(s, 1)
+    enter_state(s, 1, clashing_to_pool=False)
 
     assert s.lands[-1].meetings == [0, 1, 1, 1, 1]
     assert s.meetings == [0, 2, 2, 2, 2]
@@ -133,11 +138,14 @@ def test_a_clashing_opinion_goes_under_the_deck() -> None:
         s, *reversed(("euro-now", "euro-later", "welfare-more", "euro-now", "health-no", "nuclear-no"))
     )
 
-    enter_state(s, 4)
+    enter_state(s, 4, clashing_to_pool=False)
 
     assert s.names(s.lands[-1].opinions) == ("euro-now", "welfare-more", "health-no", "nuclear-no")
     assert s.names(tuple([card for _, card in s.opinions.under])) == ("euro-later", "euro-now")
-    assert told(s, StateEntered)[-1].rejected == ("euro-later", "euro-now")
+    assert [(event.opinion, event.pool) for event in told(s, OpinionClashed)] == [
+        ("euro-later", False),
+        ("euro-now", False),
+    ]
 
 
 @rule("4.2c", "5.4.1a")
@@ -160,7 +168,7 @@ def test_six_opinions_form_the_exchange_pool(edition: str) -> None:
     s = dealt(edition)
 
     assert len(s.pool) == 6
-    assert len(s.opinions.deck) == 42 - 16 - 6
+    assert len(s.opinions.deck) + len(s.opinions.under) == 42 - 16 - 6
 
 
 @rule("4.2e")
@@ -174,3 +182,123 @@ def test_the_pool_may_hold_repeats_and_opposites() -> None:
 @rule("4.2f")
 def test_members_bring_money_in_the_rounds_of_the_payout_tiles() -> None:
     assert [rules(edition).timeline.members_pay_in for edition in GAME.editions] == [(1, 3, 5), (1, 3, 5), (1, 3)]
+
+
+@rule("5.4.1a", "4.2c")
+def test_a_fitting_opinion_is_looked_for_in_the_deck_then_under_it_then_among_the_discards() -> None:
+    s = table(luck=[(0,), (1, 0)])
+    land = opinions(s, "bayern", "euro-now")
+    s.opinions.deck = []
+    s.opinions.under = [(EVERYBODY, card) for card in cards(s, "euro-later")]
+    s.opinions.discards = [(EVERYBODY, card) for card in cards(s, "euro-now", "health-no")]
+    rejected: list[int] = []
+
+    found = fitting_opinion(s, land, rejected)
+
+    assert s.name(found) == "health-no"
+    assert s.names(tuple(rejected)) == ("euro-later", "euro-now")
+
+
+@rule("4.1b", "4.1a")
+def test_in_2006_hands_come_from_the_top_and_rejected_cards_stay_under_the_deck() -> None:
+    for seed in range(5):
+        s = dealt("2006", seed=seed)
+
+        assert Counter(card for _, card in s.programmes.under) == rejected_programmes(s)
+        assert s.programmes.shuffled == []
+
+
+@rule("4.2e", "4.2c")
+def test_in_2006_the_pool_comes_from_the_top_and_rejected_opinions_stay_under_the_deck() -> None:
+    for seed in range(5):
+        s = dealt("2006", seed=seed)
+
+        assert s.names(tuple([card for _, card in s.opinions.under])) == clashed_opinions(s)
+
+
+@rule("4.2e", "4.1b")
+def test_in_1997_hands_come_from_the_top_and_all_piles_are_shuffled_once_before_the_pool() -> None:
+    for seed in range(5):
+        s = dealt("1997", seed=seed)
+
+        assert (s.programmes.under, s.opinions.under) == ([], [])
+        assert Counter(card for _, card in s.programmes.shuffled) == rejected_programmes(s)
+        assert len(told(s, PilesShuffled)) == 1
+        assert s.traffic == []  # nobody drew since
+
+
+def rejected_programmes(s: Table) -> Counter[int]:
+    names = [name for event in told(s, ProgrammeDealt) for name in event.rejected]
+    return Counter(s.rules.card_number[name] for name in names)
+
+
+def clashed_opinions(s: Table) -> tuple[str, ...]:
+    return tuple([event.opinion for event in told(s, OpinionClashed)])
+
+
+@rule("5.4.1")
+@pytest.mark.parametrize(("choice", "to_pool"), [("under-deck", False), ("exchange-pool", True)])
+def test_a_clashing_open_opinion_of_a_state_that_enters_goes_where_the_option_says(choice: str, to_pool: bool) -> None:
+    s = table(options={"conflicting_opinion_on_entry": choice}, round=3, pool=[])
+    s.opinions.deck += cards(s, *reversed(("euro-now", "euro-later", "welfare-more", "health-no", "nuclear-no")))
+
+    begin(s, EnterState())
+
+    assert s.names(s.lands[-1].opinions) == ("euro-now", "welfare-more")
+    assert s.names(tuple(s.pool)) == (("euro-later",) if to_pool else ())
+    assert s.names(tuple([card for _, card in s.opinions.under])) == (() if to_pool else ("euro-later",))
+
+
+@rule("4.1")
+def test_every_seat_leads_the_party_it_chose() -> None:
+    match = GAME.match(seats=3, edition="2006", parties=("spd", "pds", "cdu"))
+
+    assert [party.party for party in match.view(0).board.parties] == ["spd", "linke", "cdu"]
+    assert [event.party for event in match.events(None) if isinstance(event, ProgrammeDealt)] == ["spd", "linke", "cdu"]
+    assert Match.replay(GAME, match.record).view(1) == match.view(1)
+
+
+@rule("4.1")
+def test_without_a_choice_the_parties_sit_in_the_order_of_the_edition() -> None:
+    for seats, usual in ((3, ["cdu", "gruene", "spd"]), (4, ["cdu", "fdp", "gruene", "spd"])):
+        match = GAME.match(seats=seats)
+
+        assert [party.party for party in match.view(0).board.parties] == usual
+        assert list(GAME.parties(match.rules, seats))[:seats] == usual
+        assert len(GAME.parties(match.rules, seats)) == 5
+
+
+@rule("4.1")
+@pytest.mark.parametrize(
+    ("parties", "code"), [(("spd", "spd", "cdu"), "party-taken"), (("spd", "afd", "cdu"), "party-unknown")]
+)
+def test_a_party_that_is_taken_or_unknown_is_refused(parties: tuple[str, ...], code: str) -> None:
+    with pytest.raises(SetupError) as refusal:
+        GAME.match(seats=3, parties=parties)
+
+    assert refusal.value.code == code
+
+
+@rule("4.1", "5.2.7a")
+def test_the_poll_lines_of_a_seat_are_those_of_its_party() -> None:
+    match = GAME.match(seats=3, parties=("spd", "pds", "cdu"))
+    s = match.table
+    assert isinstance(s, Table)
+
+    card = s.rules.poll_cards[0]
+
+    assert poll_lines(s, 0) == (card.id, (card.thumbs[4], card.thumbs[2], card.thumbs[0]))
+
+
+@rule("4.1a")
+def test_in_2006_a_contradicting_programme_card_goes_under_the_deck_and_is_replaced() -> None:
+    """T02."""
+    s = new_table(rules("2006"), 3, Dealer(bytes(32)))
+    drawn = ["minimum-wage-yes", "minimum-wage-no", "welfare-more", "genetics-yes", "nuclear-no", "taxes-more"]
+    s.programmes.deck += cards(s, *reversed(drawn))
+
+    rejected = DealProgrammes().deal(s, 0)
+
+    assert s.names(s.programme[0]) == ("minimum-wage-yes", "welfare-more", "genetics-yes", "nuclear-no", "taxes-more")
+    assert s.names(tuple(rejected)) == ("minimum-wage-no",)
+    assert s.programmes.under == [(EVERYBODY, rejected[0])]

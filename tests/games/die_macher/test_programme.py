@@ -27,10 +27,17 @@ def test_the_start_player_begins_and_everybody_has_a_turn() -> None:
 
 @rule("5.2.2a")
 def test_in_1997_a_party_discards_first_and_then_draws_up_to_three() -> None:
-    s = table(Conference())
+    s = table()
     s.hands[0] = cards(s, "health-yes", "spelling-no")
     s.programmes.deck = list(cards(s, "euro-now", "euro-later"))
+    begin(s, Conference())
 
+    assert options(s, 0) == [
+        Discard(()),
+        Discard(("health-yes",)),
+        Discard(("spelling-no",)),
+        Discard(("health-yes", "spelling-no")),
+    ]  # the card that is missing has not been drawn yet
     play(s, 0, Discard(("health-yes",)))
 
     assert s.names(s.hands[0]) == ("euro-now", "euro-later", "spelling-no")
@@ -103,7 +110,7 @@ def test_an_open_card_is_replaced_and_goes_to_the_discards_for_all_to_see() -> N
 
     assert s.names(s.programme[0]) == ("health-yes", "welfare-more", "genetics-yes", "nuclear-yes", "security-more")
     assert s.hands[0] == ()
-    assert GAME.view(s, 1).board.decks.programme_discards == ((-1, "euro-now"),)
+    assert GAME.view(s, 1).board.decks.programme_discards == ((EVERYBODY, "euro-now"),)
 
 
 @rule("5.2.2b")

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from hemicycle.core import agenda
+from hemicycle.core.chance import Quick
 from hemicycle.games.die_macher.election_events import OpinionClashed, OpinionTurned
 from hemicycle.games.die_macher.events import DeckShuffled
 from hemicycle.games.die_macher.round_end import ClearState, EnterState, Payout, TurnOpinion
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY
-from hemicycle.games.die_macher.table import EVERYBODY
+from hemicycle.games.die_macher.table import EVERYBODY, Table
 from hemicycle.testing import rule
-from tests.games.die_macher.tables import begin, cards, opinions, rules, table, told
+from tests.games.die_macher.tables import GAME, begin, cards, opinions, rules, table, told
 
 
 @rule("5.4.1")
@@ -97,6 +101,46 @@ def test_an_empty_opinion_deck_is_renewed_from_the_discards() -> None:
     assert told(s, DeckShuffled) == [DeckShuffled("opinion", 1)]
 
 
+# round 4 of a game of five by the edition of 1997, played at random from seed 215: Thüringen turns up a second
+# welfare-less, and neither the deck nor what lies under it has anything that fits
+DISCARDS_OF_SEED_215 = (
+    "nuclear-no", "health-no", "euro-now", "spelling-no", "euro-later", "security-more",
+    "euro-later", "health-yes", "nuclear-no", "health-yes", "spelling-no", "euro-now",
+)  # fmt: skip
+
+
+@rule("5.4.1a", "4.2e")
+def test_a_state_has_no_hole_while_a_discard_fits() -> None:
+    s = table(states=("bayern", "thueringen"), round=4)
+    land = opinions(s, "thueringen", "security-less", "welfare-less", hidden=("welfare-less", "genetics-yes"))
+    s.opinions.deck = list(cards(s, "welfare-less"))
+    s.opinions.under = [(EVERYBODY, card) for card in cards(s, "security-less", "security-more")]
+    s.opinions.discards = [(EVERYBODY, card) for card in cards(s, *DISCARDS_OF_SEED_215)]
+
+    begin(s, TurnOpinion("thueringen"))
+
+    assert s.names(land.opinions)[:2] == ("security-less", "welfare-less")
+    assert s.name(land.opinions[2]) in DISCARDS_OF_SEED_215
+    assert told(s, OpinionTurned)
+
+
+def test_the_game_of_seed_215_has_no_hole_in_any_state() -> None:
+    luck = Random(215)
+    s = GAME.deal(rules(), 5, Quick(luck.random), journal=True)
+    assert isinstance(s, Table)
+    turned = 0
+
+    while s.outcome is None:
+        choices = agenda.options(s, agenda.pending(s)[0])
+        agenda.play(s, agenda.pending(s)[0], choices[luck.randrange(len(choices))])
+        news = told(s, OpinionTurned)
+        assert all(event.opinion for event in news)
+        turned += len(news)
+        s.journal = []
+
+    assert turned > 10
+
+
 @rule("5.4.1a")
 def test_with_no_opinion_left_the_place_stays_empty() -> None:
     s = table()
@@ -126,7 +170,7 @@ def test_every_seat_just_won_brings_a_thousand(seats: int, money: int) -> None:
     [(1, 25, 25_000), (2, 25, 0), (3, 25, 25_000), (4, 25, 0), (5, 25, 25_000), (1, 10, 10_000)],
 )
 def test_members_bring_money_in_rounds_one_three_and_five(round: int, members: int, money: int) -> None:
-    """T31, T32."""
+    """T31."""
     s = table(seats=3, round=round, cash=[0, 0, 0], members=[members, 0, 0])
     s.results = [("bayern", (0, 0, 0), (0, 0, 0), (0,), False)]
 
@@ -139,3 +183,17 @@ def test_members_bring_money_in_rounds_one_three_and_five(round: int, members: i
 @rule("5.4.3", "FR-8b", "5.4.2a")
 def test_in_the_short_game_members_bring_nothing_in_round_five() -> None:
     assert [rules(edition).timeline.members_pay_in for edition in ("2006", "2006-short")] == [(1, 3, 5), (1, 3)]
+
+
+@rule("5.4.3")
+@pytest.mark.parametrize(
+    ("edition", "round", "money"), [("2006", 1, 10_000), ("2006", 2, 0), ("2006-short", 3, 10_000)]
+)
+def test_in_2006_ten_members_bring_ten_thousand(edition: str, round: int, money: int) -> None:
+    """T32."""
+    s = table(seats=3, edition=edition, round=round, cash=[0, 0, 0], members=[10, 0, 0])
+    s.results = [("bayern", (0, 0, 0), (0, 0, 0), (0,), False)]
+
+    begin(s, Payout())
+
+    assert s.cash == [money, 0, 0]

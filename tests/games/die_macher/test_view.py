@@ -11,13 +11,14 @@ import pytest
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.match import Match
-from hemicycle.core.steps import IllegalAction
+from hemicycle.core.steps import Refused
 from hemicycle.games.die_macher.actions import PASS, Discard, RefuseDonation, SendMinister
 from hemicycle.games.die_macher.cabinet import ShadowCabinet
 from hemicycle.games.die_macher.conference import Conference
 from hemicycle.games.die_macher.donations import Donations
 from hemicycle.games.die_macher.table import EVERYBODY, Table
-from hemicycle.testing import random_match, rule
+from hemicycle.testing import check_game, random_match, rule
+from tests.games.die_macher.notes import die_macher_notes
 from tests.games.die_macher.tables import GAME, cards, opinions, play, rules, table
 
 
@@ -26,6 +27,44 @@ def test_cash_is_public_because_everybody_could_keep_count() -> None:
     s = table(cash=[1_000, 2_000, 3_000, 4_000, 5_000])
 
     assert [party.cash for party in GAME.view(s, None).board.parties] == [1_000, 2_000, 3_000, 4_000, 5_000]
+
+
+@rule("7b")
+def test_hidden_money_is_shown_to_its_owner_alone() -> None:
+    s = table(cash=[1_000, 2_000, 3_000, 4_000, 5_000], options={"money": "hidden"})
+
+    board = GAME.view(s, 2).board
+
+    assert [party.cash for party in board.parties] == [None, None, 3_000, None, None]
+    assert board.bank is None
+    assert [party.cash for party in GAME.view(s, None).board.parties] == [None] * 5
+
+
+@rule("7b")
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_a_table_with_hidden_money_keeps_the_contract(edition: str) -> None:
+    """Whoever looks could sit at a table with other sums; the referee samples such tables and finds no difference."""
+    matches = check_game(
+        GAME, 4, edition=edition, options={"money": "hidden"}, matches=4, notes=die_macher_notes, every=10
+    )
+
+    assert all(match.outcome is not None for match in matches)
+
+
+@rule("7b")
+def test_sampled_tables_guess_hidden_money() -> None:
+    s = table(ShadowCabinet(), cash=[9_000] * 5, options={"money": "hidden"})
+
+    sums = {tuple(GAME.imagine(s.rules, GAME.view(s, 1), Quick(Random(seed).random)).cash) for seed in range(9)}  # type: ignore[attr-defined]  # a table of Die Macher
+
+    assert len(sums) > 1
+    assert {each[1] for each in sums} == {9_000}
+
+
+@rule("7b")
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_money_is_open_unless_the_table_hides_it(edition: str) -> None:
+    assert rules(edition).option("money") == "open"
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
@@ -123,7 +162,7 @@ def test_an_illegal_action_changes_nothing_in_a_match() -> None:
     before = GAME.codec.freeze(match.table), len(match.record.entries)
 
     for text in ("bid 999000", "hold-meetings bayern 5", "offer-coalition 9", "convert-meetings hessen 99", "nonsense"):
-        with pytest.raises(IllegalAction):
+        with pytest.raises(Refused):
             match.act(seat, text)
 
     assert (GAME.codec.freeze(match.table), len(match.record.entries)) == before

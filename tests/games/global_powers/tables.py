@@ -13,13 +13,13 @@ import hemicycle
 from hemicycle.core import agenda
 from hemicycle.core.chance import Luck, Quick, Script
 from hemicycle.core.match import Match
-from hemicycle.core.record import Record
-from hemicycle.core.steps import IllegalAction, Refusal, Step
+from hemicycle.core.record import FORMAT, Record
+from hemicycle.core.steps import Refusal, Refused, Step
 from hemicycle.core.values import Action, Event
 from hemicycle.games.global_powers.check import assert_whole
 from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.setup import new_table
-from hemicycle.games.global_powers.table import OpenCard, Table
+from hemicycle.games.global_powers.table import NOWHERE, OpenCard, Table
 from hemicycle.games.global_powers.world import CARDS, RESOURCES
 from hemicycle.words import LANGUAGES, Words
 
@@ -68,15 +68,15 @@ def table(
             s.gain(at(s, region), kind, count)
     for seat in range(seats):
         for _ in range(delegates[seat] if delegates else 0):
-            s.delegate(seat, -1)
+            s.delegate(seat, NOWHERE)
         s.resign_from_base(seat, mauritius[seat] if mauritius else 0)
         while base is not None and s.base[seat] > base[seat]:
-            s.give_up(seat, -1)
+            s.give_up(seat, NOWHERE)
     for seat, names in (hands or {}).items():
         s.hands[seat] = cards(*names)
         s.reserves[seat] = tuple(card for card in s.reserves[seat] if card not in s.hands[seat])
     for name, owner in opened:
-        open_card(s, (CARDS.index(name), owner, -1, -1))
+        open_card(s, (CARDS.index(name), owner, NOWHERE, NOWHERE))
     if pact is not None:
         owner, protected, neighbour = pact
         open_card(s, (CARDS.index("non-aggression-pact"), owner, at(s, protected), at(s, neighbour)))
@@ -162,8 +162,8 @@ def words(language: str) -> Words:
 def refused(s: Table, seat: int, text: str) -> Refusal:
     """Try something that is not possible: nothing may change, and there must be a sentence for it in every language."""
     before = GAME.codec.freeze(s)
-    record = Record({}, lambda path, content: None)
-    with pytest.raises(IllegalAction) as caught:
+    record = Record({"hemicycle": FORMAT}, lambda path, content: None, bytes(32))
+    with pytest.raises(Refused) as caught:
         Match(GAME, s.rules, s, record).act(seat, text)
     assert GAME.codec.freeze(s) == before
     assert not record.entries

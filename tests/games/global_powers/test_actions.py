@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.games.global_powers.activation import GovernmentActs
-from hemicycle.games.global_powers.events_acts import OfferRefused, Traded
+from hemicycle.games.global_powers.events_acts import OfferRefused, ProposedPropaganda, Traded
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.turn import Turn
 from hemicycle.testing import rule
@@ -22,6 +22,7 @@ from tests.games.global_powers.tables import (
     refused,
     step,
     table,
+    told,
 )
 
 
@@ -134,6 +135,15 @@ def test_propaganda_places_one_and_retires_another(region: str) -> None:
 
     assert sum(here(s, region)) == (2 if region == "europe" else 1)
     assert (s.base[RED], s.mauritius[RED]) == (0, 1)
+
+
+@rule("GP-063")
+def test_everybody_hears_whose_politician_is_to_campaign_where() -> None:
+    s = europe(1, 0, base=(2, 0))
+
+    play(s, RED, "act propaganda", "campaign 0 russia")
+
+    assert told(s, ProposedPropaganda) == [ProposedPropaganda(RED, "europe", RED, "russia")]
 
 
 @rule("GP-063")

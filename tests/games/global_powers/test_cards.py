@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from hemicycle.core.chance import Luck
+from hemicycle.games.global_powers.cards_lasting import Pact
 from hemicycle.games.global_powers.coup import Coup
 from hemicycle.games.global_powers.events_acts import WarFought
 from hemicycle.games.global_powers.events_world import CoupFought, ProposalDecided
@@ -241,12 +242,12 @@ def test_development_aid_comes_only_from_who_has_more() -> None:
 
 
 @rule("GP-112")
-def test_what_the_receiver_cannot_hold_is_lost() -> None:
+def test_aid_takes_no_more_than_the_receiver_has_room_for() -> None:
     s = holding("development-aid", {"europe": (1, 0)})
 
     play(s, RED, "choose china", "choose europe")
 
-    assert (chips(s, "china")["trade"], chips(s, "europe")["trade"]) == (5, 3)
+    assert (chips(s, "china")["trade"], chips(s, "europe")["trade"]) == (5, 4)
 
 
 @rule("GP-118")
@@ -281,6 +282,18 @@ def test_a_sabotage_removes_as_many_chips_as_the_die_shows_of_ones_choice() -> N
 
     assert (s.chips[ARMY][1], s.chips[TRADE][1]) == (1, 4)
     assert step(s) == "Turn"
+
+
+@rule("GP-121")
+def test_a_saboteur_may_leave_it_at_fewer_chips_unless_the_option_says_no() -> None:
+    s = holding("sabotage", {"africa": (0, 1)}, luck=dice(3))
+    play(s, RED, "choose europe", "remove army", "stop")
+
+    strict = holding("sabotage", {"africa": (0, 1)}, luck=dice(3), options={"sabotage_may_stop": False})
+    play(strict, RED, "choose europe")
+
+    assert (s.chips[ARMY][1], step(s)) == (2, "Turn")
+    assert "stop" not in options(strict, RED)
 
 
 @rule("GP-121")
@@ -403,6 +416,20 @@ def test_one_against_three_looks_at_the_faces_of_the_dice(natural: bool, result:
 
     fought = told(s, WarFought)
     assert [event.result for event in fought] == [result]
+
+
+@rule("GP-116")
+def test_a_pact_on_one_border_leaves_all_others_to_protect() -> None:
+    s = table(
+        heads={"europe": (1, 0, 0, 0), "orient": (0, 1, 0, 0)},
+        opened=[("peace-initiative", GREEN)],
+        pact=(GREEN, "orient", "europe"),
+        agenda_=[Pact(RED)],
+    )
+    neighbours = [s.world.names[each] for each in s.world.neighbours[at(s, "orient")]]
+
+    play(s, RED, "choose orient")
+    assert options(s, RED) == [f"choose {name}" for name in neighbours if name != "europe"]
 
 
 @rule("GP-116")

@@ -298,6 +298,63 @@ def test_a_partner_may_push_the_action_through_and_the_objecting_one_stop_it() -
     assert here(s, "japan") == (1, 2, 0, 0)
 
 
+@rule("GP-042", "GP-047")
+def test_an_overruled_partner_is_no_vote_for_and_all_others_vote() -> None:
+    s = japan(3, 3, 2, 2)
+    play(s, RED, "act budget", "convert trade-army")
+    play(s, GREEN, "object")
+    play(s, RED, "sacrifice")
+    play(s, GREEN, "decline")
+
+    assert not told(s, AbsoluteMajority)
+    assert (step(s), s.waiting) == ("Vote", (GREEN, BLUE, BLACK))
+    play(s, GREEN, "ballot abstain")
+    play(s, BLUE, "ballot no")
+    play(s, BLACK, "ballot yes")
+
+    assert told(s, Voted) == [Voted("japan", (RED,), (BLACK,), (BLUE,), (GREEN,), 4, 2)]
+
+
+@rule("GP-047")
+def test_by_option_an_overruled_partner_does_not_vote() -> None:
+    s = japan(3, 3, 2, 2, chosen={"objector_votes": False})
+    play(s, RED, "act budget", "convert trade-army")
+    play(s, GREEN, "object")
+    play(s, RED, "sacrifice")
+    play(s, GREEN, "decline")
+
+    assert s.waiting == (BLUE, BLACK)
+
+
+@rule("GP-047")
+def test_only_partners_who_agreed_push_an_outvoted_action_through() -> None:
+    s = japan(3, 3, 2, 2)
+    play(s, RED, "act budget", "convert trade-army")
+    play(s, GREEN, "object")
+    play(s, RED, "sacrifice")
+    play(s, GREEN, "decline")
+    play(s, GREEN, "ballot no")
+    play(s, BLUE, "ballot no")
+    play(s, BLACK, "ballot no")
+
+    assert (step(s), s.waiting) == ("Duel", (RED,))
+    play(s, RED, "decline")
+
+    assert chips(s, "japan")["army"] == 2
+    assert s.objectors == ()
+
+
+@rule("GP-047")
+def test_partners_who_let_a_die_decide_vote_as_one() -> None:
+    s = japan(3, 3, 1, 1, luck=[(0,), (0,)])
+    play(s, RED, "act budget", "convert trade-army")
+    play(s, GREEN, "object")
+    play(s, RED, "offer-dice")
+    play(s, GREEN, "agree")
+
+    assert told(s, AbsoluteMajority) == [AbsoluteMajority("japan", (RED, GREEN), 6, 2)]
+
+
 @rule("GP-047")
 @pytest.mark.parametrize(("pick", "army"), [(0, 3), (1, 2)])
 def test_both_may_agree_to_let_a_die_decide(pick: int, army: int) -> None:

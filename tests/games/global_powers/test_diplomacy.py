@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.games.global_powers.diplomacy import Proposal
-from hemicycle.games.global_powers.events_world import ProposalDecided, StakeDiced
+from hemicycle.games.global_powers.events_acts import ProposedDisarmament
+from hemicycle.games.global_powers.events_world import ProposalDecided, StakedAgainst, StakedFor, StakeDiced
 from hemicycle.games.global_powers.table import NOWHERE, Table
 from hemicycle.games.global_powers.turn import Turn
 from hemicycle.games.global_powers.un import Factions
@@ -65,6 +66,17 @@ def test_a_proposal_needs_more_votes_for_than_against_and_the_chips_are_gone() -
     assert told(s, ProposalDecided) == [ProposalDecided(2, 2, False)]
     assert (chips_of(s, "europe")["diplomacy"], chips_of(s, "north-america")["diplomacy"]) == (2, 2)
     assert not s.sanctioned
+
+
+@rule("GP-073", "GP-076")
+def test_everybody_hears_what_is_proposed_and_how_governments_vote() -> None:
+    s = propose("disarm china", stake=2)
+
+    play(s, GREEN, "stake-against 1")
+
+    assert told(s, ProposedDisarmament) == [ProposedDisarmament(RED, "china")]
+    assert told(s, StakedFor) == [StakedFor("europe", 2)]
+    assert told(s, StakedAgainst) == [StakedAgainst("north-america", 1)]
 
 
 @rule("GP-073")

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.core import agenda
+from hemicycle.games.global_powers.actions import Convert
+from hemicycle.games.global_powers.budget import convert
 from hemicycle.games.global_powers.evaluation import points
 from hemicycle.games.global_powers.events import TroopsDecided, TroopsFought
-from hemicycle.games.global_powers.events_acts import Voted
+from hemicycle.games.global_powers.events_acts import ProtestRolled, Voted
 from hemicycle.games.global_powers.table import Table
+from hemicycle.games.global_powers.trade import exchange
 from hemicycle.games.global_powers.turn import Turn
-from hemicycle.games.global_powers.un_troops import UnTroops
+from hemicycle.games.global_powers.un_troops import TroopsMotion, UnTroops
+from hemicycle.games.global_powers.world import TRADE
 from hemicycle.testing import rule
 from tests.games.global_powers.tables import (
     BLACK,
@@ -300,3 +304,128 @@ def test_delegates_in_a_protectorate_can_be_bribed() -> None:
 
     assert str(s.agenda[-1]).startswith("bribery europe")
     assert "bribe 1 against" in options(s, s.waiting[0])
+
+
+def bribing(*proposal: str, trade: int) -> Table:
+    """Europe, a protectorate with so much trade, is about to vote on its own proposal; its regions may bribe."""
+    s = table(
+        4,
+        heads={"europe": (3, 0, 0, 2), "russia": (0, 1, 0, 0)},
+        chips={"europe": {"raw": 0, "trade": trade, "diplomacy": 0, "army": 0}}
+        | {name: {"trade": 0} for name in ("north-america", "russia")}
+        | {"russia": {"raw": 0, "trade": 0, "diplomacy": 0, "army": 0}},
+        delegates=(1, 2, 0, 2),
+        protectorates=(1,),
+        options={"bribery": True, "protectorate_delegates_govern": False},
+        agenda_=[Turn(RED, (), False)],
+    )
+    play(s, RED, "activate europe", *proposal)
+    return s
+
+
+@rule("GP-004", "GP-065", "GP-132")
+def test_what_is_offered_in_trade_cannot_be_spent_on_bribes() -> None:
+    s = bribing("act trade", "approach russia", "give trade 2", "send", trade=4)
+    assert "bribe 1 abstain" in options(s, RED)
+    assert "bribe 1 for" not in options(s, RED)
+    play(s, RED, "bribe 1 abstain")
+    assert step(s) == "Vote"
+    play(s, BLACK, "ballot yes")
+    play(s, GREEN, "ballot yes")
+    while step(s) == "Duel":
+        play(s, s.waiting[0], "decline")
+
+    play(s, GREEN, "accept")
+
+    assert (chips(s, "europe")["trade"], chips(s, "russia")["trade"]) == (0, 2)
+
+
+@rule("GP-004", "GP-065")
+def test_an_offer_of_all_there_is_leaves_nothing_for_bribes_and_can_be_countered() -> None:
+    s = bribing("act trade", "approach russia", "give trade 2", "send", trade=2)
+    assert step(s) == "Vote"
+    play(s, BLACK, "ballot yes")
+    play(s, GREEN, "ballot yes")
+    while step(s) == "Duel":
+        play(s, s.waiting[0], "decline")
+
+    play(s, GREEN, "counter")
+
+    assert options(s, GREEN) == ["take trade 1", "take trade 2"]
+
+
+@rule("GP-004", "GP-060", "GP-132")
+def test_what_a_conversion_will_cost_cannot_be_spent_on_bribes() -> None:
+    s = bribing("act budget", "convert trade-diplomacy", trade=2)
+
+    assert step(s) == "Vote"
+
+
+@rule("GP-065")
+def test_an_offer_between_regions_that_have_nothing_left_cannot_be_countered() -> None:
+    s = bribing("act trade", "approach russia", "give trade 2", "send", trade=2)
+    play(s, BLACK, "ballot yes")
+    play(s, GREEN, "ballot yes")
+    while step(s) == "Duel":
+        play(s, s.waiting[0], "decline")
+    s.lose(1, TRADE, 2)
+
+    assert options(s, GREEN) == ["accept", "refuse"]
+
+
+@rule("GP-004", "GP-065")
+def test_only_chips_that_are_there_change_hands() -> None:
+    s = bribing("act trade", "approach russia", "give trade 2", "send", trade=2)
+    s.lose(1, TRADE, 1)
+
+    exchange(s, 1, s.world.index["russia"], (0, 2, 0, 0), (0, 0, 0, 0))
+
+    assert (chips(s, "europe")["trade"], chips(s, "russia")["trade"]) == (0, 1)
+
+
+@rule("GP-004", "GP-060")
+def test_a_conversion_that_cannot_be_paid_brings_nothing() -> None:
+    s = bribing("act budget", "convert trade-diplomacy", trade=1)
+    s.lose(1, TRADE, 1)
+
+    convert(s, Convert("trade-diplomacy"))
+
+    assert chips(s, "europe")["diplomacy"] == 0
+
+
+@rule("GP-132", "GP-133")
+@pytest.mark.parametrize("bribable", [False, True])
+def test_by_option_the_vote_on_troops_can_be_bought(bribable: bool) -> None:
+    s = table(
+        4,
+        heads={"europe": (3, 0, 0, 2)},
+        delegates=(1, 2, 0, 2),
+        options={"bribery": True, "un_troops": True, "troops_bribery": bribable},
+        agenda_=[TroopsMotion((GREEN,))],
+    )
+
+    play(s, GREEN, "send-troops europe")
+
+    assert step(s) == ("Bribery" if bribable else "Factions")
+
+
+@rule("GP-061", "GP-131")
+def test_an_opposition_that_uses_raw_material_faces_the_protests_itself() -> None:
+    s = table(
+        heads={"africa": (3, 2, 2, 0), "japan": (1, 0, 0, 0)},
+        options={"opposition_alternative": True},
+        agenda_=[Turn(RED, (), False)],
+        luck=[(0, 1), (0,)],
+    )
+    play(s, RED, "activate africa", "act budget", "convert trade-army")
+    play(s, GREEN, "ballot no")
+    play(s, BLUE, "ballot no")
+    play(s, RED, "decline")
+    play(s, GREEN, "act budget", "convert raw-trade")
+    play(s, BLUE, "ballot yes")
+    play(s, RED, "ballot abstain")
+    while step(s) == "Duel":
+        play(s, s.waiting[0], "decline")
+
+    assert told(s, ProtestRolled)[-1].protests
+    assert here(s, "africa") == (3, 1, 2, 0)

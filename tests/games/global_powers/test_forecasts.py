@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from hemicycle.games.global_powers.board import MarkerBoard, ProposalForecast, VoteForecast
+from hemicycle.games.global_powers.board import Counted, MarkerBoard, ProposalForecast, VoteForecast, WarForecast
 from hemicycle.games.global_powers.evaluation import points
 from hemicycle.games.global_powers.events_acts import WarFought
 from hemicycle.games.global_powers.forecasts import (
     points_now,
     proposal_forecast,
+    region_of,
     regions_missing,
     un_odds,
     vote_forecast,
@@ -104,6 +105,8 @@ def test_the_board_says_what_an_evaluation_now_would_count() -> None:
     board = GAME.look(s, None)
 
     assert tuple(party.standing for party in board.parties) == tuple(points(s)) == points_now(board)
+    assert [party.counted for party in board.parties[:3]] == [Counted(6, 0, 0), Counted(1, 0, 0), Counted(0, 4, 0)]
+    assert region_of(board, "europe").worth == (6, 1, 0, 0)
 
 
 @rule("GP-004")
@@ -129,5 +132,8 @@ def test_the_board_forecasts_the_vote_and_the_war_that_are_proposed() -> None:
     board = GAME.look(s, None)
 
     assert board.vote == vote_forecast(board, "europe", (RED,))
-    assert board.war == war_odds(board, "europe", "orient")
+    forecast = next(war for war in board.wars if war.target == "orient")
+    assert forecast == WarForecast("orient", 3, 2, war_odds(board, "europe", "orient"))
+    assert forecast.odds.throws == ((1, 0, -1), (2, 1, 0), (3, 2, 1))
+    assert [war.target for war in board.wars] == ["orient"]  # nobody governs the other neighbours
     assert (chosen["won"], chosen["drawn"], chosen["lost"]) == (67, 22, 11)

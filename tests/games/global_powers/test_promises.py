@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.core.steps import IllegalAction
+from hemicycle.core.steps import Refused
 from hemicycle.core.values import Event
 from hemicycle.games.global_powers.events import EvaluationBegan, GovernmentChanged
 from hemicycle.games.global_powers.events_acts import ProposedWar, Voted, WarFought
@@ -78,7 +78,7 @@ def test_a_promise_names_a_vote_or_a_region() -> None:
     match.remark(RED, "will-not-attack japan")
 
     for text in ("will-not-attack atlantis", "will-vote perhaps", "will-win"):
-        with pytest.raises(IllegalAction):
+        with pytest.raises(Refused):
             match.remark(RED, text)
 
 

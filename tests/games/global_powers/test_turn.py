@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hemicycle.core import agenda
 from hemicycle.games.global_powers.activation import GovernmentActs
 from hemicycle.games.global_powers.events import EmptyRegionDone, EvaluationBegan
-from hemicycle.games.global_powers.turn import Turn
+from hemicycle.games.global_powers.table import NOBODY, NOWHERE
+from hemicycle.games.global_powers.turn import FirstTurn, Turn
 from hemicycle.testing import rule
 from tests.games.global_powers.tables import (
     BLUE,
@@ -162,7 +164,7 @@ def test_an_activation_ends_when_nobody_is_left_to_govern() -> None:
     play(s, RED, "activate japan", "act emigration", "emigrate 0 china")
 
     assert s.waiting == (GREEN,)
-    assert s.active == -1
+    assert s.active == NOWHERE
 
 
 @rule("GP-036")
@@ -181,11 +183,35 @@ def test_whoever_governs_as_many_regions_as_the_marker_shows_wins_at_once() -> N
 
 
 @rule("GP-036")
-def test_dominance_is_first_checked_after_the_first_turn() -> None:
-    s = table(heads=dict.fromkeys(EIGHT, (1, 0, 0, 0)), agenda_=[Turn(GREEN, (), False)], turns=0, player=GREEN)
-    assert s.outcome is None
+@pytest.mark.parametrize("check", ["completed-step", "every-change"])
+def test_whoever_dominates_when_play_begins_wins_before_the_first_turn(check: str) -> None:
+    s = table(heads=dict.fromkeys(EIGHT, (1, 0, 0, 0)), options={"dominance_check": check}, turns=0, player=NOBODY)
 
-    play(s, GREEN, "activate japan")
+    agenda.begin(s, FirstTurn())
+
+    assert s.outcome is not None
+    assert (s.outcome.ending, s.outcome.winners) == ("dominance", (RED,))
+
+
+@rule("GP-036")
+def test_nobody_dominates_while_regions_are_still_being_sold() -> None:
+    s = table(options={"dominance_check": "every-change"}, turns=0, player=NOBODY)
+
+    for region in range(8):
+        s.place(RED, region, 1)
+
+    assert s.most_governed >= s.dominance
+    assert not s.check_dominance()
+
+
+@rule("GP-036")
+def test_by_option_dominance_is_first_checked_after_the_first_turn() -> None:
+    chosen: Options = {"dominance_from": "first-turn"}
+    s = table(heads=dict.fromkeys(EIGHT, (1, 0, 0, 0)), options=chosen, turns=0, player=NOBODY)
+    agenda.begin(s, FirstTurn())
+    first = s.waiting[0]
+
+    play(s, first, "activate japan")
     assert s.outcome is None
     play(s, RED, "stop")
 

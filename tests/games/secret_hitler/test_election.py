@@ -8,7 +8,7 @@ from hemicycle.core import agenda
 from hemicycle.core.steps import Refusal
 from hemicycle.games.secret_hitler.actions import Ballot, Nominate
 from hemicycle.games.secret_hitler.election import Nomination, Round, Vote
-from hemicycle.games.secret_hitler.events import Chaos, NotHitler, Reshuffled, Voted
+from hemicycle.games.secret_hitler.events import Chaos, NotHitler, Reshuffled, TrackerMoved, Voted
 from hemicycle.games.secret_hitler.session import PresidentDiscards
 from hemicycle.games.secret_hitler.table import NOBODY, Table
 from hemicycle.testing import rule
@@ -99,6 +99,15 @@ def test_a_rejected_government_moves_the_tracker_and_the_presidency() -> None:
     vote(s, 3)
 
     assert (s.tracker, s.president) == (1, 1)
+
+
+@rule("SH-014")
+def test_everybody_is_told_how_far_the_tracker_has_moved() -> None:
+    s = table(agenda_=[Vote(3), Round()], tracker=1)
+
+    vote(s, 3)
+
+    assert told(s, TrackerMoved) == [TrackerMoved(2, 3)]
 
 
 @rule("SH-015")

@@ -6,7 +6,7 @@ import pytest
 
 from hemicycle.games.secret_hitler.actions import CallElection, Execute, Investigate, Nominate
 from hemicycle.games.secret_hitler.election import Nomination, Round
-from hemicycle.games.secret_hitler.events import InvestigationSaw, NotHitler, Peeked, PeekSaw, PowerIdle
+from hemicycle.games.secret_hitler.events import Executed, InvestigationSaw, NotHitler, Peeked, PeekSaw, PowerIdle
 from hemicycle.games.secret_hitler.powers import Execution, Investigation, PolicyPeek, SpecialElection
 from hemicycle.testing import rule
 from tests.games.secret_hitler.tables import options, play, rules, table, told, whispered
@@ -101,6 +101,7 @@ def test_the_dead_do_not_vote_or_hold_office_and_their_role_stays_secret() -> No
 
     assert s.living == (0, 2, 3, 4, 5, 6)
     assert s.president == 2
+    assert told(s, Executed) == [Executed(0, 1)]
     assert told(s, NotHitler) == [NotHitler(1)]
     assert Nominate(1) not in options(s, 2)
     assert s.agenda[-1].why_not(s, 2, Nominate(1)).code == "dead"

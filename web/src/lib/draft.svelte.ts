@@ -55,6 +55,7 @@ export class Draft {
   restore({ seat, decision, draft }: Kept): void {
     if (seat !== this.#table.active || !Array.isArray(draft)) return;
     this.#set(`${seat} ${decision}`, draft.map(String));
+    void this.#look();
   }
 
   #set(question: string | null, actions: string[]): void {

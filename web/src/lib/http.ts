@@ -11,31 +11,36 @@ import type {
   NewGuest,
   NewTable,
   Page,
-  Problem,
+  Refusal as RefusalBody,
+  ReviewState,
   Seated,
   SectionInfo,
   TableInfo,
   TableList,
-  Verdict,
 } from "./protocol.ts";
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function reached(path: string, request: RequestInit): Promise<Response> {
   let reply: Response;
   try {
-    reply = await fetch(`/api${path}`, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
+    reply = await fetch(`/api${path}`, request);
   } catch {
     throw new Refusal("no-connection");
   }
   if (!reply.ok) throw await problem(reply);
+  return reply;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await reached(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+  });
   return (reply.status === 204 ? undefined : await reply.json()) as T;
 }
 
 async function problem(reply: Response): Promise<Refusal> {
   try {
-    const { code, detail, rules } = (await reply.json()) as Problem;
+    const { code, detail, rules } = (await reply.json()) as RefusalBody;
     return new Refusal(code ?? "server-error", detail ?? {}, rules ?? []);
   } catch {
     return new Refusal("server-error");
@@ -68,6 +73,14 @@ export const api = {
   log: (code: string, match: number, seat: number | null) => get<Log>(`${at(code, match)}/log?since=-1${from(seat)}`),
   page: (code: string, match: number, n: number, seat: number | null) =>
     get<Page>(`${at(code, match)}/moments/${n}?${from(seat).slice(1)}`),
+  pageAtEntry: (code: string, match: number, entry: number, seat: number | null) =>
+    get<Page>(`${at(code, match)}/entries/${entry}?${from(seat).slice(1)}`),
+  review: (code: string, match: number) => call<ReviewState>("POST", `${at(code, match)}/review`, {}),
+  reviewed: (id: string) => get<ReviewState>(`/reviews/${id}`),
+  cancelReview: (id: string) => call<void>("DELETE", `/reviews/${id}`),
   recordAddress: (code: string, match: number) => `/api${at(code, match)}/record`,
-  verify: (code: string, match: number) => get<Verdict>(`${at(code, match)}/verify`),
+  record: async (code: string, match: number) => {
+    const reply = await reached(`${at(code, match)}/record`, {});
+    return await reply.text();
+  },
 };

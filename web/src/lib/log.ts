@@ -29,8 +29,10 @@ export function continued(known: readonly Moment[], since: number, news: readonl
 }
 
 export function lines(moments: readonly Moment[]): Line[] {
-  return moments.flatMap(({ n, at, seat, events, back }) => {
-    const told = back === null ? events : [{ word: "taken-back", detail: { seat } }, ...events];
+  return moments.flatMap(({ n, at, seat, events, back, plays }) => {
+    const undone = back === null ? [] : [{ word: "taken-back", detail: { seat } }];
+    const changed = plays ? [{ word: "plays", detail: { ...plays } }] : [];
+    const told = [...undone, ...changed, ...events];
     return told.map((event, index) => ({ id: `${n}-${index}`, n, at, seat, event }));
   });
 }
@@ -49,6 +51,18 @@ export function chapters(all: readonly Line[], openings: readonly string[]): Cha
   return found;
 }
 
+/** Lines with neighbours that say the same of somebody else folded into one run; every other line is a run of its own. */
+export function runs(all: readonly Line[], folding: readonly string[]): Line[][] {
+  const found: Line[][] = [];
+  for (const line of all) {
+    const last = found.at(-1);
+    const { word } = line.event;
+    if (last?.[0]?.event.word === word && folding.includes(word)) last.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
 /** The moment before a seat's own last decision, to which the table would go back; null where there is none. */
 export function beforeOwn(moments: readonly Moment[], seat: number | null): number | null {
   const last = moments.findLastIndex(
@@ -57,9 +71,21 @@ export function beforeOwn(moments: readonly Moment[], seat: number | null): numb
   return seat === null ? null : (moments[last - 1]?.n ?? null);
 }
 
-/** What a seat has not seen happen: everything after its own last answer. */
+/** What a seat has not seen happen: all that its own last answer set off, and everything after it. */
 export function sinceLast(moments: readonly Moment[], seat: number | null): Moment[] {
   if (seat === null) return [];
   const last = moments.findLastIndex((moment) => moment.seat === seat && moment.by === "person");
-  return last < 0 ? [] : moments.slice(last + 1);
+  const own = moments[last];
+  if (!own) return [];
+  const [first, ...rest] = own.events;
+  const events = first && !isDeed(first, seat) ? own.events : rest;
+  return [...(events.length ? [{ ...own, events }] : []), ...moments.slice(last + 1)];
+}
+
+const ACTORS = ["seat", "president", "player", "by"];
+
+/** Whether an event tells no more than what this seat did. Lists are revealed: ballots, bids, drawn cards. */
+function isDeed({ detail }: Happened, seat: number): boolean {
+  const actor = ACTORS.map((name) => detail[name]).find((who) => typeof who === "number");
+  return actor === seat && !Object.values(detail).some(Array.isArray);
 }

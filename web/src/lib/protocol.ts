@@ -1,6 +1,16 @@
-// Generated from src/hemicycle/server/messages.py, news.py and bodies.py by `make docs`. Do not edit.
+// Generated from src/hemicycle/server/protocol by `make docs`. Do not edit.
+import type { Board as DieMacherBoard } from "$/games/die-macher/types.ts";
+import type { Board as GlobalPowersBoard } from "$/games/global-powers/types.ts";
+import type { Board as SecretHitlerBoard } from "$/games/secret-hitler/types.ts";
 
 export const PROTOCOL = 1;
+
+/** What `View.board` is in each game of ours. */
+export interface Boards {
+	"die-macher": DieMacherBoard;
+	"global-powers": GlobalPowersBoard;
+	"secret-hitler": SecretHitlerBoard;
+}
 
 /** What is asked, of whom, and by which sections of the rulebook. */
 export interface Prompt {
@@ -18,12 +28,12 @@ export interface Choice {
 }
 
 /** All that a seat may know. `seat` is None for the public. */
-export interface View {
-	game: string;
+export interface View<G extends string = string> {
+	game: G;
 	edition: string;
 	seats: number;
 	seat: number | null;
-	board: unknown;
+	board: G extends keyof Boards ? Boards[G] : unknown;
 	agenda: string[];
 	waiting: number[];
 	sealed: number[];
@@ -31,6 +41,69 @@ export interface View {
 	prompt: Prompt | null;
 	choices: Choice[];
 	outcome: Record<string, unknown> | null;
+}
+
+/** How the game stood after an entry of its record, line by line. */
+export interface Point {
+	entry: number;
+	values: number[];
+	chances: number[];
+	error: number;
+}
+
+/** What luck did after an entry: how much better or worse than expected, line by line. */
+export interface Fortune {
+	entry: number;
+	gains: number[];
+}
+
+/** A decision that gave something away: what was done, what was better and by how much, why and by which rule. */
+export interface Mistake {
+	entry: number;
+	seat: number;
+	step: string;
+	done: Choice;
+	better: Choice;
+	cost: number;
+	error: number;
+	sure: string;
+	key: string;
+	detail: Record<string, unknown>;
+	sections: string[];
+}
+
+/** What everybody could reasonably think after an entry: each seat's chance to be a fascist. */
+export interface Suspicion {
+	entry: number;
+	fascist: number[];
+	hitler: number[];
+}
+
+/** What somebody said about cards or a party, and whether it was true. */
+export interface Claim {
+	entry: number;
+	seat: number;
+	word: string;
+	detail: Record<string, unknown>;
+	true: boolean;
+}
+
+/** All that was found. Points and mistakes are in the order of the record. */
+export interface Review {
+	game: string;
+	edition: string;
+	seats: number;
+	names: string[];
+	lines: string;
+	sides: string[];
+	unit: string;
+	depth: string;
+	course: Point[];
+	turning: number[];
+	fortune: Fortune[];
+	mistakes: Mistake[];
+	suspicions: Suspicion[];
+	claims: Claim[];
 }
 
 /** A clock in seconds: a bank for the game, what each decision adds to it, and the most one decision may take. */
@@ -67,19 +140,21 @@ export interface SeatInfo {
 	standby: boolean;
 	muted: boolean;
 	program: boolean;
+	party: string | null;
 }
 
-/** One game played at a table. The commitment is published before the first action, the seed after the last. */
+/** One game played at a table. The commitment is published before it begins, the secret after its end. */
 export interface MatchInfo {
 	match: number;
 	revision: number;
 	commitment: string;
-	seed: string | null;
+	secret: string | null;
 	n: number;
 	outcome: Record<string, unknown> | null;
 }
 
-/** A table as everybody who knows its code may see it. */
+/** A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
+ * An abandoned table is removed at `expires`; coming to it, or a move, puts that off. */
 export interface TableInfo {
 	code: string;
 	settings: Required<Settings>;
@@ -90,6 +165,8 @@ export interface TableInfo {
 	created: number;
 	match: MatchInfo | null;
 	private_talk: boolean;
+	parties: string[];
+	expires: number | null;
 }
 
 /** An event: `event-<word>` with `detail` is its sentence. */
@@ -106,8 +183,18 @@ export interface Remarked {
 	detail: Record<string, unknown>;
 }
 
+/** Who plays a seat from now on, and why: `plays-<by>` and `plays-why-<why>` of the words `house`.
+ * A bot that stands in because `time` ran out answers one decision; all else lasts until it is said otherwise. */
+export interface Plays {
+	seat: number;
+	by: "bot" | "person" | "program" | "standby";
+	name: string;
+	why: string;
+}
+
 /** One committed change as a seat may know it.
- * Moments are numbered from 1 without gaps; the opening is moment 0. `back` takes back every moment above it. */
+ * Moments are numbered from 1 without gaps; the opening is moment 0. `back` takes back every moment above it.
+ * `plays` is set when nothing happened on the table but who plays a seat. */
 export interface Moment {
 	n: number;
 	at: number;
@@ -116,6 +203,7 @@ export interface Moment {
 	events: Happened[];
 	remarks: Remarked[];
 	back: number | null;
+	plays: Plays | null;
 }
 
 /** All moments of a match above `since`, for one seat. */
@@ -144,6 +232,20 @@ export interface Verdict {
 	line: number | null;
 	code: string | null;
 	detail: Record<string, unknown>;
+}
+
+/** Review a match that is over. */
+export interface NewReview {
+	depth?: "deep" | "normal" | "quick";
+}
+
+/** How far a review is: `part` of it is done. A failed one has a code that says why. */
+export interface ReviewState {
+	id: string;
+	state: "done" | "failed" | "waiting" | "working";
+	part: number;
+	review: Review | null;
+	code: string | null;
 }
 
 /** Come in without an account. A program gets its token in the answer instead of a cookie. */
@@ -210,12 +312,21 @@ export interface OptionInfo {
 	sure: string;
 }
 
-/** One edition: for how many seats, and what can be chosen. */
+/** How an unclear rule is read at every table: message `key` is its sentence. */
+export interface RulingInfo {
+	key: string;
+	section: string;
+	source: string;
+	sure: string;
+}
+
+/** One edition: for how many seats, what can be chosen, and how unclear rules are read. */
 export interface EditionInfo {
 	id: string;
 	revision: number;
 	seats: number[];
 	options: OptionInfo[];
+	rulings: RulingInfo[];
 }
 
 /** A game that can be played here. */
@@ -253,6 +364,7 @@ export interface SectionInfo {
 	aliases: string[];
 	where: Record<string, string>;
 	options: string[];
+	rulings: string[];
 	editions: string[];
 }
 
@@ -264,8 +376,8 @@ export interface About {
 	addresses: string[];
 }
 
-/** Why a request was not done: `refusal-<code>` with `detail` is its sentence. */
-export interface Problem {
+/** Why something was not done: `refusal-<code>` with `detail` is the sentence, `rules` cites the rulebook. */
+export interface Refusal {
 	code: string;
 	detail: Record<string, unknown>;
 	rules: string[];
@@ -367,10 +479,18 @@ export interface Sit {
 	key: string;
 }
 
-/** Leave a seat. During play a standby bot goes on with it. The host may clear any seat before the start. */
+/** Leave a seat before the start or after the end; the host may clear any seat before the start. */
 export interface Stand {
 	type: "stand";
 	seat: number;
+	key: string;
+}
+
+/** Choose one of `table.parties` for an own seat (host: for a bot's) before the start; None leaves it open. */
+export interface ChooseParty {
+	type: "choose-party";
+	seat: number;
+	party?: string | null;
 	key: string;
 }
 
@@ -390,7 +510,7 @@ export interface Lock {
 	key: string;
 }
 
-/** Put a bot of a level on a seat; during play on an own or absent player's seat too (host, or the seat's owner). */
+/** Put a bot of a level on a seat nobody holds, or before the start on an own one (host, or the seat's owner). */
 export interface PutBot {
 	type: "put-bot";
 	seat: number;
@@ -398,14 +518,29 @@ export interface PutBot {
 	key: string;
 }
 
-/** Take one's seat back from the bot that stood in. */
+/** Let a bot play for me for a while; the seat stays mine, `take-back` or any action of mine ends it. */
+export interface LetBotPlay {
+	type: "let-bot-play";
+	seat: number;
+	level?: string | null;
+	key: string;
+}
+
+/** Play my seat again: from the bot that stood in, or that replaced me while I was away. */
 export interface TakeBack {
 	type: "take-back";
 	seat: number;
 	key: string;
 }
 
-/** Ask for a link to a seat; links issued for it before are void (host, or the seat's owner). */
+/** Give up my seat for good during play; a bot goes on with it, and the host may hand out a link to it. */
+export interface GiveUp {
+	type: "give-up";
+	seat: number;
+	key: string;
+}
+
+/** Ask for a link to a seat nobody holds; links issued for it before are void, the first claim uses it up (host). */
 export interface IssueLink {
 	type: "issue-link";
 	seat: number;
@@ -423,6 +558,15 @@ export interface Change {
 export interface Start {
 	type: "start";
 	bots?: string | null;
+	key: string;
+}
+
+/** Add 128 random bits of this device to the luck of the match that is about to begin, for one's own seat. */
+export interface Contribute {
+	type: "contribute";
+	match: number;
+	seat: number;
+	bits: string;
 	key: string;
 }
 
@@ -548,7 +692,8 @@ export interface Table {
 /** What happened, and how things stand now, for one seat (None: the public).
  * `moments` holds everything above `since`; when that is more than the client has missed, older moments can be had
  * over HTTP. `decision` names the decision this seat is asked for; it does not change when somebody else answers.
- * `done` holds the keys of this seat's answers that have just been carried out, and the moment each became. */
+ * `done` holds the keys of this seat's answers that have just been carried out, and the moment each became. `link` is
+ * the newest link of the record's chain; a device keeps it, to find it again in the record when the match is over. */
 export interface Update {
 	type: "update";
 	match: number;
@@ -561,6 +706,16 @@ export interface Update {
 	clock: Clock | null;
 	view: View;
 	done: Record<string, number>;
+	link: string;
+}
+
+/** A match is about to begin: the promise of the server's secret. Devices answer with `contribute` for their seats.
+ * The match begins when everybody has, or at `closes`; the promise and all contributions stand in its record. */
+export interface Committed {
+	type: "committed";
+	match: number;
+	commitment: string;
+	closes: number;
 }
 
 /** The clocks changed although nothing happened: a pause, an extension, another pace. */
@@ -610,7 +765,7 @@ export interface Done {
 	again: boolean;
 }
 
-/** It was not done, nothing has changed: `refusal-<code>` with `detail` is the sentence, `rules` the sections. */
+/** It was not done, nothing has changed: the parts of a `Refusal`, and the key of what was refused. */
 export interface Refused {
 	type: "refused";
 	key: string | null;
@@ -620,7 +775,8 @@ export interface Refused {
 	retry_after: number | null;
 }
 
-/** The view after the first `certain` of the actions; what comes after them depends on luck or secrets. */
+/** The view after the first `certain` of the actions; what comes after them depends on luck or secrets.
+ * Where the next one is sealed or shows a card, the board has what its seat knows it to bring. */
 export interface Previewed {
 	type: "previewed";
 	key: string;
@@ -645,7 +801,7 @@ export interface Hinted {
 	detail: Record<string, unknown>;
 }
 
-/** A seat link; whoever opens it holds the seat. */
+/** A link to an empty seat, for the first who claims it; it belongs into the fragment of an address. */
 export interface Link {
 	type: "link";
 	key: string;
@@ -658,13 +814,17 @@ export type Request =
 	| Ping
 	| Sit
 	| Stand
+	| ChooseParty
 	| Swap
 	| Lock
 	| PutBot
+	| LetBotPlay
 	| TakeBack
+	| GiveUp
 	| IssueLink
 	| Change
 	| Start
+	| Contribute
 	| Rematch
 	| Mute
 	| Do
@@ -681,6 +841,7 @@ export type News =
 	| Welcome
 	| Table
 	| Update
+	| Committed
 	| Clocks
 	| Nudge
 	| Said

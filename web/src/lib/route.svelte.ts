@@ -9,7 +9,7 @@ export type Place =
 
 class Route {
   #address = $state.raw(new URL(location.href));
-  readonly place: Place = $derived(read(this.#address.pathname));
+  readonly place: Place = $derived(read(this.#address.pathname, this.#address.hash));
   readonly query: URLSearchParams = $derived(this.#address.searchParams);
 
   constructor() {
@@ -35,10 +35,10 @@ class Route {
   }
 }
 
-export function read(path: string): Place {
+export function read(path: string, fragment = ""): Place {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decoded);
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
-  if (first === "s" && second) return { page: "seat-link", link: second };
+  if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };

@@ -1,5 +1,5 @@
 // Eight small sounds, off by default. Each has a twin on the screen.
-import { prefs } from "./prefs.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 
 export type Sound = "turn" | "seal" | "reveal" | "card" | "talk" | "nudge" | "won" | "lost";
 
@@ -19,7 +19,7 @@ const NOTE = 0.11;
 let audio: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  if (!prefs.taste.sound) return;
+  if (!preferences.now.sound) return;
   audio ??= new AudioContext();
   for (const [index, hertz] of TUNES[sound].entries()) note(audio, hertz, audio.currentTime + index * NOTE);
 }

@@ -2,7 +2,7 @@
 import type { FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import { Refusal } from "./connection.ts";
-import { prefs } from "./prefs.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 import { type Language, type Parts, resource, Words } from "./words.ts";
 
 const texts = new SvelteMap<string, FluentResource>();
@@ -37,14 +37,14 @@ const HOUSE = ["house", "server", "web", "bots"];
 
 class Speech {
   /** The language on the page; it follows the wish when the words have arrived. */
-  language: Language = $state(prefs.taste.language);
+  language: Language = $state(preferences.now.language);
   readonly words: Words = $derived(new Words(this.language, known(HOUSE, this.language)));
   readonly #needed = new Set(HOUSE);
 
   /** Speak another language, as soon as all its words that are in use are here. */
   async speak(language: Language): Promise<void> {
     await Promise.all([...this.#needed].map((name) => fetchWords(name, language)));
-    prefs.set({ language });
+    preferences.set({ language });
     this.language = language;
   }
 

@@ -3,14 +3,16 @@ import { SvelteMap } from "svelte/reactivity";
 import { Connection, type Line, Refusal, type Wish } from "./connection.ts";
 import { Draft } from "./draft.svelte.ts";
 import { api } from "./http.ts";
+import { LinkKeeper } from "./links.ts";
 import { continued, sinceLast } from "./log.ts";
+import { Pace } from "./pace.svelte.ts";
 import type { Clock, Moment, News, Previewed, TableInfo, Talk, Update, View, Vote, Welcome, You } from "./protocol.ts";
 import { PROTOCOL } from "./protocol.ts";
 import { everythingSaid } from "./talk.ts";
 import { Timeline } from "./timeline.svelte.ts";
 
 /** What is known from one seat; seat null is the public. */
-export interface Held {
+export interface SeatState {
   seat: number | null;
   match: number;
   n: number;
@@ -34,15 +36,21 @@ export class Table {
   refusal: Refusal | null = $state.raw(null);
   nudged = $state(false);
   readonly notes = new SvelteMap<number, string>();
-  readonly held = new SvelteMap<number | null, Held>();
+  readonly held = new SvelteMap<number | null, SeatState>();
   /** The seat this screen shows; several seats on one device take turns. */
   active: number | null = $state(null);
 
-  readonly now: Held | undefined = $derived(this.held.get(this.active));
+  readonly now: SeatState | undefined = $derived(this.held.get(this.active));
   /** What the seat shown is asked, and whom: seats that are asked at the same time share a decision. */
   readonly question: string | null = $derived(this.now?.decision ? `${this.now.seat} ${this.now.decision}` : null);
   readonly timeline = new Timeline(this);
   readonly draft = new Draft(this);
+  /** What has come is shown at the player's pace; how far it has come counts for the server. */
+  readonly pace = new Pace({
+    show: (news) => this.#show(news),
+    watched: ({ seat }) => seat === this.active,
+  });
+  readonly #heard = new Map<number | null, { match: number; n: number }>();
   /** What the board shows: the present, or the moment the timeline stands at. */
   readonly view: View | null = $derived(this.timeline.page?.view ?? this.now?.view ?? null);
   readonly moments: Moment[] = $derived(this.timeline.moments ?? this.now?.moments ?? []);
@@ -77,7 +85,10 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#connection = new Connection({
       url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`,
-      hello: () => ({ protocol: PROTOCOL, match: this.now?.match ?? 0, seen: this.now?.n ?? -1, watch }),
+      hello: () => {
+        const { match, n } = this.#heard.get(this.active) ?? { match: 0, n: -1 };
+        return { protocol: PROTOCOL, match, seen: n, watch };
+      },
       receive: (news) => this.receive(news),
       changed: (line, bye) => {
         this.line = line;
@@ -95,6 +106,7 @@ export class Table {
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);
       this.#connection.close();
+      this.pace.close();
     };
   }
 
@@ -132,6 +144,7 @@ export class Table {
     const now = this.now;
     if (!now || now.seat === null || now.decision === null) return false;
     this.nudged = false;
+    this.pace.hurry();
     return this.wish({ type: "do", seat: now.seat, decision: now.decision, actions });
   }
 
@@ -164,12 +177,25 @@ export class Table {
   receive(news: News): void {
     if (news.type === "welcome") this.#welcome(news);
     else if (news.type === "table") this.#room(news.table, news.you, news.votes);
-    else if (news.type === "update") this.#update(news);
+    else if (news.type === "update") this.#hear(news);
+    else if (news.type === "committed") this.#contribute(news.match, news.commitment);
     else if (news.type === "clocks") this.#tick(news.clock);
     else if (news.type === "nudge") this.nudged = news.seat === this.active;
-    else if (news.type === "said") this.talk = [...this.talk.filter((each) => each.n !== news.talk.n), news.talk];
+    else if (news.type === "said") this.pace.take(news);
     else if (news.type === "noted") this.notes.set(news.notes.seat, news.notes.text);
     else if (news.type === "drafted") this.draft.restore(news.draft);
+  }
+
+  /** The server's moments count as seen when they are here; the page shows them at its own pace. */
+  #hear(update: Update): void {
+    this.#heard.set(update.seat, { match: update.match, n: update.n });
+    new LinkKeeper(this.code, update.match).add(update.link);
+    this.pace.take(update);
+  }
+
+  #show(news: News): void {
+    if (news.type === "update") this.#update(news);
+    else if (news.type === "said") this.talk = [...this.talk.filter((each) => each.n !== news.talk.n), news.talk];
   }
 
   #welcome({ table, you, votes, talk, drafts, notes }: Welcome): void {
@@ -222,6 +248,18 @@ export class Table {
     if (held?.match !== match) return;
     const newer = held.moments.filter((moment) => moment.n > log.n);
     this.held.set(seat, { ...held, moments: continued(continued([], -1, log.moments), log.n, newer) });
+  }
+
+  /** Add to the luck of the match that is about to begin, so that nobody else alone can have chosen it. */
+  #contribute(match: number, commitment: string): void {
+    const keeper = new LinkKeeper(this.code, match);
+    keeper.promise(commitment);
+    for (const seat of this.watch ? [] : (this.you?.seats ?? [])) {
+      this.#connection.ask({ type: "contribute", match, seat, bits: keeper.contribution(seat) }).catch((problem) => {
+        if (!(problem instanceof Refusal)) throw problem;
+        keeper.withdraw(seat);
+      });
+    }
   }
 
   #tick(clock: Clock): void {

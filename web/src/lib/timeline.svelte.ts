@@ -61,6 +61,13 @@ export class Timeline {
     }
   }
 
+  /** Like go, but the last moment is shown as a page of the past too. */
+  async show(n: number): Promise<void> {
+    const wanted = ++this.#wanted;
+    const page = await this.#page(n).catch(() => null);
+    if (wanted === this.#wanted && page) this.page = page;
+  }
+
   step(by: number): Promise<void> {
     return this.go((this.#goal ?? this.at) + by);
   }

@@ -122,6 +122,7 @@ export class Words {
       FIGURE: ([number]) => this.number(whole(number)),
       NTH: ([index]) => new FluentNumber(whole(index) + 1),
       COUNT: ([items]) => new FluentNumber(list(items).length),
+      EACH: ([items], { say }) => this.listed(list(items).map((parts) => this.#raw(String(say), parts as Parts))),
       LISTED: ([items]) => this.listed(list(items).map(String)),
       TALLY: (parts) => tally((number) => this.number(number), parts),
       TRENDS: (parts) => tally(signed, parts),

@@ -1,10 +1,10 @@
 // The keyboard: every decision, the timeline and the rules without a mouse.
-import type { Sitting } from "./sitting.svelte.ts";
+import type { TableContext } from "./context.svelte.ts";
 import { yesNo } from "./yes-no.ts";
 
-export function handleKey(event: KeyboardEvent, sitting: Sitting): void {
+export function handleKey(event: KeyboardEvent, context: TableContext): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-  const act = binding(event.key, sitting, event.target);
+  const act = passing(event.key, context) ?? binding(event.key, context, event.target);
   if (!act) return;
   event.preventDefault();
   act();
@@ -14,24 +14,35 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
 }
 
-function binding(key: string, sitting: Sitting, target: EventTarget | null): (() => void) | undefined {
-  const { table, choices } = sitting;
+/** Space goes on, whatever has the focus: past a scene, or to the next of what waits. */
+function passing(key: string, { scenes, table }: TableContext): (() => void) | undefined {
+  if (key !== " ") return undefined;
+  if (scenes.shown) return () => scenes.skip();
+  if (!table.pace.waiting) return undefined;
+  return () => (table.pace.speed === "step" ? table.pace.next() : table.pace.hurry());
+}
+
+function binding(key: string, context: TableContext, target: EventTarget | null): (() => void) | undefined {
+  const { table, choices } = context;
   if (/^[1-9]$/.test(key)) {
     const choice = choices[Number(key) - 1];
-    return choice && (() => sitting.choose(choice.action));
+    return choice && (() => context.choose(choice.action));
   }
   const pair = yesNo(choices);
   const answer = pair && { j: pair.yes, y: pair.yes, o: pair.yes, n: pair.no }[key.toLowerCase()];
-  if (answer) return () => sitting.choose(answer.action);
+  if (answer) return () => context.choose(answer.action);
   const plain: Record<string, () => void> = {
     z: () => table.now?.undoable && void table.undo(),
-    "?": () => sitting.showRules(table.view?.prompt?.cites ?? []),
-    h: () => sitting.hint(),
+    "?": () => context.showRules(table.view?.prompt?.cites ?? []),
+    h: () => context.hint(),
+    a: () => {
+      context.aid = true;
+    },
     ArrowLeft: () => void table.timeline.step(-1),
     ArrowRight: () => void table.timeline.step(1),
     l: () => table.timeline.live(),
     Escape: () => {
-      if (sitting.drawer && sitting.tab !== null) sitting.tab = null;
+      if (context.drawer && context.tab !== null) context.tab = null;
       else table.draft.clear();
     },
   };
@@ -44,5 +55,6 @@ function binding(key: string, sitting: Sitting, target: EventTarget | null): (()
 /** A focused button or link takes Enter itself, unless it is an option that has been chosen: then Enter sends. */
 function pressable(target: EventTarget | null): boolean {
   const pressed = target instanceof HTMLElement ? target.closest("button, a, summary") : null;
+  if (pressed?.matches("[data-option][aria-disabled=true]") && document.getElementById("commit")) return false;
   return pressed !== null && !pressed.matches("[data-option][aria-pressed=true]");
 }

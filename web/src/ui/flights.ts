@@ -21,6 +21,12 @@ export interface Journey {
 const MOST = 12; // a board that changes altogether is simply drawn anew
 const stocks = new WeakMap<Element, Stock>();
 let changes: Change[] = [];
+let showy = { lasting: MOVE * 1.5, ghosts: 0 };
+
+/** In a scene pieces take their time, and leave dashed traces of where they were. */
+export function flyFor(milliseconds: number | null): void {
+  showy = milliseconds === null ? { lasting: MOVE * 1.5, ghosts: 0 } : { lasting: milliseconds, ghosts: 2 };
+}
 
 /** Tells how many pieces lie here. Inside the place `data-piece="<kind>"` marks where exactly, and how one looks. */
 export function holds(stock: Stock): Attachment {
@@ -60,21 +66,36 @@ function fly({ kind, from, to }: Journey, index: number): void {
   const look = piece(to, kind) ?? piece(from, kind);
   const [start, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
   if (!look || !start.width || !end.width) return; // one of them is not to be seen
-  const ghost = look.cloneNode(true) as HTMLElement;
+  if (showy.ghosts && target instanceof HTMLElement) target.style.visibility = "hidden"; // it is still on its way
+  for (let behind = showy.ghosts; behind >= 0; behind--) send(look, start, end, { index, behind, target });
+}
+
+/** One picture on its way; those behind are outlines only and later. */
+function send(
+  look: Element,
+  start: DOMRect,
+  end: DOMRect,
+  { index, behind, target }: { index: number; behind: number; target: Element },
+): void {
+  const ghost = (behind ? document.createElement("span") : look.cloneNode(true)) as HTMLElement;
   const size = look.getBoundingClientRect();
   ghost.classList.add("flying");
+  if (behind) ghost.style.border = "1px dashed var(--rule-2)";
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.cssText += `position: fixed; left: 0; top: 0; width: ${size.width}px; height: ${size.height}px; z-index: 5; pointer-events: none;`;
   document.body.append(ghost);
   const at = (box: DOMRect) =>
     `translate(${box.x + (box.width - size.width) / 2}px, ${box.y + (box.height - size.height) / 2}px)`;
   const flight = ghost.animate([{ transform: at(start) }, { transform: at(end) }], {
-    duration: lasting(MOVE * 1.5),
-    delay: index * 30,
+    duration: lasting(showy.lasting),
+    delay: index * 30 + behind * 90,
     easing: "cubic-bezier(.2, .7, .2, 1)",
     fill: "both",
   });
-  flight.onfinish = flight.oncancel = () => ghost.remove();
+  flight.onfinish = flight.oncancel = () => {
+    ghost.remove();
+    if (target instanceof HTMLElement) target.style.visibility = "";
+  };
 }
 
 function piece(place: Element, kind: string): Element | null {

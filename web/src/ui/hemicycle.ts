@@ -23,7 +23,7 @@ export function chamber(
 }
 
 function rowsFor(seats: number): number {
-  return Math.max(1, Math.min(8, Math.round(Math.sqrt(seats / 3.2))));
+  return Math.max(1, Math.min(15, Math.round(Math.sqrt(seats / 3.6))));
 }
 
 function arc(radius: number, count: number): Place[] {

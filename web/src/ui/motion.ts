@@ -2,13 +2,17 @@
 import { cubicOut } from "svelte/easing";
 import { crossfade } from "svelte/transition";
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const MOVE = 240;
 export const FLIP = 320;
 
+export function still(): boolean {
+  return stillness.matches;
+}
+
 export function lasting(milliseconds: number): number {
-  return still.matches ? 0 : milliseconds;
+  return still() ? 0 : milliseconds;
 }
 
 /** A thing that leaves one place and arrives at another flies there. */

@@ -24,7 +24,7 @@ from hemicycle.core.game import Game
 NUDGE = 0.3  # how far a weight is moved for a trial, on a logarithmic scale
 PACE = 0.15  # how far a clear win pulls a weight
 SETTLING = 30  # after so many rounds steps are half as long
-LEFT_ALONE = ("spread", "shy", "want", "keep", "block")  # cheap bids everywhere win, but end the game at once
+LEFT_ALONE = ("alarm", "relay", "ambition")  # who lets others stop a leader wins more, until all do
 LINEUPS = ((0, 0, 1, 1), (1, 0, 0, 1), (1, 1, 0, 0), (0, 1, 1, 0), (0, 1, 0, 1), (1, 0, 1, 0))
 
 

@@ -32,7 +32,7 @@ from hemicycle.bots.secret_hitler.solid import SolidBot
 from hemicycle.bots.secret_hitler.theory import Theory
 from hemicycle.bots.secret_hitler.weights import Kind, Liberal, Weights
 from hemicycle.core.match import Match
-from hemicycle.games.secret_hitler.table import LIBERAL, Table
+from hemicycle.games.secret_hitler.table import LIBERAL, POLICIES, Table
 
 GAME = "secret-hitler"
 SIZES = (5, 6, 7, 8, 9, 10)
@@ -41,7 +41,7 @@ MEMORY = 5  # generations that are not forgotten
 LIKE_ALL = 40.0  # how much a table of one size leans to what holds for all sizes
 AS_ELSEWHERE = 10.0  # how many choices seen at other sizes of table count as much as those at this size
 KINDS = ("solid", *OTHERS)  # before the first card every kind of fascists is thought as likely as any other
-TEMPERS = (20.0, 40.0)  # stakes the fascists try before the last generation
+TEMPERS = (20.0, 40.0)  # stakes the fascists try in the middle of a course
 BATCH = 12
 
 
@@ -146,7 +146,7 @@ def _together(games: Iterable[Taught]) -> Lessons:
 
 
 def _liberal(lessons: Lessons) -> Liberal:
-    votes = _rounded(_rate(lessons.liberal_votes, [0.0] * 7))
+    votes = _rounded(_rate(lessons.liberal_votes, [0.0, 1.0]))
     offices = _rounded(chosen(lessons.liberal_offices, [-4.0, -4.0]))
     shots = _rounded(chosen(lessons.liberal_shots, [2.0, 6.0]))
     return Liberal(*votes, *offices, *shots)
@@ -170,6 +170,7 @@ def _kind(kind: Kind, lessons: Lessons) -> Kind:
         office_hitler=office_hitler,
         shot_lean=shot_lean,
         shot_fascist=shot_fascist,
+        accuses=_accusations(lessons),
     )
 
 
@@ -183,6 +184,12 @@ def _boldness(lessons: Lessons) -> dict[str, float]:
     found = {key: _leaning(counts, 0.5, 2) for key, counts in everywhere.items()}
     found |= {f"{key} {seats}": _leaning(counts, found[key], AS_ELSEWHERE) for (key, seats), counts in sized.items()}
     return {key: round(found[key], 3) for key in sorted(found)}
+
+
+def _accusations(lessons: Lessons) -> dict[str, float]:
+    """How often a party card is called fascist, by what it is."""
+    counts = {party: Counter([accused for seen, accused in lessons.accusations if seen == party]) for party in POLICIES}
+    return {party: round(_leaning(counted, 0.5, 4), 3) for party, counted in counts.items()}
 
 
 def _leaning(counts: Counter[bool], prior: float, weight: float) -> float:
@@ -224,16 +231,24 @@ def _rounded(weights: Iterable[float]) -> list[float]:
 
 
 def temper(school: School, weights: Weights, seed: int, games: int) -> tuple[Weights, list[str]]:
-    """The fascists' own best temper against these liberals: all play the same deals."""
+    """The fascists' own best temper at each size of table, against these liberals: all play the same deals."""
     deals = [task for task in tasks(seed, -1, games) if task.fascists == "solid"]
-    tried = [replace(weights, stakes=stakes) for stakes in TEMPERS]
-    shares = [_fascist_share(school.teach(each, deals, look_back=False)) for each in tried]
-    lines = [
-        f"stakes {each.stakes:g}: {100 * share:.1f} % of {len(deals)}"
-        for each, share in zip(tried, shares, strict=True)
-    ]
-    best = tried[shares.index(max(shares))]
-    return best, [*lines, f"taken: stakes {best.stakes:g}"]
+    found: dict[str, dict[float, float]] = {str(seats): {} for seats in SIZES}
+    for stakes in TEMPERS:
+        taught = school.teach(replace(weights, stakes={"7": stakes}), deals, look_back=False)
+        for seats in SIZES:
+            found[str(seats)][stakes] = _fascist_share([game for game in taught if game.task.seats == seats])
+    best = {seats: _best(shares) for seats, shares in found.items()}
+    return replace(weights, stakes=best), [_tried(seats, shares) for seats, shares in found.items()]
+
+
+def _best(shares: dict[float, float]) -> float:
+    return max(shares, key=lambda stakes: shares[stakes])
+
+
+def _tried(seats: str, shares: dict[float, float]) -> str:
+    listed = ", ".join(f"stakes {stakes:g}: {100 * share:.0f} %" for stakes, share in shares.items())
+    return f"{seats} seats: {listed}; taken: {_best(shares):g}"
 
 
 def _fascist_share(games: Sequence[Taught]) -> float:
@@ -304,7 +319,7 @@ def main(
         course = msgspec.json.decode((out / "course.json").read_bytes(), type=Course)
     school = School(workers)
     while course.generation < generations:
-        if course.generation == generations - 1 and not course.tried:
+        if course.generation == generations // 2 and not course.tried:
             course.settle(school)
             print("\n".join(course.tried), flush=True)
         course.go_on(school)

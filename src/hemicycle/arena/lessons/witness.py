@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from hemicycle.arena.lessons.fitting import Picked
-from hemicycle.bots.secret_hitler import chances, habits
+from hemicycle.bots.secret_hitler import chances, habits, prospects
 from hemicycle.bots.secret_hitler.beliefs import Public, opening
 from hemicycle.bots.secret_hitler.chances import Outlook
-from hemicycle.bots.secret_hitler.story import Moment, Story
+from hemicycle.bots.secret_hitler.story import Look, Moment, Story
 from hemicycle.bots.secret_hitler.theory import Sitting, Theory, bold_key
 from hemicycle.core.match import Match
 from hemicycle.core.view import Observation
 from hemicycle.games.secret_hitler import events
-from hemicycle.games.secret_hitler.table import FASCIST, HITLER, LIBERAL, Table
+from hemicycle.games.secret_hitler.table import FASCIST, HITLER, LIBERAL, POLICIES, Table, party
 
 Rated = tuple[list[float], bool]  # what speaks for it, and whether it happened
 
@@ -32,6 +32,7 @@ class Lessons:
     fascist_offices: list[Picked] = field(default_factory=list)
     liberal_shots: list[Picked] = field(default_factory=list)
     fascist_shots: list[Picked] = field(default_factory=list)
+    accusations: list[tuple[str, bool]] = field(default_factory=list)  # party card seen by a fascist; called fascist?
     points: list[tuple[dict[str, float], bool]] = field(default_factory=list)  # and whether the fascists won
 
     def add(self, other: Lessons) -> None:
@@ -84,6 +85,9 @@ class Witness:
                 self._office(moment.president, moment.seat, self.public.others(moment.president))
             case events.Executed():
                 self._shot(moment.president, moment.seat)
+            case Look() if moment.party is not None and self.roles[moment.president] != LIBERAL:
+                seen = POLICIES[party(self.roles[moment.seat])]
+                self.lessons.accusations.append((seen, moment.party == FASCIST))
 
     def _point(self, outlook: Outlook, public: Public | None = None) -> None:
         """A point of the game, by what decides games."""
@@ -116,15 +120,13 @@ class Witness:
         """How everybody votes on a government; not Hitler, who seldom knows his friends."""
         scene, zone = self.public.scene, self.public.in_zone
         president, chancellor = scene.president, scene.chancellor
-        fascist, hitler = self.public.suspects
-        lean = habits.CAUTION * habits.liberal_lean(self.public, president, chancellor)
+        gains = habits.steps(prospects.gains(self.public, president, chancellor))
+        lean = habits.liberal_lean(self.public, president, chancellor)
         ally = float(self.roles[president] != LIBERAL or self.roles[chancellor] != LIBERAL)
         elects = float(zone and self.roles[chancellor] == HITLER)
         for seat in scene.living:
             if self.roles[seat] == LIBERAL:
-                suspicion = [fascist[seat, president], fascist[seat, chancellor]]
-                late = [float(zone), hitler[seat, chancellor] * zone, float(seat in (president, chancellor))]
-                self.lessons.liberal_votes.append(([1.0, scene.tracker, *suspicion, *late], seat in yes))
+                self.lessons.liberal_votes.append(([1.0, gains[seat]], seat in yes))
             elif self.roles[seat] == FASCIST:
                 self.lessons.fascist_votes.append(([1.0, lean[seat], ally, elects], seat in yes))
 

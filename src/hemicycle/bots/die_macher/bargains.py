@@ -27,7 +27,7 @@ from hemicycle.games.die_macher.actions import (
 from hemicycle.games.die_macher.polls import lines_to_publish, steps_of
 from hemicycle.games.die_macher.rules import DonationCard
 from hemicycle.games.die_macher.start_sheet import carry_out
-from hemicycle.games.die_macher.sums import NOBODY
+from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import Land
 
 Bonus = Callable[[Outlook, DonationCard], float]  # the chance to be the single highest to refuse
@@ -41,10 +41,10 @@ def first_column(view: Outlook, step: Any, options: Sequence[FirstColumn]) -> Va
     """What each way to fill in the first column brings, state by state."""
     s = view.s
     known: dict[tuple[int, int, int, int], float] = {}
-    lines = s.rules.start_column_one
+    lines = s.rules.first_lines
     values = []
     for action in options:
-        line = lines[action.line - 1]
+        line = lines[action.line]
         total = 0.0
         for place, state in enumerate(s.line):
             trend = sum([n for n, where in zip(line.trend, action.trend, strict=True) if where == state])
@@ -79,7 +79,7 @@ def second_column(view: Outlook, step: Any, options: Sequence[SecondColumn]) -> 
     known: dict[tuple[str, int], float] = {}
     values = []
     for action in options:
-        members = s.rules.start_column_two[action.line - 1].members
+        members = s.rules.second_lines[action.line].members
         total = members * view.member
         for state in set(action.media):
             key = state, action.media.count(state)
@@ -248,13 +248,13 @@ def bonus_chance(view: Outlook, card: DonationCard) -> float:
     s = view.s
     chance = 1.0
     for rival in range(s.seats):
-        if rival != view.seat and s.accepted[rival] == NOBODY:
+        if rival != view.seat and s.accepted[rival] == EMPTY:
             amounts = [s.rules.donations[k].amount for k in s.donations[rival]]
             hidden = s.refused[rival]
-            if hidden != NOBODY:
+            if hidden != EMPTY:
                 amounts.append(s.rules.donations[hidden].amount)
             as_much = len([1 for amount in amounts if amount >= card.amount])
-            sure = 1.0 if hidden != NOBODY else 0.5
+            sure = 1.0 if hidden != EMPTY else 0.5
             chance *= 1.0 - sure * as_much / max(1, len(amounts))
     return chance
 

@@ -117,7 +117,7 @@ def place_minister(view: Outlook, step: Any, options: Sequence[Action]) -> Value
 def kept(view: Outlook, card: Minister) -> float:
     """What a card is worth for later rounds."""
     s = view.s
-    later = s.rules.timeline.states_in_play[view.calendar.round : view.calendar.last_campaign]
+    later = s.rules.states_in_play[view.calendar.round : view.calendar.last_campaign]
     if len(s.cabinet[view.seat]) > sum(later):
         return 0.0
     worth = card.votes * _best_later(view) - card.cost / 1000.0 * view.worth_of_pay(view.calendar.round)

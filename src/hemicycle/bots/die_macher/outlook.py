@@ -172,7 +172,7 @@ class Outlook:
         coming = calendar.round if calendar.meetings else calendar.round + 1
         if coming > calendar.last_campaign:
             return 0
-        states = s.rules.timeline.states_in_play[coming - 1]
+        states = s.rules.states_in_play[coming - 1]
         return max(0, states * s.rules.meetings.most_per_state_and_round - s.meetings[seat])
 
     def gift(self, amount: int) -> float:

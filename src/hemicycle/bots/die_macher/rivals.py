@@ -16,7 +16,7 @@ from hemicycle.games.die_macher.donations import LayDonation
 from hemicycle.games.die_macher.polls import Auction, least_bid
 from hemicycle.games.die_macher.rules import DonationCard
 from hemicycle.games.die_macher.start_sheet import StartSheetOne, StartSheetTwo, carry_out
-from hemicycle.games.die_macher.sums import NOBODY
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY
 from hemicycle.games.die_macher.table import Table
 
 Answer = Callable[[Table, int, Sequence[Action], Weights], int]  # table, seat, options; the place of the best
@@ -64,7 +64,7 @@ def limit(view: Outlook, worth: float) -> float:
 
 
 def auction(s: Table, seat: int, options: Sequence[Action], weights: Weights) -> int:
-    """The lowest bid while the poll is worth it, or while a rival will go on and pay more."""
+    """At once what nobody will top, if the poll is worth it; else as much as a rival will surely top, or pass."""
     step = s.agenda[-1]
     assert isinstance(step, Auction)
     if len(options) == 1:
@@ -72,11 +72,22 @@ def auction(s: Table, seat: int, options: Sequence[Action], weights: Weights) ->
     land = s.boards[step.state]
     least = least_bid(s, step.amount, step.leader)
     view = Outlook(s, seat, weights)
-    if least <= limit(view, bargains.poll_worth(view, land)):
-        return 1
+    unit = s.rules.bids.unit
     rivals = [k for k in (*step.others, step.leader) if k not in (seat, NOBODY)]
-    eager = [limit(each, bargains.poll_worth(each, land)) for each in [Outlook(s, k, weights) for k in rivals]]
-    return 1 if any([least + s.rules.bids.unit <= SAFETY * most for most in eager]) else 0
+    views = [Outlook(s, k, weights) for k in rivals]
+    most = max([limit(each, bargains.poll_worth(each, land)) for each in views], default=0.0)
+    own = limit(view, bargains.poll_worth(view, land))
+    topped = min(SAFETY * most - unit, s.cash[seat])  # a rival will go on from here
+    wanted = min(own, most + unit) if least <= own else 0.0
+    return _place(options, least, max(wanted, topped))
+
+
+def _place(options: Sequence[Action], least: int, price: float) -> int:
+    """The highest bid up to a price, or none if that is below the least one."""
+    if price < least:
+        return 0
+    affordable = [place for place, action in enumerate(options) if isinstance(action, Bid) and action.amount <= price]
+    return affordable[-1] if affordable else 0
 
 
 # --- who begins ---
@@ -118,18 +129,18 @@ def donation(s: Table, seat: int, options: Sequence[Action], weights: Weights) -
 
 def refusal(s: Table, rival: int, weights: Weights) -> int:
     """The amount a rival has refused or will refuse, or nought."""
-    if s.accepted[rival] != NOBODY:
+    if s.accepted[rival] != EMPTY:
         return 0
     s = s.clone()
     hidden = s.refused[rival]
-    if hidden != NOBODY:
+    if hidden != EMPTY:
         s.donations[rival] = tuple(sorted([*s.donations[rival], hidden]))
-        s.refused[rival] = NOBODY
+        s.refused[rival] = EMPTY
     if not s.donations[rival]:
         return 0
     s.agenda[-1] = step = LayDonation(rival)
     options: Sequence[Action] = step.options(s, rival)
-    if hidden != NOBODY:
+    if hidden != EMPTY:
         options = [action for action in options if isinstance(action, RefuseDonation)]
     chosen = options[decide(s, rival, options, weights)]
     return chosen.amount if isinstance(chosen, RefuseDonation) else 0

@@ -6,20 +6,24 @@ from random import Random
 
 from hemicycle.bots.bot import POINTS, Bot, Explanation, Weighed
 from hemicycle.bots.budget import AT_THE_TABLE, Budget
-from hemicycle.bots.die_macher import reasons
+from hemicycle.bots.die_macher import reasons, talks
 from hemicycle.bots.die_macher.judgement import prefer, weigh
 from hemicycle.bots.die_macher.weights import Weights, learned
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.game import Game
 from hemicycle.core.ruleset import Ruleset
-from hemicycle.core.values import Action
+from hemicycle.core.values import Action, Remark
 from hemicycle.core.view import Observation
+from hemicycle.games.die_macher.actions import AgreeToCoalition
 from hemicycle.games.die_macher.table import Table
 
 
 class SolidBot(Bot):
     """Values seats, victories, media, members, opinions and money, and takes the option that brings most."""
+
+    speaks_after = talks.OCCASIONS
+    answers = talks.ANSWERED
 
     def __init__(
         self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE, weights: Weights | None = None
@@ -28,10 +32,19 @@ class SolidBot(Bot):
         self.weights = weights or learned()
 
     def choose(self, seen: Observation, random: Random) -> Action:
-        """The option that is worth most."""
+        """The option that is worth most; who has given their word to a partner keeps it."""
+        prompt = seen.view.prompt
+        if prompt is not None and prompt.step == "coalition-reply" and seen.remarks:
+            asks = prompt.detail["seat"]
+            if isinstance(asks, int) and talks.agreed(seen, asks):
+                return AgreeToCoalition()
         s, seat = self.imagine(seen, random)
         place = self.place(seen, s, self.worths(s, seat), random)
         return self.game.action(seen.view.choices[place].action)
+
+    def speak(self, seen: Observation, random: Random) -> Remark | None:
+        """Answers to terms of a coalition, and why one was declined."""
+        return talks.say(seen)
 
     def place(self, seen: Observation, s: Table, values: list[float], random: Random) -> int:
         """The place of the option to take, by what the options are worth."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
-from time import thread_time
 
 from hemicycle.bots.budget import Budget
 from hemicycle.bots.die_macher import habits, rivals
@@ -71,7 +71,7 @@ class StrongBot(SolidBot):
             return places[0]
         tried = [(options[place], PRIOR * values[place]) for place in places]
         trial = Rehearsals(self, seen, seat, tried, s, random.getrandbits(64))
-        return places[improve(places, 0, trial, self.thinking, proof=PROOF, now=thread_time)]
+        return places[improve(places, 0, trial, self.thinking, proof=PROOF)]
 
     def overruled(self, s: Table) -> str:
         """Why it would not take what is worth most by itself: the others' plans or rehearsals spoke against it."""
@@ -81,7 +81,7 @@ class StrongBot(SolidBot):
     def thinking(self) -> Budget:
         """What is left of the budget for rehearsals when everything else is done."""
         seconds = self.budget.seconds
-        return self.budget if seconds is None else Budget(seconds=0.9 * seconds)
+        return self.budget if seconds is None else replace(self.budget, seconds=0.9 * seconds)
 
     def candidates(self, s: Table, values: Sequence[float], known: int) -> list[int]:
         """The options worth a rehearsal, level 2's choice first."""

@@ -26,7 +26,7 @@ def naive() -> Appraiser:
     return Appraiser(
         Weights(
             lead=0.0, action=0.0, head=0.1, chase=0.0, army=0.1, raw=0.0, trade=0.0, diplomacy=0.0, base=0.2,
-            brink=0.0, rivals=0.0, tempo=0.0, spread=1.2, want=0.5,
+            brink=0.0, rivals=0.0, tempo=0.0,
         )
     )  # fmt: skip
 

@@ -73,7 +73,7 @@ def receded(position: Position, region: int) -> Values:
         for each, count in zip(s.world.around[region], lost, strict=True)
         if count > 0
     ]
-    return added([0.0] * s.seats, *parts)
+    return added(position.nothing, *parts)
 
 
 def shrunk(position: Position, region: int, most: int) -> Values:
@@ -93,7 +93,7 @@ def rioted(position: Position, region: int) -> Values:
     """Governments larger than their trade shrink, in a region and around it."""
     s = position.s
     around = [each for each in s.world.around[region] if s.governments[each]]
-    return added([0.0] * s.seats, *[shrunk(position, each, s.chips[TRADE][each]) for each in around])
+    return added(position.nothing, *[shrunk(position, each, s.chips[TRADE][each]) for each in around])
 
 
 def revolted(position: Position, region: int) -> Values:
@@ -102,7 +102,7 @@ def revolted(position: Position, region: int) -> Values:
     around = [each for each in s.world.around[region] if s.governments[each]]
     faces = s.world.faces
     parts = [shrunk(position, each, face) for each in around for face in faces]
-    return [total / len(faces) for total in added([0.0] * s.seats, *parts)]
+    return [total / len(faces) for total in added(position.nothing, *parts)]
 
 
 def sabotaged(position: Position, seat: int, region: int) -> float:

@@ -65,7 +65,7 @@ def expected(position: Position, seat: int, region: int, motion: Action, stake: 
     regions = voters(s, region)
     felt = stances(position, motion, max(1, stake))
     margin = stake + own_votes(position, seat, regions) + forecast(position, felt, regions, seat)
-    change = decided(position, motion, margin) if margin > 0 else [0.0] * s.seats
+    change = decided(position, motion, margin) if margin > 0 else position.nothing[:]
     if region >= 0:
         for each, loss in enumerate(position.restocked(region, DIPLOMACY, -stake)):
             change[each] += loss

@@ -10,7 +10,9 @@ from hemicycle.bots.global_powers.consent import outcome
 from hemicycle.bots.global_powers.deals import Amounts, best_deal
 from hemicycle.bots.global_powers.diplomacy import expected, forecast, promising, stances
 from hemicycle.bots.global_powers.motions import Seats, brings, simple_motions
-from hemicycle.bots.global_powers.worth import WON, Position, Values
+from hemicycle.bots.global_powers.race import WON
+from hemicycle.bots.global_powers.speech import Words
+from hemicycle.bots.global_powers.worth import Position, Values
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Attack, Ban, Disarm, Lift, Sanction, Trade
 from hemicycle.games.global_powers.alternative import Alternatives
@@ -20,14 +22,17 @@ from hemicycle.games.global_powers.trade import Offer, Reply, partners
 from hemicycle.games.global_powers.world import COMMERCE, DIPLOMACY, PROPOSAL
 
 NO_PLAN = -1.0  # what doing the impossible is worth
-COUNTERED = 0.3  # what a counter-offer must bring
+COUNTERED = 0.1  # what a counter-offer must bring
 BREACH = 2.0  # what a broken promise costs, in points
+RESPECT = 0.3  # what an attack on a party costs that has threatened
+GRUDGE = 0.6  # what a deal must bring with a party that has broken its word
+HAGGLING = 0.7  # how likely a counter-offer is not the end of a deal; less for every further one
 
 
 class Judgement:
     """One party's look at a table. It reads no other hand, so it judges all tables alike its seat cannot tell apart."""
 
-    def __init__(self, position: Position, seat: int, random: Random, promised: frozenset[str] = frozenset()) -> None:
+    def __init__(self, position: Position, seat: int, random: Random, words: Words | None = None) -> None:
         self.s = position.s
         self.seat = seat
         self.position = position
@@ -35,7 +40,7 @@ class Judgement:
         self.random = random
         self.notes: dict[str, float] = {}
         self.drawn: tuple[Amounts, Amounts] | None = None
-        self.promised = promised  # regions the party has promised not to attack
+        self.words = words or Words()  # what the talk so far means to the party
 
     def once(self, name: str, find: Callable[[], float]) -> float:
         """Something that is worked out once for all options."""
@@ -57,7 +62,12 @@ class Judgement:
     def worth_proposing(self, motion: Action, change: Values, acting: Seats) -> float:
         """What proposing an action is worth, after partners, votes and sacrifices."""
         value = outcome(self.position, self.s.active, acting, self.position.felt(change), self.seat)
-        return value - BREACH if isinstance(motion, Attack) and motion.region in self.promised else value
+        return value - self.dishonour(motion) if isinstance(motion, Attack) else value
+
+    def dishonour(self, motion: Attack) -> float:
+        """What a war costs beside its losses: one's word, and the anger of who has threatened."""
+        threatened = self.words.threats.intersection(self.s.governments[self.s.world.index[motion.region]])
+        return BREACH * (motion.region in self.words.promised) + RESPECT * bool(threatened)
 
     def motion_value(self, motion: Action, acting: Seats) -> float:
         """What proposing one action is worth."""
@@ -130,11 +140,20 @@ class Judgement:
         return self.drawn
 
     def counter_value(self, step: Reply) -> float:
-        """What a counter-offer could bring."""
+        """What a counter-offer could bring: the best deal that the other side would welcome, if it has the patience."""
         other = self.s.world.index[step.region]
         home, away = (self.s.active, other) if self.seat in self.s.acting else (other, self.s.active)
         consenting = self.others(self.s.governments[home], self.s.governments[away])
-        return best_deal(self.position, self.seat, home, away, consenting)[0] - COUNTERED
+        best = best_deal(self.position, self.seat, home, away, consenting)[0]
+        return best * HAGGLING ** (step.counters + 1) - COUNTERED
+
+    @property
+    def grudge(self) -> float:
+        """What a deal must bring more because a party of the other side has broken its word."""
+        s = self.s
+        other = s.world.index[s.motion.region] if isinstance(s.motion, Trade) else s.active
+        involved = {*s.acting, *s.governments[other]} - {self.seat}
+        return GRUDGE if self.words.liars & involved else 0.0
 
     def ballot_lead(self, names: tuple[str, ...]) -> int:
         """By how many the votes for would lead without this party's, when the regions still to come have voted."""
@@ -166,7 +185,7 @@ class Judgement:
         """How everybody feels about the best a party can do in a region with one action."""
         if region in self.s.sanctioned:
             return [0.0] * self.s.seats
-        best, value = [0.0] * self.s.seats, 0.0
+        best, value = self.position.nothing, 0.0
         for _, _, change in simple_motions(self.position, region, government, (proposer,)):
             felt = self.position.felt_by(proposer, change)
             if felt > value:

@@ -173,7 +173,7 @@ def _war(position: Position, region: int, target: int, acting: Seats) -> Values:
     armies = s.chips[ARMY]
     defenders = s.governments[target]
     tired, weary = spent(position, region), spent(position, target)
-    total = [0.0] * s.seats
+    total = position.nothing[:]
     for margin, odds in margins(s, armies[region], armies[target]):
         if margin > 0:
             home = tired
@@ -183,8 +183,8 @@ def _war(position: Position, region: int, target: int, acting: Seats) -> Values:
             away = weary
         else:
             home, away = tired, weary
-        for seat in position.seats:
-            total[seat] += odds * (home[seat] + away[seat])
+        for each, (here, there) in enumerate(zip(home, away, strict=True)):
+            total[each] += odds * (here + there)
     return total
 
 
@@ -258,12 +258,13 @@ def decided(position: Position, motion: Action | None, margin: int) -> Values:
         return position.restocked(index[motion.region], ARMY, -margin)
     if isinstance(motion, Sanction | Lift):
         return marked(position, index[motion.region], isinstance(motion, Sanction))
-    return [0.0] * s.seats
+    return position.nothing[:]
 
 
 def marked(position: Position, region: int, sanctioned: bool) -> Values:
     """A sanction is laid on a region, or lifted."""
     s = position.s
     votes, chips = position.votes[region], position.stocks[region]
-    after, _ = position.appraiser.lot(s, votes, chips, sanctioned, position.to_do[region])
-    return [new - old for new, old in zip(after, position.lots[region][0], strict=True)]
+    after, _, _ = position.appraiser.lot(s, votes, chips, sanctioned, position.to_do[region])
+    gained = [new - old for new, old in zip(after, position.lots[region][0], strict=True)]
+    return gained + [0.0] * s.seats

@@ -99,12 +99,12 @@ def duel(judgement: Judgement, step: Duel, action: Action) -> float:
 
 
 def reply(judgement: Judgement, step: Reply, action: Action) -> float:
-    """Accept what helps; answer an offer that does not with a better one, once."""
+    """Accept what helps, less gladly from who has broken their word; haggle as long as it promises more."""
     felt = judgement.motion_felt[judgement.seat]
     if isinstance(action, Accept):
-        return felt - WELCOME / 2
+        return felt - WELCOME / 2 - judgement.grudge
     if isinstance(action, Counter):
-        return judgement.counter_value(step) if step.counters == 0 and felt < WELCOME else -1.0
+        return judgement.counter_value(step)
     return 0.0
 
 

@@ -82,8 +82,10 @@ def sabotage(judgement: Judgement, step: object, action: Choose) -> float:
     return cards.sabotaged(judgement.position, judgement.seat, judgement.s.world.index[action.region])
 
 
-def sabotaging(judgement: Judgement, step: Sabotaging, action: Remove) -> float:
-    """The chip that hurts most."""
+def sabotaging(judgement: Judgement, step: Sabotaging, action: Action) -> float:
+    """The chip that hurts most; to leave it at that changes nothing."""
+    if not isinstance(action, Remove):
+        return 0.0
     region = judgement.s.world.index[step.region]
     chips = judgement.position.stocks[region]
     return cards.removed(judgement.position, judgement.seat, region, chips, RESOURCES.index(action.resource))

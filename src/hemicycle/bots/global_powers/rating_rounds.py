@@ -20,7 +20,7 @@ LUCKY_HAND = 0.15  # hands differ a little, so that nobody can foresee them
 def bid(judgement: Judgement, step: Auction, action: Bid) -> float:
     """A bid by how near it is to the price that was thought of."""
     region = judgement.s.world.index[step.region]
-    target = judgement.once("bid", lambda: float(price(judgement.position, judgement.seat, region, judgement.random)))
+    target = judgement.once("bid", lambda: float(price(judgement.s, judgement.seat, region, judgement.random)))
     return -abs(action.politicians - target)
 
 
@@ -70,7 +70,7 @@ def troops_motion(judgement: Judgement, step: object, action: Action) -> float:
 def troops(judgement: Judgement, region: int) -> Values:
     """What the UN's troops would do to a region, by their odds."""
     s, position = judgement.s, judgement.position
-    total = [0.0] * s.seats
+    total = position.nothing
     for margin, odds in margins(s, s.rules.un_forces.army, s.chips[ARMY][region]):
         if margin > 0:
             kept = max(0, s.strength(region) - margin)

@@ -58,11 +58,11 @@ class SolidBot(Bot):
         """How the seat sees a table."""
         seat = seen.view.seat
         assert seat is not None
-        return Judgement(Position(table, self.appraiser), seat, random, speech.promised(seen, seat))
+        return Judgement(Position(table, self.appraiser), seat, random, speech.words(seen))
 
     def speak(self, seen: Observation, random: Random) -> Remark | None:
-        """Promises of peace, given and returned."""
-        return speech.say(seen)
+        """Promises, calls against a leader, threats, questions and answers."""
+        return speech.say(seen, lambda: Position(self.imagine(seen, random), self.appraiser))
 
     def explain(self, seen: Observation, random: Random) -> Explanation:
         """The options with what they are worth, best first, and what speaks for the best one."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 from random import Random
-from time import thread_time
 
 from hemicycle.bots.bot import POINTS, Explanation
 from hemicycle.bots.global_powers import reasons
@@ -62,7 +61,7 @@ class StrongBot(SolidBot):
         ranked = sorted(range(len(values)), key=lambda place: -values[place])[:TRIED]
         tried = [place for place in ranked if values[place] > values[known] - NEAR]
         trial = Trial(self, seen, [options[place] for place in tried], random.getrandbits(64))
-        return tried[improve(tried, 0, trial, self.budget, proof=PROOF, now=thread_time)]
+        return tried[improve(tried, 0, trial, self.budget, proof=PROOF)]
 
 
 class Trial:
@@ -77,7 +76,7 @@ class Trial:
         self.seat: int = seen.view.seat
         self.tables: dict[int, Table] = {}
         seconds = bot.budget.seconds
-        self.deadline = inf if seconds is None else thread_time() + seconds
+        self.deadline = inf if seconds is None else bot.budget.clock() + seconds
 
     def __call__(self, option: int, number: int) -> float:
         """What an option comes to at the imagined table of this number."""
@@ -97,6 +96,6 @@ class Trial:
         begun = s.turns
         players = Hurry(s, self.bot.appraiser, luck)
         while s.outcome is None and s.turns < until and not (s.turns > begun and s.player == self.seat):
-            if thread_time() > self.deadline or isinstance(s.agenda[-1], SortOut | TakeCards):
+            if self.bot.budget.clock() > self.deadline or isinstance(s.agenda[-1], SortOut | TakeCards):
                 return
             players.decide()

@@ -24,22 +24,24 @@ class Weights:
     # a party
     base: float = 0.3  # each of the first politicians at home, less for more
     mauritius: float = 0.9  # each politician there
-    brink: float = 12.0  # being one region short of dominance
-    distance: float = 0.5  # what part of that is left for every further region
+    brink: float = 15.0  # having as many regions as dominance takes, those half won included
+    distance: float = 1.0  # by so many regions less, that is worth a third
+    within: float = 0.4  # what part of a region is won where a single politician is missing
+    beyond: float = 0.4  # what part of that is left for every further one
+    reach: float = 0.2  # regions that every further action of the strongest own region is worth
+    crest: float = 10.0  # having the points to win when the evaluation comes
+    patience: float = 4.0  # activations until the evaluation after which that is worth a third
     # the others
     rivals: float = 0.9  # how much the others' points count
+    ambition: float = 1.0  # how much being nearer to winning counts
+    alarm: float = 1.0  # and how much that a rival is
+    relay: float = 0.7  # what part of that is left for every other party that could stop the rival after this one
     leader: float = 4.0  # by so many points a party must lead another to be feared almost three times as much
     # turns
     haste: float = 0.5  # how much of its gains an activation now is worth more than one later
     further: float = 0.6  # what every further action of an activation brings, next to the first
     tempo: float = 0.03  # for every point one leads: how welcome the evaluation is
     card: float = 0.35  # what a card must bring to be played
-    # the auction; lessons leave these alone (docs/bots/global-powers.md tells why)
-    spread: float = 2.1  # how much of an equal share is bid for a region that is wanted
-    shy: float = 0.6  # and for others
-    want: float = 0.5  # how often a region is wanted
-    keep: float = 1.0  # politicians that stay at home
-    block: float = 1.7  # how much more is bid when a rival is on the way to dominance
 
     def plain(self) -> dict[str, float]:
         """As plain data."""

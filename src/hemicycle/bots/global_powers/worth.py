@@ -7,14 +7,14 @@ from functools import cache
 from math import exp
 from operator import mul, sub
 
+from hemicycle.bots.global_powers.race import WON, Race, missing_heads
 from hemicycle.bots.global_powers.weights import Weights, learned
-from hemicycle.games.global_powers.arithmetic import region_points, standing_points
+from hemicycle.games.global_powers.arithmetic import counted, region_points, total
 from hemicycle.games.global_powers.table import Table
 
 Chips = tuple[int, int, int, int]  # raw, trade, diplomacy, army
-Values = list[float]  # by party
-Lot = tuple[tuple[float, ...], tuple[int, ...]]  # what a region is worth to each party, and who governs it
-WON = 60.0  # in points: more than anything else could bring
+Values = list[float]  # by party; of a change, first what it brings each, then how near it brings each to winning
+Lot = tuple[tuple[float, ...], tuple[int, ...], tuple[int, ...]]  # by party: worth, points, politicians missing
 MEMORY = 200_000  # regions an appraiser remembers
 _FALLING = (0.0, 1.0, 1.8, 2.4, 2.9, 3.3)  # the first chips and the first politicians count most
 
@@ -46,21 +46,22 @@ class Appraiser:
         w = self.weights
         most = max(votes)
         if not most:
-            return (0.0,) * s.seats, ()
+            return (0.0,) * s.seats, (0,) * s.seats, (1,) * s.seats
         ruling = tuple([seat for seat in range(s.seats) if votes[seat] == most])
         others = [heads for seat, heads in enumerate(votes) if seat not in ruling]
         lead = min(3, most - max(others, default=0)) if len(ruling) == 1 else 0
         raw, trade, diplomacy, army = chips
         stock = w.army * falling(army) + w.raw * raw + w.trade * trade + w.diplomacy * falling(diplomacy)
         acting = w.action * most if to_do and not marked else 0.0
-        worth = [float(points) for points in region_points(s.numbers, votes, trade, marked)]
+        points = region_points(s.numbers, votes, trade, marked)
+        worth = [float(each) for each in points]
         for seat, heads in enumerate(votes):
             worth[seat] += w.head * heads
             if seat in ruling:
                 worth[seat] += w.lead * lead + (stock + acting) / len(ruling)
             elif heads == most - 1 and heads:
                 worth[seat] += w.chase
-        return tuple(worth), ruling
+        return tuple(worth), tuple(points), tuple([missing_heads(votes, seat) for seat in range(s.seats)])
 
 
 @cache
@@ -77,6 +78,7 @@ class Position:
         self.appraiser = appraiser
         self.weights = appraiser.weights
         self.seats = range(s.seats)
+        self.nothing = [0.0] * (2 * s.seats)  # no change
         self.marked = [region in s.sanctioned for region in range(s.world.size)]
         self.to_do = [region in s.to_do for region in range(s.world.size)]
         self.stocks: list[Chips] = list(zip(*s.chips, strict=True))
@@ -85,9 +87,9 @@ class Position:
         self.wars: dict[tuple[int, int, tuple[int, ...]], Values] = {}
         self.moves: dict[tuple[int, int, int], Values] = {}
         self.felt_moves: dict[tuple[int, int, int], float] = {}
+        self.race = Race(s, self.weights, [gaps for _, _, gaps in self.lots], self.counted())
         self.standing = self.standings()
-        self.up, self.down = self._dominance()
-        self.best = max(self.standing)
+        self.chances = self._chances()
         self.known_fears: dict[int, list[float]] = {}
         self.shape = shape(s)
 
@@ -99,64 +101,69 @@ class Position:
         """What a region would be worth with these politicians and chips."""
         return self.appraiser.lot(self.s, votes, chips, self.marked[region], self.to_do[region])
 
-    def standings(self) -> Values:
-        """What every party has, in points."""
+    def counted(self) -> list[int]:
+        """The points of every party if the evaluation were now."""
         s = self.s
-        total = [
-            float(standing_points(s.numbers, s.delegates[seat], 0))
+        own = [total(counted(s.numbers, 0, s.delegates[seat], s.mauritius[seat])) for seat in self.seats]
+        return [mine + sum([points[seat] for _, points, _ in self.lots]) for seat, mine in enumerate(own)]
+
+    def standings(self) -> Values:
+        """What every party has, in points, and how near each is to winning."""
+        s, race = self.s, self.race
+        has = [
+            float(counted(s.numbers, 0, s.delegates[seat], 0).un)
             + self.home(s.base[seat], s.mauritius[seat])
-            + self.ambition(s.dominance - s.governed[seat])
+            + sum([worth[seat] for worth, _, _ in self.lots])
             for seat in self.seats
         ]
-        for worth, _ in self.lots:
-            for seat in self.seats:
-                total[seat] += worth[seat]
-        return total
+        return has + [near + crest for near, crest in zip(race.near, race.crests, strict=True)]
+
+    def _chances(self) -> Values:
+        """How likely each party looks to win, by points and by how near it is."""
+        seats = len(self.seats)
+        sums = [self.standing[seat] + self.standing[seats + seat] for seat in self.seats]
+        best = max(sums)
+        likely = [exp((each - best) / self.weights.leader) for each in sums]
+        return [each / sum(likely) for each in likely]
 
     def home(self, base: int, mauritius: int) -> float:
         """What politicians outside the regions are worth to a party."""
         return self.appraiser.bases[base] - self.weights.mauritius * mauritius
 
-    def _dominance(self) -> tuple[Values, Values]:
-        """By party: what one region more means on the way to dominance, and what one less."""
-        missing = [self.s.dominance - governed for governed in self.s.governed]
-        ahead = [self.ambition(each - 1) - self.ambition(each) for each in missing]
-        back = [self.ambition(each) - self.ambition(each + 1) for each in missing]
-        return ahead, back
-
-    def ambition(self, missing: int) -> float:
-        """What governing regions is worth on the way to dominance, if so many are missing."""
-        if missing <= 0:
-            return WON
-        return self.weights.brink * self.weights.distance ** (missing - 1)
-
     def fears(self, seat: int) -> list[float]:
-        """How much each rival's gain hurts a party: the one ahead most."""
+        """What each part of a change counts for a party: its own gains for it, the rivals' against it."""
         found = self.known_fears.get(seat)
         if found is None:
             found = self.known_fears[seat] = self._fears(seat)
         return found
 
     def _fears(self, seat: int) -> list[float]:
-        best, leader = self.best, self.weights.leader
-        rivals = [0.0 if other == seat else exp((self.standing[other] - best) / leader) for other in self.seats]
-        whole = sum(rivals)
-        return [self.weights.rivals * rival / whole for rival in rivals]
+        w = self.weights
+        whole = max(1e-9, 1.0 - self.chances[seat])
+        rivals = [-w.rivals * chance / whole for chance in self.chances]
+        alarms = [-w.alarm * w.relay ** self._others_before(rival, seat) for rival in self.seats]
+        rivals[seat], alarms[seat] = 1.0, w.ambition
+        return rivals + alarms
+
+    def _others_before(self, rival: int, seat: int) -> int:
+        """How many others have a turn before a rival's, so that they could stop it as well."""
+        player = max(0, self.s.player)
+        turns = [(player + each) % len(self.seats) for each in range(1, (rival - player) % len(self.seats))]
+        return len([each for each in turns if each != seat])
 
     # --- changes ---
 
     def change(self, region: int, votes: tuple[int, ...], chips: Chips) -> Values:
         """How what every party has would change with a region."""
-        before, governed = self.lots[region]
-        after, governs = self.lot(region, votes, chips)
-        change = list(map(sub, after, before))
-        if governs != governed:
-            for seat in governs:
-                if seat not in governed:
-                    change[seat] += self.up[seat]
-            for seat in governed:
-                if seat not in governs:
-                    change[seat] -= self.down[seat]
+        before, points, gaps = self.lots[region]
+        after, scores, missing = self.lot(region, votes, chips)
+        change = [*map(sub, after, before), *self.nothing[: len(before)]]
+        if missing != gaps or scores != points:
+            for seat, gap in enumerate(gaps):
+                nearer = self.race.gained(seat, gap, missing[seat]) if missing[seat] != gap else 0.0
+                if scores[seat] != points[seat]:
+                    nearer += self.race.scored(seat, scores[seat] - points[seat])
+                change[len(before) + seat] = nearer
         return change
 
     def votes_with(self, region: int, seat: int, more: int) -> tuple[int, ...]:
@@ -198,8 +205,8 @@ class Position:
 
     def felt_by(self, seat: int, change: Sequence[float]) -> float:
         """What a change means to one party."""
-        fear: float = sum(map(mul, self.fears(seat), change))
-        return change[seat] - fear
+        feeling: float = sum(map(mul, self.fears(seat), change))
+        return feeling
 
 
 def shape(s: Table) -> tuple[object, ...]:

@@ -35,6 +35,14 @@ class Scene:
     chancellor: int = NOBODY
     last: tuple[int, int] = (NOBODY, NOBODY)  # the last elected government
     foretold: Foretold | None = None  # a claim about the cards the next session draws
+    turn: int = 0  # who was president by order of seats, and whether the next one is called out of order
+    called: bool = False
+
+    @property
+    def following(self) -> int:
+        """Who is president next by order of seats."""
+        after = [seat for seat in self.living if seat > self.turn]
+        return after[0] if after else self.living[0]
 
 
 class Belief:
@@ -121,7 +129,8 @@ class Public(Belief):
             case Peek():
                 return self if moment.liberal is None else self._after_peek(moment.president, moment.liberal)
             case events.RoundBegan():
-                return self._on_scene(president=moment.president)
+                turn = self.scene.turn if self.scene.called else moment.president
+                return self._on_scene(president=moment.president, turn=turn, called=False)
             case events.Nominated():
                 return self._after_nomination(moment)
             case events.Voted():
@@ -136,7 +145,7 @@ class Public(Belief):
                 return self._told(_impossible(self.worlds.hitler[:, moment.seat]))
             case events.ElectionCalled():
                 options = self.others(moment.president)
-                return self._told(habits.nomination(self, moment.president, moment.seat, options))
+                return self._told(habits.nomination(self, moment.president, moment.seat, options), called=True)
             case events.Executed():
                 told = habits.execution(self, moment.president, moment.seat)
                 return self._told(told, living=self.others(moment.seat))

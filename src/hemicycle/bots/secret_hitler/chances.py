@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from hemicycle.bots.secret_hitler.beliefs import Public
 from hemicycle.bots.secret_hitler.worlds import Floats
 from hemicycle.games.secret_hitler.table import LIBERAL, NOBODY
+
+if TYPE_CHECKING:
+    from hemicycle.bots.secret_hitler.beliefs import Public
 
 TRUST = 8.0  # how much suspicion costs trust
 LATE = 3  # policies of either side from which on it gets serious

@@ -1,18 +1,21 @@
-"""How a fascist hides: he chooses what a liberal would, and as often, but for what helps his side enough.
+"""How a fascist hides: he chooses what a liberal on his seat would choose, unless something else pays enough.
 
-A liberal here is one who knows only what everybody knows. He does not always choose the same, and a fascist who did
-would stand out; so a fascist, too, takes every option with some chance, the more often the more natural it is and the
-more his side gains by it.
+The liberal he pretends to be knows what everybody knows and holds for true what the seat has claimed. Where such a
+liberal would not care, a fascist takes what helps his side.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
+from hemicycle.bots.secret_hitler import prospects
+from hemicycle.bots.secret_hitler.beliefs import CERTAIN
+from hemicycle.bots.secret_hitler.judgement import Judgement, worth
+from hemicycle.bots.secret_hitler.mind import Mind, Persona
+from hemicycle.bots.secret_hitler.prospects import SUPPORT, doubt
 
-from hemicycle.bots.secret_hitler import habits
-from hemicycle.bots.secret_hitler.mind import Mind
+SEEN = ("vote", "nomination", "special-election", "execution", "investigation")  # steps whose choice everybody sees
+BLUNT = 0.002  # chances to win that a liberal tells apart
 
 
 class Disguise:
@@ -25,21 +28,42 @@ class Disguise:
         """How a fascist leans to each option, by what it is worth and how natural it would look."""
         prompt = self.mind.view.prompt
         assert prompt is not None
-        weights = self.mind.public.theory.weights
-        look = self._natural(prompt.step)
-        if look is None:
-            return [value / weights.waver for value in values]
-        return [natural + weights.stakes * value for value, natural in zip(values, look, strict=True)]
+        theory = self.mind.public.theory
+        if prompt.step not in SEEN:
+            return [value / theory.weights.waver for value in values]
+        if prompt.step == "vote" and wins_by_vote(self.mind):
+            return [0.0 if choice.detail["ja"] else -99.0 for choice in self.mind.view.choices]
+        look = self._vote() if prompt.step == "vote" else self._natural(prompt.step)
+        stakes = theory.stakes(self.mind.view.seats)
+        return [natural + stakes * value for value, natural in zip(values, look, strict=True)]
 
-    def _natural(self, step: str) -> list[float] | None:
-        """How a liberal would lean to each option; None where nobody sees what is chosen."""
-        public, seat, choices = self.mind.public, self.mind.seat, self.mind.view.choices
-        if step == "vote":
-            lean = float(habits.liberal_lean(public, public.scene.president, public.scene.chancellor)[seat])
-            return [lean if choice.detail["ja"] else 0.0 for choice in choices]
-        targets = tuple([choice.detail.get("seat", -1) for choice in choices])
-        if step in ("nomination", "special-election"):
-            return [float(lean) for lean in habits.trust(public, seat, targets)]
-        if step == "execution":
-            return [float(lean) for lean in np.asarray(habits.danger(public, seat, targets))]
-        return None
+    def _vote(self) -> list[float]:
+        """How far from the vote that is expected of a liberal on this seat each vote is."""
+        public = self.mind.public
+        gain = float(prospects.gains(public, public.scene.president, public.scene.chancellor)[self.mind.seat])
+        cost = min(abs(gain) / BLUNT, public.theory.weights.cover)
+        return [0.0 if choice.detail["ja"] == (gain > 0) else -cost for choice in self.mind.view.choices]
+
+    def _natural(self, step: str) -> list[float]:
+        """How far from a liberal's choice each option is, in the unit of the cover it would cost."""
+        persona = Persona(self.mind)
+        judgement = Judgement(persona)
+        values = supported(persona, [worth(judgement, step, choice) for choice in self.mind.view.choices])
+        best, cover = max(values), self.mind.public.theory.weights.cover
+        return [max((value - best) / BLUNT, -cover) for value in values]
+
+
+def wins_by_vote(mind: Mind) -> bool:
+    """Whether this seat is Hitler, and elected would win."""
+    public, seat = mind.public, mind.seat
+    return public.in_zone and public.scene.chancellor == seat and bool(mind.hitler[seat] > CERTAIN)
+
+
+def supported(mind: Mind, values: Sequence[float]) -> list[float]:
+    """The values of options to a liberal, and what he adds to a vote for his own nominee."""
+    prompt = mind.view.prompt
+    if prompt is None or prompt.step != "vote":
+        return list(values)
+    hitler = mind.hitler[[mind.public.scene.chancellor]]
+    support = float(doubt(mind.public, hitler)[0]) + SUPPORT * (mind.public.scene.president == mind.seat)
+    return [value + support * choice.detail["ja"] for value, choice in zip(values, mind.view.choices, strict=True)]

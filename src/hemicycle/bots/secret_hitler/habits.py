@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from hemicycle.bots.secret_hitler import prospects
 from hemicycle.bots.secret_hitler.theory import SLIP
 from hemicycle.bots.secret_hitler.worlds import Floats
-from hemicycle.games.secret_hitler.table import FASCIST
+from hemicycle.games.secret_hitler.table import FASCIST, POLICIES
 
 if TYPE_CHECKING:
     from hemicycle.bots.secret_hitler.beliefs import Public
@@ -20,19 +21,22 @@ if TYPE_CHECKING:
 
 CAUTION = 0.5  # liberals have reasons nobody else sees, so what they do is less regular than it should be
 HEARSAY = 0.3  # a choice that costs nothing proves little, so only a part of its weight is believed
+STEP = 0.01  # a chance to win of this size is a reason
+MOST_STEPS = 4.0
 HITLER_ELECTED = 2  # what a government is to a fascist: 0 strangers, 1 with an ally
 
 
 def liberal_lean(public: Public, president: int, chancellor: int) -> Floats:
     """How much a liberal on each seat leans to ja for a government, by what everybody knows."""
-    fascist, hitler = public.suspects
     liberal = public.theory.weights.liberal
-    lean = liberal.ja + liberal.ja_tracker * public.scene.tracker + liberal.ja_president * fascist[:, president]
-    lean += liberal.ja_chancellor * fascist[:, chancellor]
-    if public.in_zone:
-        lean += liberal.ja_zone + liberal.ja_hitler * hitler[:, chancellor]
-    lean[[president, chancellor]] += liberal.ja_own
+    lean: Floats = liberal.ja + liberal.ja_gain * steps(prospects.gains(public, president, chancellor))
     return lean
+
+
+def steps(gains: Floats) -> Floats:
+    """Chances to win that are gained or lost, in steps; beyond the first few more do not matter."""
+    clipped: Floats = np.clip(gains / STEP, -MOST_STEPS, MOST_STEPS)
+    return clipped
 
 
 def trust(public: Public, president: int, options: tuple[int, ...]) -> Floats:
@@ -59,7 +63,7 @@ def ballots(public: Public, yes: tuple[int, ...]) -> Floats:
     scene, worlds = public.scene, public.worlds
     voters = list(scene.living)
     side = np.array([1.0 if seat in yes else -1.0 for seat in voters])
-    lean = CAUTION * liberal_lean(public, scene.president, scene.chancellor)[voters]
+    lean = liberal_lean(public, scene.president, scene.chancellor)[voters]
     leans = public.theory.follows * lean[:, None, None] + public.theory.leans  # voter, kind, government
     told = _log_chance(side[:, None, None] * leans) - _log_chance(side * lean)[:, None, None]
     government = np.maximum(worlds.fascist[:, scene.president], worlds.fascist[:, scene.chancellor]).astype(np.intp)
@@ -87,15 +91,16 @@ def execution(public: Public, president: int, shot: int) -> Floats:
 
 
 def investigation(public: Public, look: Look) -> Floats:
-    """What a president tells by what he says of a party card: a liberal the truth, a fascist what a liberal might."""
+    """What a president tells by what he says of a party card: a liberal the truth, a fascist what his kind says."""
     if look.party is None:
         return np.zeros((1, 1))
     seen = public.worlds.fascist[:, look.seat] > 0
     accuses = look.party == FASCIST
     honest = np.where(seen == accuses, 1 - SLIP, SLIP)
-    fascist = float(public.suspects[0][look.president, look.seat])
-    plausible = 0.9 * (fascist if accuses else 1 - fascist) + 0.05
-    evidence: Floats = np.log(np.where(public.worlds.fascist[:, look.president] > 0, plausible, honest))[None]
+    rates = np.array([[kind.accuses.get(party, 0.5) for party in POLICIES] for kind in public.theory.kinds])
+    said = rates[:, seen.astype(np.intp)]  # kind, world
+    lied = said if accuses else 1 - said
+    evidence: Floats = np.log(np.where(public.worlds.fascist[:, look.president] > 0, lied, honest))
     return evidence
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from hemicycle.bots.secret_hitler import habits
+from hemicycle.bots.secret_hitler import habits, prospects
 from hemicycle.bots.secret_hitler.beliefs import CERTAIN, Public
 from hemicycle.bots.secret_hitler.cards import Session
 from hemicycle.bots.secret_hitler.chances import Outlook, after_policy, fascists_win
@@ -14,6 +14,7 @@ from hemicycle.bots.secret_hitler.mind import Mind
 from hemicycle.bots.secret_hitler.story import Look
 from hemicycle.bots.secret_hitler.theory import Sitting
 from hemicycle.bots.secret_hitler.worlds import Floats
+from hemicycle.core.view import Choice
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL
 
 GRANTS = (0.8, 0.2)  # how often a liberal and how often a fascist president grants a veto
@@ -28,7 +29,7 @@ class Judgement:
         self.mind = mind
         self.public = mind.public
         self.worlds = mind.worlds
-        self.following = mind.following()
+        self.following = self.public.scene.following
 
     # --- points of the game ---
 
@@ -44,30 +45,11 @@ class Judgement:
 
     def failure(self, public: Public | None = None) -> Floats:
         """The fascists' chance if the government fails."""
-        thought = public or self.public
-        scene, rules = self.public.scene, self.public.rules
-        if scene.tracker + 1 < rules.elections.tracker:
-            return fascists_win(thought, Outlook(scene.liberal, scene.fascist, scene.tracker + 1, self.following))
-        if rules.option("chaos_rule") == "fascists-win":
-            return np.ones(self.worlds.size)
-        luck = float(self.mind.next_draw(1)[1])
-        liberal = fascists_win(thought, after_policy(self.public, LIBERAL, self.following))
-        return luck * liberal + (1 - luck) * fascists_win(thought, after_policy(self.public, FASCIST, self.following))
+        return prospects.failure(self.public, float(self.mind.next_draw(1)[1]), public)
 
     def government(self, president: int, chancellor: int) -> Floats:
         """The fascists' chance if a government takes office, by what everybody will think of its policy."""
-        liberal = self.mind.liberal_enacted[self.worlds.pair(president, chancellor)]
-        good, bad = [
-            fascists_win(
-                self.public.foresee(Sitting(president, chancellor, policy)),
-                after_policy(self.public, policy, self.following, president),
-            )
-            for policy in (LIBERAL, FASCIST)
-        ]
-        chances = liberal * good + (1 - liberal) * bad
-        if self.public.in_zone:
-            chances = np.where(self.worlds.hitler[:, chancellor] > 0, 1.0, chances)
-        return chances
+        return prospects.government(self.public, self.mind.liberal_enacted, president, chancellor)
 
     # --- elections ---
 
@@ -174,10 +156,8 @@ class Judgement:
     def stories(self, sitting: Sitting, claim: str, most: int) -> list[tuple[float, int, float]]:
         """What each story about the own cards is worth, the liberal cards it tells of, and how natural it is."""
         assert sitting.policy is not None
-        least = int(sitting.policy == LIBERAL)
-        top = most if sitting.policy == LIBERAL else most - 1
         told = []
-        for liberal in range(least, top + 1):
+        for liberal in believable(sitting, claim, most):
             public = self.public.after(sitting.claimed(claim, liberal))
             session = public.deals[-1]
             assert isinstance(session, Session)
@@ -239,6 +219,22 @@ class Judgement:
         return Outlook(scene.liberal, scene.fascist, scene.tracker, self.following)
 
 
+def believable(sitting: Sitting, claim: str, most: int) -> Sequence[int]:
+    """The numbers of liberal cards that a liberal could tell of; after a liberal policy nobody needs a quarrel.
+
+    With a liberal card in hand a liberal chancellor would have enacted it, with two a president would have handed both
+    on: whoever tells of them after a fascist policy confesses.
+    """
+    if sitting.policy != LIBERAL:
+        return range(most - 1)
+    possible = range(1, most + 1)
+    if claim == "drew":
+        agreed = [liberal for liberal in possible if sitting.received in (None, min(liberal, most - 1))]
+    else:
+        agreed = [liberal for liberal in possible if sitting.drew is None or liberal == min(sitting.drew, most)]
+    return agreed or possible
+
+
 def majority(chances: Floats, voters: tuple[int, ...], certain: dict[int, float]) -> float:
     """The chance that more than half say ja."""
     counts = [1.0]
@@ -249,3 +245,29 @@ def majority(chances: Floats, voters: tuple[int, ...], certain: dict[int, float]
             for k in range(len(counts) + 1)
         ]
     return sum(counts[len(voters) // 2 + 1 :])
+
+
+def worth(judgement: Judgement, step: str, choice: Choice) -> float:
+    """The own side's chance to win after an option."""
+    board, detail = judgement.mind.board, choice.detail
+    hand = board.hand or ()
+    match choice.action.split(" ")[0]:
+        case "nominate":
+            return judgement.nomination(detail["seat"])
+        case "ballot":
+            return judgement.ballot(detail["ja"]) if step == "vote" else judgement.votes_veto(detail["ja"])
+        case "discard":
+            return judgement.hands_on(hand, detail["card"])
+        case "enact":
+            return judgement.enacts(hand, detail["card"])
+        case "ask-veto":
+            return judgement.asks_veto(hand)
+        case "accept-veto" | "refuse-veto":
+            return judgement.grants_veto(choice.action == "accept-veto")
+        case "investigate":
+            return judgement.investigation(detail["seat"])
+        case "call-election":
+            return judgement.election(detail["seat"])
+        case "execute":
+            return judgement.execution(detail["seat"])
+    raise AssertionError(choice.action)

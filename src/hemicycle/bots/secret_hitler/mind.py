@@ -7,15 +7,16 @@ from functools import cached_property
 
 import numpy as np
 
-from hemicycle.bots.secret_hitler.beliefs import Belief, Public, normal, opening
-from hemicycle.bots.secret_hitler.cards import NOTHING, Cards, Deal, Insight, Session, draws
+from hemicycle.bots.secret_hitler import prospects
+from hemicycle.bots.secret_hitler.beliefs import CERTAIN, Belief, Public, normal, opening
+from hemicycle.bots.secret_hitler.cards import NOTHING, Cards, Deal, Insight, Session
 from hemicycle.bots.secret_hitler.story import Moment, Story
-from hemicycle.bots.secret_hitler.theory import Theory, courses
+from hemicycle.bots.secret_hitler.theory import Theory
 from hemicycle.bots.secret_hitler.worlds import Floats
 from hemicycle.core.view import Observation, View
 from hemicycle.games.secret_hitler.board import Board
 from hemicycle.games.secret_hitler.rules import Rules
-from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, ROLES
+from hemicycle.games.secret_hitler.table import FASCIST, POLICIES, ROLES
 
 
 class Notebook:
@@ -109,15 +110,6 @@ class Mind(Belief):
                 fits = fits * (worlds.fascist[:, seat] == POLICIES.index(party))
         return normal(fits * self.cards.by_world, self.public.choices)
 
-    @cached_property
-    def gone(self) -> Floats:
-        """The chance of each number of liberal cards drawn since the reshuffle."""
-        by_world = self.cards.by_world
-        ratio = np.divide(self.joint, by_world, out=np.zeros_like(by_world), where=by_world > 0)
-        total = (self.cards.weights * ratio).sum(axis=(1, 2))
-        chances: Floats = total / total.sum()
-        return chances
-
     def next_draw(self, count: int) -> Floats:
         """The chance of each number of liberal cards among the next so many of the deck."""
         if self.board.top:
@@ -127,25 +119,29 @@ class Mind(Belief):
                 exact = np.zeros(count + 1)
                 exact[certain] = 1.0
                 return exact
-        chances: Floats = draws(self.cards.pack, count) @ self.gone
-        return chances
+        return prospects.drawn(self.joint, self.cards, count)
 
     @cached_property
     def liberal_enacted(self) -> Floats:
         """The chance that a government enacts a liberal policy, by the roles of president and chancellor."""
-        hand = self.public.rules.elections.hand
-        plays = self.public.theory.plays(LIBERAL, False, hand, self.public.stage)
-        by_kind = np.tensordot(self.next_draw(hand)[[drawn for drawn, _ in courses(hand)]], plays, axes=1)
-        table: Floats = self.joint.sum(axis=1) @ by_kind
-        return table
+        draw = self.next_draw(self.public.rules.elections.hand)
+        return prospects.enacted(self.public, self.joint.sum(axis=1), draw)
 
-    def following(self, *, called: int = NOBODY) -> int:
-        """Who is president after this one."""
-        board = self.board
-        if called != NOBODY:
-            return called
-        seat = board.turn
-        while True:
-            seat = (seat + 1) % self.view.seats
-            if seat in board.living:
-                return seat
+
+class Persona(Mind):
+    """What a liberal on the same seat would think who knows what everybody knows and what the seat has claimed."""
+
+    def __init__(self, mind: Mind) -> None:
+        super().__init__(mind.view, mind.publics, mind.moments, mind.public.cards)
+        self.liberal = True
+
+    @cached_property
+    def joint(self) -> Floats:
+        """The chance of each kind of team and world if this seat were liberal, and so had told the truth."""
+        if self.public.fascist[self.seat] > CERTAIN:  # nobody would believe it
+            return self.public.joint
+        return normal((1 - self.worlds.by_seat[self.seat]) * self.cards.by_world, self.public.choices)
+
+    def next_draw(self, count: int) -> Floats:
+        """The chance of each number of liberal cards among the next so many of the deck."""
+        return prospects.drawn(self.joint, self.cards, count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hemicycle.bots.secret_hitler.disguise import wins_by_vote
 from hemicycle.bots.secret_hitler.judgement import Judgement
 from hemicycle.bots.secret_hitler.mind import Mind
 from hemicycle.core.view import Choice
@@ -19,7 +20,7 @@ def why(mind: Mind, choice: Choice) -> Reason:
         case "nominate" | "call-election" | "investigate" | "execute":
             return _about_somebody(mind, word, choice.detail["seat"], side)
         case "ballot":
-            return _about_government(mind, side)
+            return _about_government(mind, choice, side)
         case "discard" | "enact":
             return _about_cards(mind, choice.detail["policy"], word, side)
     return f"explain-sh-{word}-{side}", {}
@@ -38,9 +39,13 @@ def _about_somebody(mind: Mind, word: str, seat: int, side: str) -> Reason:
     return f"explain-sh-{word}{zone}", detail
 
 
-def _about_government(mind: Mind, side: str) -> Reason:
+def _about_government(mind: Mind, choice: Choice, side: str) -> Reason:
     scene = mind.public.scene
     detail: dict[str, Any] = {"president": scene.president, "chancellor": scene.chancellor}
+    if choice.detail["ja"] and wins_by_vote(mind):
+        return "explain-sh-ballot-wins", detail
+    if choice.detail["ja"] and scene.president == mind.seat:
+        return "explain-sh-ballot-own", detail
     if side == "fascist":
         thought = mind.public.fascist
         detail["suspicion"] = _percent(max(thought[scene.president], thought[scene.chancellor]))

@@ -107,7 +107,7 @@ class Rehearsal:
             return float(mind.seat in s.outcome.winners)
         view = self.trial.bot.game.view(s, mind.seat)
         public = self.players.read(Observation(view, tuple(self.told[mind.seat]), self.trial.seen.remarks)).public
-        following = mind.following() if s.called < 0 else s.called
+        following = public.scene.following if s.called < 0 else s.called
         chance = float(np.asarray(fascists_win(public, Outlook(s.liberal, s.fascist, 0, following)))[world])
         return 1 - chance if mind.liberal else chance
 

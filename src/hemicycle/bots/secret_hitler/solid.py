@@ -8,19 +8,20 @@ from random import Random
 
 from hemicycle.bots.bot import CHANCE, Bot, Explanation, Weighed
 from hemicycle.bots.budget import AT_THE_TABLE, Budget
-from hemicycle.bots.secret_hitler import reasons
+from hemicycle.bots.secret_hitler import conversation, reasons
 from hemicycle.bots.secret_hitler.cards import Insight
-from hemicycle.bots.secret_hitler.disguise import Disguise
-from hemicycle.bots.secret_hitler.judgement import Judgement
-from hemicycle.bots.secret_hitler.mind import Mind, Notebook
+from hemicycle.bots.secret_hitler.disguise import Disguise, supported
+from hemicycle.bots.secret_hitler.judgement import Judgement, worth
+from hemicycle.bots.secret_hitler.mind import Mind, Notebook, Persona
 from hemicycle.bots.secret_hitler.story import Look, Peek
 from hemicycle.bots.secret_hitler.theory import Sitting, Theory, standard
 from hemicycle.core.game import Game
 from hemicycle.core.ruleset import Ruleset
 from hemicycle.core.values import Action, Remark
-from hemicycle.core.view import Choice, Observation
+from hemicycle.core.view import Observation
 from hemicycle.games.secret_hitler import events
 from hemicycle.games.secret_hitler.claims import ClaimDrew, ClaimParty, ClaimPeeked, ClaimReceived
+from hemicycle.games.secret_hitler.conversation import AskCards, AskVote
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, POLICIES
 
 
@@ -28,7 +29,7 @@ class SolidBot(Bot):
     """Weighs every option by its side's chance to win."""
 
     speaks_after = (events.Enacted, events.PeekSaw, events.InvestigationSaw)
-    answers = (ClaimReceived,)  # a president who has peeked, too, goes on to speak about that
+    answers = (ClaimReceived, AskCards, AskVote)  # a president who has peeked, too, goes on to speak about that
 
     def __init__(self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE, theory: Theory | None = None) -> None:
         super().__init__(game, rules, budget)
@@ -49,14 +50,14 @@ class SolidBot(Bot):
     def prefer(self, mind: Mind, values: Sequence[float], random: Random) -> int:
         """The place of the option to take, by the options' values."""
         if mind.liberal:
-            return pick(values, random, 0.0)
+            return pick(supported(mind, values), random, 0.0)
         return pick(Disguise(mind).weigh(values), random, 1.0)
 
     def worths(self, mind: Mind) -> list[float]:
         """The own side's chance to win after each option."""
         judgement = Judgement(mind)
         assert mind.view.prompt is not None
-        return [_worth(judgement, mind.view.prompt.step, choice) for choice in mind.view.choices]
+        return [worth(judgement, mind.view.prompt.step, choice) for choice in mind.view.choices]
 
     def explain(self, seen: Observation, random: Random) -> Explanation:
         """The options with their chances, and what speaks for the one it would take."""
@@ -71,8 +72,18 @@ class SolidBot(Bot):
     # --- talk ---
 
     def speak(self, seen: Observation, random: Random) -> Remark | None:
-        """Say what one has seen: as a liberal the truth, as a fascist what helps."""
+        """Say what one has seen, answer who has asked, ask who keeps silent, and say whom one suspects or trusts."""
         mind = self.read(seen)
+        claim = self._claim(mind, random)
+        if claim is not None:
+            return claim
+        question = conversation.open_question(seen)
+        if question is not None:
+            return conversation.answer(seen, mind, *question)
+        return conversation.opinion(seen, mind)
+
+    def _claim(self, mind: Mind, random: Random) -> Remark | None:
+        """What one has seen: as a liberal the truth, as a fascist what helps."""
         later: Remark | None = None
         for index in range(len(mind.moments) - 1, -1, -1):
             moment = mind.moments[index]
@@ -107,7 +118,7 @@ class SolidBot(Bot):
         assert isinstance(sitting, Sitting)
         judgement = Judgement(mind.earlier(index))
         stories = judgement.stories(judgement.heard(sitting, handed_on(mind, sitting, insight)), claim, cards)
-        stakes = self.theory.weights.stakes
+        stakes = self.theory.stakes(mind.view.seats)
         return stories[pick([log(natural) + stakes * value for value, _, natural in stories], random, 1.0)][1]
 
     def _about_party(self, mind: Mind, look: Look, random: Random) -> Remark:
@@ -116,34 +127,13 @@ class SolidBot(Bot):
             assert seen is not None
             return ClaimParty(look.seat, seen)
         judgement = Judgement(mind)
-        values = [judgement.party_story(look.seat, party) for party in (LIBERAL, FASCIST)]
-        return ClaimParty(look.seat, POLICIES[pick(values, random, self.theory.weights.waver)])
-
-
-def _worth(judgement: Judgement, step: str, choice: Choice) -> float:
-    """The own side's chance to win after an option."""
-    board, detail = judgement.mind.board, choice.detail
-    hand = board.hand or ()
-    match choice.action.split(" ")[0]:
-        case "nominate":
-            return judgement.nomination(detail["seat"])
-        case "ballot":
-            return judgement.ballot(detail["ja"]) if step == "vote" else judgement.votes_veto(detail["ja"])
-        case "discard":
-            return judgement.hands_on(hand, detail["card"])
-        case "enact":
-            return judgement.enacts(hand, detail["card"])
-        case "ask-veto":
-            return judgement.asks_veto(hand)
-        case "accept-veto" | "refuse-veto":
-            return judgement.grants_veto(choice.action == "accept-veto")
-        case "investigate":
-            return judgement.investigation(detail["seat"])
-        case "call-election":
-            return judgement.election(detail["seat"])
-        case "execute":
-            return judgement.execution(detail["seat"])
-    raise AssertionError(choice.action)
+        stakes = self.theory.stakes(mind.view.seats)
+        doubt = float(Persona(mind).fascist[look.seat])
+        leans = [
+            log(natural) + stakes * judgement.party_story(look.seat, party)
+            for party, natural in ((LIBERAL, 1 - doubt), (FASCIST, doubt))
+        ]
+        return ClaimParty(look.seat, POLICIES[pick(leans, random, 1.0)])
 
 
 def handed_on(mind: Mind, sitting: Sitting, insight: Insight) -> int:

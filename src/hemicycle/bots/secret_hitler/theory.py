@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -73,7 +74,11 @@ class Theory:
     def chances(self, seats: int) -> dict[str, float]:
         """What decides games at a table of this size, or of the size nearest to it."""
         tables = self.weights.chances
-        return tables[min(tables, key=lambda size: abs(int(size) - seats))] if tables else {}
+        return tables[_nearest(tables, seats)] if tables else {}
+
+    def stakes(self, seats: int) -> float:
+        """How much a fascist at a table of this size dares."""
+        return self.weights.stakes[_nearest(self.weights.stakes, seats)]
 
     def plays(self, policy: int | None, veto: bool, hand: int, stage: Stage) -> Floats:
         """The chance of a policy, and of a course of the session, once the cards are drawn.
@@ -92,6 +97,10 @@ class Theory:
                 ]
             )
         return self._tables[key]
+
+
+def _nearest(tables: Iterable[str], seats: int) -> str:
+    return min(tables, key=lambda size: abs(int(size) - seats))
 
 
 def _chance(

@@ -16,13 +16,8 @@ from typing import Any
 class Liberal:
     """How a liberal leans who knows only what everybody knows, on the scale of a logistic curve."""
 
-    ja: float = 2.0
-    ja_tracker: float = 0.3
-    ja_president: float = -3.0
-    ja_chancellor: float = -2.0
-    ja_zone: float = 0.0
-    ja_hitler: float = -6.0
-    ja_own: float = 0.5
+    ja: float = 0.0
+    ja_gain: float = 1.0  # for every step of what the government would gain him
     office_fascist: float = -6.0  # whom he gives an office
     office_hitler: float = -6.0  # and when electing Hitler loses
     shot_fascist: float = 2.0  # whom he has executed
@@ -44,6 +39,7 @@ class Kind:
     office_hitler: float = 0.0
     shot_lean: float = 1.0  # whom he has executed
     shot_fascist: float = -2.0
+    accuses: dict[str, float] = field(default_factory=dict)  # chance to call a party card fascist, by what it is
 
 
 @dataclass
@@ -53,14 +49,16 @@ class Weights:
     liberal: Liberal
     kinds: dict[str, Kind]
     chances: dict[str, dict[str, float]]  # by seats, by feature
-    stakes: float = 20.0  # how much a fascist's chance to win moves him away from what a liberal would choose
+    # how much a fascist's chance to win moves him away from what a liberal would choose, by seats
+    stakes: dict[str, float] = field(default_factory=lambda: {"7": 20.0})
+    cover: float = 6.0  # what it costs him to do what a liberal on his seat would not, however little it looks like one
     waver: float = 0.005  # how much better a card must be for a fascist to be played clearly more often
 
     @classmethod
     def parse(cls, data: dict[str, Any]) -> Weights:
         """Weights from plain data."""
         kinds = {name: Kind(**kind) for name, kind in data["kinds"].items()}
-        return cls(Liberal(**data["liberal"]), kinds, data["chances"], data["stakes"], data["waver"])
+        return cls(Liberal(**data["liberal"]), kinds, data["chances"], data["stakes"], data["cover"], data["waver"])
 
 
 @cache

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hemicycle.core.chance import Chance
+from hemicycle.core.domain import Domain
 from hemicycle.core.game import Game
 from hemicycle.core.steps import Next, Step
-from hemicycle.core.values import Action, Event, family
+from hemicycle.core.values import Action, Event, Remark, family
 from hemicycle.core.view import View
 from hemicycle.games.die_macher import (
     actions,
@@ -22,6 +23,7 @@ from hemicycle.games.die_macher import (
     media,
     meetings,
     polls,
+    promises,
     round_end,
     rounds,
     scoring,
@@ -31,6 +33,7 @@ from hemicycle.games.die_macher import (
     victory,
 )
 from hemicycle.games.die_macher.board import Board
+from hemicycle.games.die_macher.domains import domains
 from hemicycle.games.die_macher.imagine import sample
 from hemicycle.games.die_macher.inventory import check
 from hemicycle.games.die_macher.rules import Rules
@@ -56,14 +59,26 @@ class DieMacher(Game):
     )  # fmt: skip
     actions = family(Action, actions)
     events = family(Event, events, election_events)
+    remarks = family(Remark, promises)
 
     def new(self, rules: Any, seats: int, chance: Chance) -> Table:
         """Pieces in supply and decks shuffled."""
         return setup.new_table(rules, seats, chance)
 
+    def parties(self, rules: Any, seats: int) -> tuple[str, ...]:
+        """All parties of the edition; those that play unless others are chosen come first."""
+        usual = rules.seated(seats)
+        others = [party for party in range(len(rules.parties)) if party not in usual]
+        return tuple([rules.parties[party].id for party in (*usual, *others)])
+
+    def seat_parties(self, s: Table, parties: tuple[str, ...]) -> None:
+        """Every seat leads the party it chose."""
+        ids = [party.id for party in s.rules.parties]
+        s.parties = tuple([ids.index(party) for party in parties])
+
     def opening(self, s: Table) -> Next:
         """Preparation, start round, and the rounds."""
-        return rounds.Game()
+        return rounds.Course()
 
     def public(self, s: Table) -> dict[str, Any]:
         """What everybody sees alike."""
@@ -76,6 +91,23 @@ class DieMacher(Game):
     def sample(self, rules: Any, view: View, chance: Chance) -> Table:
         """A table this seat could be sitting at."""
         return sample(rules, view, chance)
+
+    def domains(self, rules: Any, seats: int) -> dict[str, Domain]:
+        """What parts of actions and fields of boards can be."""
+        return domains(rules, seats)
+
+    def may_remark(self, s: Any, seat: int, remark: Remark) -> bool:
+        """Terms of a coalition, and answers to them, in the state that votes next."""
+        return promises.sayable(s, seat, remark)
+
+    def sayable(self, s: Any, seat: int) -> tuple[Remark, ...]:
+        """Bare terms for every other party, and an answer to the first of them."""
+        if not s.lands:
+            return ()
+        state, none = s.lands[0].id, promises.NO_CARD
+        others = [other for other in range(s.seats) if other != seat]
+        answer = promises.AnswerTerms(others[0], state, True, promises.REASONS[0], 0, 0)
+        return (*[promises.OfferTerms(other, state, 0, 0, none, none, hands_off=False) for other in others], answer)
 
     def check(self, s: Table) -> None:
         """Money, cubes, tiles and cards are all somewhere."""

@@ -15,25 +15,25 @@ class FirstColumn(Action):
     """Start sheet, column one: a line, and the states its trend, votes and meetings go to."""
 
     def __init__(self, line: int, trend: tuple[str, ...], votes: tuple[str, ...], meetings: tuple[str, ...]) -> None:
-        self.line = line
-        self.trend = trend
-        self.votes = votes
-        self.meetings = meetings
+        self.line = line  # which line of the column, counted from 0
+        self.trend = trend  # the states whose trend is moved
+        self.votes = votes  # the states that get votes
+        self.meetings = meetings  # the states that get meetings
 
 
 class SecondColumn(Action):
     """Start sheet, column two: a line, and the states its media cubes go to."""
 
     def __init__(self, line: int, media: tuple[str, ...]) -> None:
-        self.line = line
-        self.media = media
+        self.line = line  # which line of the column, counted from 0
+        self.media = media  # the states that get a media cube
 
 
 class Bid(Action):
     """Offer money: for naming the start player, or for a poll."""
 
     def __init__(self, amount: int) -> None:
-        self.amount = amount
+        self.amount = amount  # how much
 
 
 class Pass(Action):
@@ -44,110 +44,110 @@ class NameStartPlayer(Action):
     """Say who begins in this round."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # who is to begin
 
 
 class Discard(Action):
     """Discard some hidden programme cards, perhaps none."""
 
     def __init__(self, cards: tuple[str, ...]) -> None:
-        self.cards = cards
+        self.cards = cards  # the cards discarded
 
 
 class ChangeProgramme(Action):
     """Replace an open programme card by a hidden one."""
 
     def __init__(self, removed: str, added: str) -> None:
-        self.removed = removed
-        self.added = added
+        self.removed = removed  # the open card that goes
+        self.added = added  # the hidden card that takes its place
 
 
 class SendMinister(Action):
     """Lay a cabinet card face down beside a state."""
 
     def __init__(self, state: str, minister: str) -> None:
-        self.state = state
-        self.minister = minister
+        self.state = state  # beside which state
+        self.minister = minister  # the cabinet card
 
 
 class SendNobody(Action):
     """Lay no cabinet card beside a state."""
 
     def __init__(self, state: str) -> None:
-        self.state = state
+        self.state = state  # beside which state
 
 
 class CallMinister(Action):
     """Let the cabinet card in this state act next."""
 
     def __init__(self, state: str) -> None:
-        self.state = state
+        self.state = state  # where the card lies
 
 
 class CollectVotes(Action):
     """Cabinet: win votes in the state."""
 
     def __init__(self, state: str) -> None:
-        self.state = state
+        self.state = state  # where the minister acts
 
 
 class PlaceDoubler(Action):
     """Cabinet: make an opinion the main issue of the state."""
 
     def __init__(self, state: str, opinion: str) -> None:
-        self.state = state
-        self.opinion = opinion
+        self.state = state  # where the minister acts
+        self.opinion = opinion  # the opinion doubled
 
 
 class RemoveDoubler(Action):
     """Cabinet: play the main issue of the state down."""
 
     def __init__(self, state: str) -> None:
-        self.state = state
+        self.state = state  # where the minister acts
 
 
 class SwapMedia(Action):
     """Cabinet: drive a rival's media cube out and put an own one in its place."""
 
     def __init__(self, state: str, rival: int) -> None:
-        self.state = state
-        self.rival = rival
+        self.state = state  # where the minister acts
+        self.rival = rival  # whose cube goes
 
 
 class RaiseTrend(Action):
     """Cabinet: raise the own trend in the state."""
 
     def __init__(self, state: str) -> None:
-        self.state = state
+        self.state = state  # where the minister acts
 
 
 class LowerTrend(Action):
     """Cabinet: lower a rival's trend in the state."""
 
     def __init__(self, state: str, rival: int) -> None:
-        self.state = state
-        self.rival = rival
+        self.state = state  # where the minister acts
+        self.rival = rival  # whose trend falls
 
 
 class SendHome(Action):
     """Cabinet: nothing on the card can be done."""
 
     def __init__(self, state: str) -> None:
-        self.state = state
+        self.state = state  # where the card lies
 
 
 class OfferCoalition(Action):
     """Ask another party to form a coalition."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the party asked
 
 
 class ForceCoalition(Action):
     """Impose a coalition on another party."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the party it is imposed on
 
 
 class AgreeToCoalition(Action):
@@ -162,31 +162,31 @@ class BuyMedia(Action):
     """Buy a media cube for a state."""
 
     def __init__(self, state: str) -> None:
-        self.state = state
+        self.state = state  # where the cube goes
 
 
 class ExchangeOpinion(Action):
     """Exchange an opinion of a state for one from the pool."""
 
     def __init__(self, state: str, removed: str, added: str) -> None:
-        self.state = state
-        self.removed = removed
-        self.added = added
+        self.state = state  # in which state
+        self.removed = removed  # the opinion that goes
+        self.added = added  # the opinion that comes from the pool
 
 
 class HoldMeetings(Action):
     """Hold so many meetings in a state."""
 
     def __init__(self, state: str, meetings: int) -> None:
-        self.state = state
-        self.meetings = meetings
+        self.state = state  # in which state
+        self.meetings = meetings  # how many; 0: none
 
 
 class PublishPoll(Action):
     """Publish the poll and let it count for the parties of these seats."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
+        self.seats = seats  # the parties it counts for
 
 
 class ShelvePoll(Action):
@@ -197,8 +197,8 @@ class ConvertMeetings(Action):
     """Turn so many meetings in a state into votes."""
 
     def __init__(self, state: str, meetings: int) -> None:
-        self.state = state
-        self.meetings = meetings
+        self.state = state  # in which state
+        self.meetings = meetings  # how many; 0: none
 
 
 class MoveMedia(Action):
@@ -209,22 +209,22 @@ class MoveOpinion(Action):
     """Move an opinion from the state to a space of the national board."""
 
     def __init__(self, opinion: str, space: int) -> None:
-        self.opinion = opinion
-        self.space = space
+        self.opinion = opinion  # the opinion moved
+        self.space = space  # which space, counted from 0
 
 
 class AcceptDonation(Action):
     """Lay a donation card open: take the money."""
 
     def __init__(self, amount: int) -> None:
-        self.amount = amount
+        self.amount = amount  # the sum on the card
 
 
 class RefuseDonation(Action):
     """Lay a donation card face down: refuse the money."""
 
     def __init__(self, amount: int) -> None:
-        self.amount = amount
+        self.amount = amount  # the sum on the card
 
 
 PASS: Final = Pass()
@@ -269,31 +269,21 @@ class Ways:
         self.doublings: Once[str, PlaceDoubler] = Once(partial(PlaceDoubler, state))
         self.swaps = [SwapMedia(state, rival) for rival in range(MOST_SEATS)]
         self.lowerings = [LowerTrend(state, rival) for rival in range(MOST_SEATS)]
-        self.rallies: list[tuple[HoldMeetings, ...]] = []
-        self.conversions: list[tuple[ConvertMeetings, ...]] = []
-        self.cabinets: dict[tuple[str, ...], tuple[SendNobody | SendMinister, ...]] = {}
+        self.rallies = Once(self.hold)  # by how many meetings at most
+        self.conversions = Once(self.convert)
+        self.cabinets = Once(self.send)  # by the cards in question
 
     def hold(self, most: int) -> tuple[HoldMeetings, ...]:
         """None, one, two ... meetings."""
-        while len(self.rallies) <= most:
-            numbers = range(len(self.rallies) + 1)
-            self.rallies.append(tuple([HoldMeetings(self.state, meetings) for meetings in numbers]))
-        return self.rallies[most]
+        return tuple([HoldMeetings(self.state, meetings) for meetings in range(most + 1)])
 
     def convert(self, most: int) -> tuple[ConvertMeetings, ...]:
         """None, one, two ... meetings into votes."""
-        while len(self.conversions) <= most:
-            numbers = range(len(self.conversions) + 1)
-            self.conversions.append(tuple([ConvertMeetings(self.state, meetings) for meetings in numbers]))
-        return self.conversions[most]
+        return tuple([ConvertMeetings(self.state, meetings) for meetings in range(most + 1)])
 
     def send(self, ministers: tuple[str, ...]) -> tuple[SendNobody | SendMinister, ...]:
         """No cabinet card, or one of these."""
-        known = self.cabinets.get(ministers)
-        if known is None:
-            sent = [SendMinister(self.state, minister) for minister in ministers]
-            known = self.cabinets[ministers] = (SendNobody(self.state), *sent)
-        return known
+        return SendNobody(self.state), *[SendMinister(self.state, minister) for minister in ministers]
 
 
 @cache
@@ -304,7 +294,7 @@ def ways_in(state: str) -> Ways:
 
 def meetings_to_hold(state: str, most: int) -> tuple[HoldMeetings, ...]:
     """None, one, two ... meetings."""
-    return ways_in(state).hold(most)
+    return ways_in(state).rallies[most]
 
 
 def purchase(state: str) -> BuyMedia:

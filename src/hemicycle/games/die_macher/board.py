@@ -6,53 +6,51 @@ from dataclasses import dataclass
 
 Named = tuple[str, ...]
 Numbers = tuple[int, ...]
-Known = tuple[int, str | None]  # who has seen a card (-1: everybody, -2: nobody), and its name if this seat knows it
+Range = tuple[int, int, int]  # the least that hidden opinions allow, by the open ones alone, the most
+Known = tuple[int, str | None]  # who has seen a card (-3: everybody, -1: nobody), and its name if this seat knows it
 
 
 @dataclass
 class Terms:
     """The numbers of the edition that sums and screens need."""
 
-    rounds: int
-    last_campaign: int
-    no_coalition_state: int
-    members_pay_in: Numbers
+    rounds: int  # rounds of the game
+    last_campaign: int  # the rounds after this one are only counted
+    no_coalition_state: int  # the state, by number, in which there are no coalitions
+    members_pay_in: Numbers  # the rounds in which members bring money
     cards: Named  # two by two the sides of an issue
-    opinion_copies: int
-    doubler_weight: int
-    from_votes: Numbers
-    most_votes: int
-    lowest_trend: int
-    highest_trend: int
-    meeting_price: int
-    most_meetings: int
-    meeting_spaces: int
-    least_to_convert: int
-    meetings_per_vote_at_worst: int
-    media_price: int
-    media_spaces: int
-    shared_to_agree: int
-    shared_to_force: int
+    doubler_weight: int  # what the main issue of a state counts
+    most_votes: int  # the last space of the vote track
+    lowest_trend: int  # the lowest trend there is
+    highest_trend: int  # the highest trend there is
+    meeting_price: int  # money for a meeting
+    most_meetings: int  # meetings a party may hold in a state in a round
+    meeting_spaces: int  # meetings a party has room for in a state
+    least_to_convert: int  # so many must be present to be converted before the state votes
+    media_price: int  # money for a media cube
+    media_spaces: int  # media cubes a state has room for
+    shared_to_agree: int  # open programme cards two parties must share to agree on a coalition
+    shared_to_force: int  # open programme cards they must share for one to force it
     media_points: Numbers  # by round
     opinion_points: Numbers  # by space
-    opinion_members: Numbers
+    opinion_members: Numbers  # members a matching national opinion brings, by space
 
 
 @dataclass
 class StateBoard:
     """The board of a state in play."""
 
-    id: str
+    id: str  # the state's id
     number: int  # the round in which it votes
     seats: Numbers  # by row of its card
-    votes: Numbers
-    trend: Numbers
-    meetings: Numbers
-    media: Numbers
+    votes: Numbers  # votes, by seat
+    trend: Numbers  # trends, by seat
+    meetings: Numbers  # meetings held and not yet converted, by seat
+    media: Numbers  # media cubes, by seat
     controller: int  # of the media; -1: nobody
     stack: Numbers  # the vote markers as they came; the later lies on top
     opinions: tuple[str | None, ...]  # the open ones first; None: face down; "": an empty place
-    open: int
+    open: int  # how many of the opinions lie open
     stale: int  # how many of the hidden ones were dealt before the opinions were last shuffled
     doubled: int  # which opinion; -1: none
     tiles: Numbers  # who has a coalition tile here
@@ -65,15 +63,15 @@ class StateBoard:
 class PartyBoard:
     """What lies before a party."""
 
-    party: str
-    cash: int
-    members: int
-    meetings: int
-    media: int
-    tiles: int
-    boxed_tiles: int
-    programme: Named
-    hand: int
+    party: str  # the party's name
+    cash: int | None  # None: kept out of sight
+    members: int  # its members
+    meetings: int  # meeting pieces left in supply
+    media: int  # media cubes left in supply
+    tiles: int  # coalition tiles left in supply
+    boxed_tiles: int  # coalition tiles out of the game
+    programme: Named  # its open programme cards
+    hand: int  # how many hidden programme cards it holds
     cabinet: Named  # cards nobody has seen played yet
     donations: Numbers  # amounts nobody has seen used yet
     accepted: int | None  # the donation laid open in this round
@@ -85,11 +83,11 @@ class PartyBoard:
 class Result:
     """An election that has been held."""
 
-    state: str
-    votes: Numbers
-    seats: Numbers
-    winners: Numbers
-    by_a_nose: bool
+    state: str  # the state that voted
+    votes: Numbers  # votes, by seat
+    seats: Numbers  # seats won, by seat
+    winners: Numbers  # the seats that won, the higher marker first
+    by_a_nose: bool  # level with another side, and won only by the higher marker
 
 
 @dataclass
@@ -97,7 +95,7 @@ class NationalBoard:
     """The national board."""
 
     opinions: Named  # "": a free space
-    secured: Numbers
+    secured: Numbers  # security cards on each opinion
     media: tuple[Numbers, ...]  # seats with a cube, by round
 
 
@@ -105,97 +103,94 @@ class NationalBoard:
 class Decks:
     """Decks and discards, as far as this seat can know what is in them."""
 
-    programmes: int
-    programme_discards: tuple[Known, ...]
+    programmes: int  # programme cards left to draw
+    programmes_under: Named  # laid under the deck for all to see
+    programme_discards: tuple[Known, ...]  # the programme cards discarded, in order
     programme_shuffled: tuple[Known, ...]  # what this seat knows to have gone into the last shuffle
     traffic: tuple[tuple[str, int, str | None], ...]  # drawn, discarded and played since that shuffle
-    opinions: int
-    opinions_under: Named
-    opinion_discards: Named
-    opinions_removed: Named
-    opinions_shuffled: Named
-    polls: int
+    opinions: int  # opinions left to draw
+    opinions_under: Named  # laid under the deck for all to see
+    opinion_discards: Named  # opinions discarded
+    opinions_removed: Named  # opinions out of the game
+    opinions_shuffled: Named  # what went into the last shuffle
+    polls: int  # polls left to draw
     poll_discards: tuple[tuple[int, str | None, bool], ...]  # the last: it lay on a board when polls were last shuffled
-    polls_shuffled: tuple[Known, ...]
+    polls_shuffled: tuple[Known, ...]  # what this seat knows to have gone into the last shuffle
     states: Named  # not yet in play
-
-
-@dataclass
-class Board:
-    """The table as one seat, or the public, may know it."""
-
-    round: int
-    start_player: int
-    states: tuple[StateBoard, ...]  # in the order in which they vote; the first is the current one
-    parties: tuple[PartyBoard, ...]
-    national: NationalBoard
-    pool: Named
-    doublers: int
-    partners: Numbers  # in the current state; -1: none
-    cabinet_open: bool
-    auctions: int
-    bank: int
-    results: tuple[Result, ...]
-    decks: Decks
-    terms: Terms
-    # what only this seat knows
-    hand: Named | None
-    sheet: str | None  # the first column of the own start sheet
-
-
-# --- what can be worked out from a board ---
 
 
 @dataclass
 class Forecast:
     """What a party would reach in a state if it voted now; a range while opinions lie face down."""
 
-    seat: int
-    votes_now: int
-    meetings: int
-    factor: tuple[int, int]
-    votes: tuple[int, int]
-    seats: tuple[int, int]
-
-    @property
-    def exact(self) -> bool:
-        """Whether nothing hidden can change it."""
-        return self.factor[0] == self.factor[1]
+    stances: Numbers  # by open opinion: 1 it shares, -1 it opposes, more where doubled, 0 it is silent on
+    agreement: Range  # how far its programme agrees with the opinions: least and most
+    factor: Range  # trend and agreement: what a meeting is worth
+    votes: Range  # after converting: least and most
+    seats: Range  # least and most
+    place: int  # by votes; 1: nobody has more
 
 
 @dataclass
-class Line:
-    """The sum of one party in an election: votes before, meetings times factor, votes after, seats."""
+class StateForecast:
+    """A state as if it voted now; who wins, and what they have together, goes by the open opinions."""
 
-    seat: int
-    before: int
-    meetings: int
-    factor: int
-    gained: int
-    votes: int
-    seats: int
+    parties: tuple[Forecast, ...]  # the parties by seat
+    winners: Numbers  # the seats that would win, the higher marker first
+    by_a_nose: bool  # level with another side, and won only by the higher marker
+    votes: int  # the winners' votes together
+    seats: int  # the winners' seats together
 
 
 @dataclass
-class Count:
-    """An election worked out: the parties in the order in which they convert, and who wins."""
+class Pair:
+    """Two parties that stand together in the current state, or could: as if they did and it voted now."""
 
-    state: str
-    lines: tuple[Line, ...]
-    winners: Numbers
-    by_a_nose: bool
-    beaten: tuple[Numbers, ...]
+    parties: Numbers  # the two seats
+    together: bool  # whether they are a coalition already
+    shared: Named  # open programme cards they share
+    may: str  # agree, force, or "" where they can form no coalition
+    why: str  # the refusal that stands against it; "": nothing does
+    votes: int  # their votes together, by the open opinions
+    seats: int  # their seats together
+    lead: int  # votes ahead of the best other side; below nought: behind
+    wins: bool  # whether they would win the state
 
 
 @dataclass
-class Change:
-    """Something that might happen: steps of a party in a state, another opinion, doubler or programme card."""
+class Points:
+    """What a party would score if the game ended now, by where the points come from."""
 
-    seat: int
-    votes: int = 0
-    trend: int = 0
-    meetings: int = 0
-    media: int = 0
-    opinion: tuple[str, str] | None = None  # removed from the state, added to it
-    doubled: str | None = None  # an open opinion, or "" to take the doubler away
-    programme: tuple[str, str] | None = None  # removed, added
+    seats: int  # for seats won
+    media: int  # for media cubes on the national board
+    members: int  # for members
+    members_bonus: int  # for having most or second most members
+    opinions: int  # for national opinions it agrees with
+    security: int  # for those that are secured
+    total: int  # all together
+
+
+@dataclass
+class Board:
+    """The table as one seat, or the public, may know it."""
+
+    round: int  # counted from 1
+    start_player: int  # the seat that begins in this round
+    states: tuple[StateBoard, ...]  # in the order in which they vote; the first is the current one
+    parties: tuple[PartyBoard, ...]  # the parties by seat
+    national: NationalBoard  # the national board
+    pool: Named  # opinions open for exchange
+    doublers: int  # doublers left in supply
+    partners: Numbers  # in the current state; -1: none
+    cabinet_open: bool  # whether the cabinet cards have been turned up
+    auctions: int  # polls auctioned so far
+    bank: int | None  # what the parties have paid in more than they received; None: money is kept out of sight
+    results: tuple[Result, ...]  # the elections held so far
+    forecasts: tuple[StateForecast, ...]  # in the order of the states
+    pairs: tuple[Pair, ...]  # parties that stand together in the current state, or are free to
+    points: tuple[Points, ...]  # if the game ended now
+    decks: Decks  # what is left to draw, and what was discarded
+    terms: Terms  # the numbers of the edition
+    # what only this seat knows
+    hand: Named | None  # the own hidden programme cards; None for the public
+    sheet: str | None  # the first column of the own start sheet

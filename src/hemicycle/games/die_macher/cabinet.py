@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import (
-    MOST_SEATS,
     CallMinister,
     CollectVotes,
     LowerTrend,
@@ -31,8 +29,8 @@ from hemicycle.games.die_macher.events import (
     VotesAdded,
 )
 from hemicycle.games.die_macher.rules import Minister
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY
-from hemicycle.games.die_macher.table import Land, Table, steps_by_state, without
+from hemicycle.games.die_macher.sums import EMPTY
+from hemicycle.games.die_macher.table import Land, Table, without
 
 
 class ShadowCabinet(Step[Table, Action]):
@@ -46,10 +44,10 @@ class ShadowCabinet(Step[Table, Action]):
 
 def next_placement(s: Table, seat: int, place: int) -> Next:
     """The next state for which somebody who has cards left may lay one down; after the last all are turned up."""
-    while seat != NOBODY:
-        if place < len(s.lands) and s.cabinet[seat]:
-            return PLACEMENTS[s.lands[place].id][seat]
-        seat, place = s.after(seat), 0
+    for each in s.onwards(seat):
+        if place < len(s.lands) and s.cabinet[each]:
+            return PlaceMinister(each, s.lands[place].id)
+        place = 0
     return RevealCabinet()
 
 
@@ -69,7 +67,7 @@ class PlaceMinister(Step[Table, Action]):
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         free = s.cash[seat] - s.escrow[seat]
         ids, costs = s.rules.minister_ids, s.rules.minister_costs
-        return s.boards[self.state].ways.send(tuple([ids[k] for k in s.cabinet[seat] if costs[k] <= free]))
+        return s.boards[self.state].ways.cabinets[tuple([ids[k] for k in s.cabinet[seat] if costs[k] <= free])]
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         if not isinstance(action, SendMinister):
@@ -85,8 +83,7 @@ class PlaceMinister(Step[Table, Action]):
             s.boards[self.state].cabinet[seat] = card
             s.cabinet[seat] = without(s.cabinet[seat], card)
             s.escrow[seat] += s.rules.cabinet[card].cost
-            if s.journal is not None:
-                s.tell(MinisterPlaced, seat, self.state)
+            s.tell(MinisterPlaced, seat, self.state)
         return next_placement(s, seat, s.line.index(self.state) + 1)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -99,9 +96,6 @@ class PlaceMinister(Step[Table, Action]):
             money = {"cost": s.rules.cabinet[card].cost, "cash": s.cash[seat], "promised": s.escrow[seat]}
             return Refusal("minister-too-dear", {"minister": action.minister, **money}, ("5.2.3",))
         return super().why_not(s, seat, action)
-
-
-PLACEMENTS: Final = steps_by_state(PlaceMinister)
 
 
 class RevealCabinet(Step[Table, Action]):
@@ -119,24 +113,23 @@ class RevealCabinet(Step[Table, Action]):
 
     def tell_cards(self, s: Table, seat: int) -> None:
         """Show the cards of a party."""
-        for land in s.lands if s.journal is not None else ():
-            if land.cabinet[seat] != NOBODY:
+        for land in s.lands:
+            if land.cabinet[seat] != EMPTY:
                 card = s.rules.cabinet[land.cabinet[seat]]
                 s.tell(MinisterRevealed, seat, land.id, card.id, card.cost)
 
 
 def next_minister(s: Table, seat: int) -> Next:
     """Player by player, as long as they have cards that have not acted."""
-    while seat != NOBODY:
-        found = NOBODY
-        for place, land in enumerate(s.lands):
-            if land.cabinet[seat] != NOBODY:
-                if found != NOBODY:
-                    return MINISTER_CHOICES[seat]
-                found = place
-        if found != NOBODY:
-            return TURNS_TO_ACT[s.line[found]][seat]
-        seat = s.after(seat)
+    for each in s.onwards(seat):
+        found = ""
+        for land in s.lands:
+            if land.cabinet[each] != EMPTY:
+                if found:
+                    return ChooseMinister(each)
+                found = land.id
+        if found:
+            return MinisterActs(each, found)
     s.cabinet_open = False
     return None
 
@@ -153,16 +146,13 @@ class ChooseMinister(Step[Table, CallMinister]):
         return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[CallMinister]:
-        return [land.ways.call for land in s.lands if land.cabinet[seat] != NOBODY]
+        return [land.ways.call for land in s.lands if land.cabinet[seat] != EMPTY]
 
     def describe(self, s: Table, seat: int, action: CallMinister) -> Detail:
         return {"minister": s.rules.minister_ids[s.boards[action.state].cabinet[seat]]}
 
     def answer(self, s: Table, seat: int, action: CallMinister) -> Next:
-        return TURNS_TO_ACT[action.state][seat]
-
-
-MINISTER_CHOICES: Final = [ChooseMinister(seat) for seat in range(MOST_SEATS)]
+        return MinisterActs(seat, action.state)
 
 
 class MinisterActs(Step[Table, Action]):
@@ -196,16 +186,12 @@ class MinisterActs(Step[Table, Action]):
         if card.telephone and s.tiles[seat]:
             s.tiles[seat] -= 1
             land.tiles += (seat,)
-            if s.journal is not None:
-                s.tell(TilePlaced, seat, land.id)
-        land.cabinet[seat] = NOBODY
+            s.tell(TilePlaced, seat, land.id)
+        land.cabinet[seat] = EMPTY
         return next_minister(s, seat)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         return why_no_deed(s, s.boards[self.state], seat, action) or super().why_not(s, seat, action)
-
-
-TURNS_TO_ACT: Final = steps_by_state(MinisterActs)
 
 
 def swap_cost(s: Table) -> int:

@@ -25,10 +25,9 @@ class CoalitionTalks(Step[Table, Action]):
 
 def next_suitor(s: Table, seat: int) -> Next:
     """The next party that could form a coalition."""
-    while seat != NOBODY:
-        if possible_partners(s, seat):
-            return FormCoalition(seat, ())
-        seat = s.after(seat)
+    for each in s.onwards(seat):
+        if possible_partners(s, each):
+            return FormCoalition(each, ())
     return None
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import Final
 
 from hemicycle.core.steps import Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import MOST_SEATS, ChangeProgramme, Discard, PassOr
+from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, PassOr
 from hemicycle.games.die_macher.events import HandChanged, HandRenewed, ProgrammeChanged
 from hemicycle.games.die_macher.setup import fill_hand
 from hemicycle.games.die_macher.sums import BITS, EMPTY, NOBODY, Cards
@@ -30,19 +29,20 @@ def commission(s: Table, seat: int) -> Next:
         return None
     if s.rules.programme.fill_hand_before_discarding:
         refill(s, seat, ())
-    return RENEWALS[seat]
+    return RenewHand(seat)
 
 
 def refill(s: Table, seat: int, discarded: tuple[str, ...]) -> None:
     """Fill the hand; everybody sees how many cards went and came, the owner sees which."""
-    before = s.hands[seat]
     drawn = fill_hand(s, seat)
-    if s.journal is not None and (discarded or drawn):
-        s.tell(HandRenewed, seat, len(discarded), drawn)
-        fresh = list(s.hands[seat])
-        for card in before:
-            fresh.remove(card)
-        s.whisper((seat,), HandChanged, discarded, s.names(tuple(fresh)))
+    if discarded or drawn:
+        s.tell(HandRenewed, seat, len(discarded), len(drawn))
+        s.whisper((seat,), hand_changed, s, discarded, drawn)
+
+
+def hand_changed(s: Table, discarded: tuple[str, ...], drawn: Cards) -> HandChanged:
+    """What the owner of a hand learns: the cards in their usual order, for nobody need know which came first."""
+    return HandChanged(discarded, s.names(tuple(sorted(drawn))))
 
 
 class RenewHand(Step[Table, Discard]):
@@ -70,9 +70,6 @@ class RenewHand(Step[Table, Discard]):
         s.hands[seat] = tuple(hand)
         refill(s, seat, action.cards)
         return ReviseProgramme(seat, s.rules.programme.changes_per_round)
-
-
-RENEWALS: Final = [RenewHand(seat) for seat in range(MOST_SEATS)]
 
 
 @cache
@@ -107,6 +104,11 @@ class ReviseProgramme(Step[Table, Action]):
             return commission(s, s.after(seat))
         change_programme(s, seat, s.rules.card_number[action.removed], s.rules.card_number[action.added])
         return ReviseProgramme(seat, self.changes - 1) if self.changes > 1 else commission(s, s.after(seat))
+
+    def foresee(self, s: Table, seat: int, action: Action) -> bool:
+        if isinstance(action, ChangeProgramme):
+            change_programme(s, seat, s.rules.card_number[action.removed], s.rules.card_number[action.added])
+        return isinstance(action, ChangeProgramme)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         numbers = s.rules.card_number
@@ -154,5 +156,4 @@ def change_programme(s: Table, seat: int, removed: int, added: int) -> None:
     s.traffic.append((PLAYED, seat, added))
     s.programme[seat] = tuple([added if card == removed else card for card in s.programme[seat]])
     s.programmes.discards.append((EVERYBODY, removed))
-    if s.journal is not None:
-        s.tell(ProgrammeChanged, seat, s.name(removed), s.name(added))
+    s.tell(ProgrammeChanged, seat, s.name(removed), s.name(added))

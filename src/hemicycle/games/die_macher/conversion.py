@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from hemicycle.core.options import Once
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ConvertMeetings, ExchangeOpinion
 from hemicycle.games.die_macher.election_events import MeetingsConverted
 from hemicycle.games.die_macher.exchange import MAJORITY, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY, absolute_majority, votes_gained
-from hemicycle.games.die_macher.table import Land, Table, steps_by_state
+from hemicycle.games.die_macher.table import Land, Table
 
 
 class Conversion(Step[Table, Action]):
@@ -23,9 +21,11 @@ class Conversion(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         business: list[Step[Table, Action]] = []
         for land in s.lands[:0:-1]:
-            business += [CONVERSIONS[land.id], MAJORITIES[land.id]]
+            business += [ConvertIn(land.id), ExchangeByMajority(land.id)]
+        if s.rules.switch("conversion_in_current_state"):
+            business.append(ConvertIn(s.lands[0].id))
         if s.rules.switch("majority_exchange_in_current_state"):
-            business.append(MAJORITIES[s.lands[0].id])
+            business.append(ExchangeByMajority(s.lands[0].id))
         return tuple(business)
 
 
@@ -41,16 +41,12 @@ class ConvertIn(Step[Table, Action]):
         return next_conversion(s, s.boards[self.state], s.start_player)
 
 
-CONVERSIONS: Final = Once(ConvertIn)
-
-
 def next_conversion(s: Table, land: Land, seat: int) -> Next:
     """The next party with enough meetings in a state."""
     least = s.rules.meetings.least_to_convert
-    while seat != NOBODY:
-        if land.meetings[seat] >= least:
-            return MEETINGS_TO_CONVERT[land.id][seat]
-        seat = s.after(seat)
+    for each in s.onwards(seat):
+        if land.meetings[each] >= least:
+            return Convert(each, land.id)
     return None
 
 
@@ -61,8 +57,7 @@ def convert(s: Table, land: Land, seat: int, meetings: int) -> None:
     land.add_votes(seat, votes, s.rules.tracks.most_votes)
     land.meetings[seat] -= meetings
     s.meetings[seat] += meetings
-    if s.journal is not None:
-        s.tell(MeetingsConverted, seat, land.id, meetings, factor, votes, land.votes[seat])
+    s.tell(MeetingsConverted, seat, land.id, meetings, factor, votes, land.votes[seat])
 
 
 class Convert(Step[Table, ConvertMeetings]):
@@ -81,7 +76,7 @@ class Convert(Step[Table, ConvertMeetings]):
     def options(self, s: Table, seat: int) -> Sequence[ConvertMeetings]:
         land = s.boards[self.state]
         held = land.meetings[seat]
-        return land.ways.convert(held if held >= s.rules.meetings.least_to_convert else 0)
+        return land.ways.conversions[held if held >= s.rules.meetings.least_to_convert else 0]
 
     def describe(self, s: Table, seat: int, action: ConvertMeetings) -> Detail:
         factor = s.factor(s.boards[self.state], seat)
@@ -104,13 +99,10 @@ class Convert(Step[Table, ConvertMeetings]):
         return super().why_not(s, seat, action)
 
 
-MEETINGS_TO_CONVERT: Final = steps_by_state(Convert)
-
-
 def why_no_conversion(s: Table, land: Land, seat: int, action: ConvertMeetings) -> Refusal | None:
     """Why meetings of a state cannot become votes now."""
     held, needed = land.meetings[seat], s.rules.meetings.least_to_convert
-    if land is s.lands[0]:
+    if land is s.lands[0] and not s.rules.switch("conversion_in_current_state"):
         return Refusal("current-state-waits", {"state": land.id}, ("5.2.8",))
     if held < needed:
         return Refusal("too-few-meetings", {"state": land.id, "held": held, "needed": needed}, ("5.2.8",))
@@ -144,6 +136,3 @@ class ExchangeByMajority(Step[Table, Action]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         return why_no_exchange(s, s.boards[self.state], action, MAJORITY) or super().why_not(s, seat, action)
-
-
-MAJORITIES: Final = Once(ExchangeByMajority)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import DONATIONS, MOST_SEATS, AcceptDonation, RefuseDonation
+from hemicycle.games.die_macher.actions import DONATIONS, AcceptDonation, RefuseDonation
 from hemicycle.games.die_macher.election_events import (
     DonationAccepted,
     DonationBonus,
@@ -16,7 +15,7 @@ from hemicycle.games.die_macher.election_events import (
     DonationRefused,
 )
 from hemicycle.games.die_macher.rules import DonationCard
-from hemicycle.games.die_macher.sums import NOBODY
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY
 from hemicycle.games.die_macher.table import Table, without
 
 
@@ -31,10 +30,9 @@ class Donations(Step[Table, Action]):
 
 def next_donation(s: Table, seat: int) -> Next:
     """The next party that has a donation card left; after the last one all are settled."""
-    while seat != NOBODY:
-        if s.donations[seat]:
-            return DONATION_DECISIONS[seat]
-        seat = s.after(seat)
+    for each in s.onwards(seat):
+        if s.donations[each]:
+            return LayDonation(each)
     return SettleDonations()
 
 
@@ -63,12 +61,10 @@ class LayDonation(Step[Table, Action]):
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, AcceptDonation):
             s.accepted[seat] = lay(s, seat, action.amount)
-            if s.journal is not None:
-                s.tell(DonationAccepted, seat, action.amount)
+            s.tell(DonationAccepted, seat, action.amount)
         elif isinstance(action, RefuseDonation):
             s.refused[seat] = lay(s, seat, action.amount)
-            if s.journal is not None:
-                s.tell(DonationLaid, seat)
+            s.tell(DonationLaid, seat)
         return next_donation(s, s.after(seat))
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -76,9 +72,6 @@ class LayDonation(Step[Table, Action]):
             detail: Detail = {"amount": action.amount, "left": amounts_left(s, seat)}
             return Refusal("no-such-donation", detail, ("5.4.4",))
         return super().why_not(s, seat, action)
-
-
-DONATION_DECISIONS: Final = [LayDonation(seat) for seat in range(MOST_SEATS)]
 
 
 def amounts_left(s: Table, seat: int) -> tuple[int, ...]:
@@ -111,11 +104,11 @@ class SettleDonations(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         cards, order = s.rules.donations, s.order()
         for seat in order:
-            if s.accepted[seat] != NOBODY:
+            if s.accepted[seat] != EMPTY:
                 accept(s, seat, cards[s.accepted[seat]])
         highest, first = 0, NOBODY
         for seat in order:
-            if s.refused[seat] != NOBODY:
+            if s.refused[seat] != EMPTY:
                 card = cards[s.refused[seat]]
                 refuse(s, seat, card)
                 if card.amount > highest:
@@ -124,8 +117,8 @@ class SettleDonations(Step[Table, Action]):
                     first = NOBODY
         if first != NOBODY:
             reward(s, first, highest)
-        s.accepted = [NOBODY] * s.seats
-        s.refused = [NOBODY] * s.seats
+        s.accepted = [EMPTY] * s.seats
+        s.refused = [EMPTY] * s.seats
         return None
 
 
@@ -135,16 +128,14 @@ def accept(s: Table, seat: int, card: DonationCard) -> None:
     dice = s.chance.roll(s.rules.die, card.risk_dice)
     before = s.members[seat]
     s.recruit(seat, -max(dice))
-    if s.journal is not None:
-        s.tell(DonationPaid, seat, card.amount, dice, before - s.members[seat], s.members[seat])
+    s.tell(DonationPaid, seat, card.amount, dice, before - s.members[seat], s.members[seat])
 
 
 def refuse(s: Table, seat: int, card: DonationCard) -> None:
     """All dice of the refusal bring members."""
     dice = s.chance.roll(s.rules.die, card.refusal_dice)
     s.recruit(seat, sum(dice))
-    if s.journal is not None:
-        s.tell(DonationRefused, seat, card.amount, dice, sum(dice), s.members[seat])
+    s.tell(DonationRefused, seat, card.amount, dice, sum(dice), s.members[seat])
 
 
 def reward(s: Table, seat: int, amount: int) -> None:

@@ -23,8 +23,7 @@ class Election(Step[Table, Action]):
                 convert(s, land, seat, land.meetings[seat])
         card = s.rules.state_cards[land.id]
         seats = tuple([seats_for(votes, s.rules.seat_rows.from_votes, card.seats) for votes in land.votes])
-        if s.journal is not None:
-            s.tell(SeatsWon, land.id, tuple(land.votes), seats)
+        s.tell(SeatsWon, land.id, tuple(land.votes), seats)
         return DeclareWinner(seats), RecruitMembers()
 
 
@@ -38,10 +37,9 @@ class DeclareWinner(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         land = s.lands[0]
-        found = verdict(land.votes, land.stack, s.partners)
+        found = verdict(land.votes, land.stack, s.partners, higher_wins_clearly=s.rules.higher_wins_clearly)
         s.results.append((land.id, tuple(land.votes), self.seats, found.winners, found.by_a_nose))
-        if s.journal is not None:
-            s.tell(StateWon, land.id, found.winners, sum([land.votes[k] for k in found.winners]), found.by_a_nose)
+        s.tell(StateWon, land.id, found.winners, sum([land.votes[k] for k in found.winners]), found.by_a_nose)
         return rewards(s, found)
 
 
@@ -60,6 +58,5 @@ class RecruitMembers(Step[Table, Action]):
                     gained += value
             if gained:
                 s.recruit(seat, gained)
-                if s.journal is not None:
-                    s.tell(MembersRecruited, seat, gained, s.members[seat])
+                s.tell(MembersRecruited, seat, gained, s.members[seat])
         return None

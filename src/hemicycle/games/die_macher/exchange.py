@@ -85,8 +85,7 @@ def exchange(s: Table, land: Land, seat: int, action: ExchangeOpinion, right: st
     land.opinions = tuple([added if card == removed else card for card in land.opinions])
     s.pool.remove(added)
     s.add_to_pool(removed)
-    if s.journal is not None:
-        s.tell(OpinionExchanged, seat, land.id, action.removed, action.added, right)
+    s.tell(OpinionExchanged, seat, land.id, action.removed, action.added, right)
 
 
 def why_no_exchange(s: Table, land: Land, action: Action, right: str) -> Refusal | None:

@@ -7,6 +7,7 @@ seat knows to have been shuffled in can only be among the fresh ones.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable
 
@@ -17,7 +18,7 @@ from hemicycle.games.die_macher.actions import FirstColumn
 from hemicycle.games.die_macher.board import Board, PartyBoard, StateBoard
 from hemicycle.games.die_macher.rules import Rules
 from hemicycle.games.die_macher.start_sheet import first_column, forms
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards
+from hemicycle.games.die_macher.sums import EMPTY, Cards
 from hemicycle.games.die_macher.table import EVERYBODY, Land, Pile, Seen, Table
 from hemicycle.games.die_macher.view import TRAFFIC
 
@@ -30,21 +31,47 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
     """A table that looks to this seat as its own does."""
     board: Board = view.board
     parties = board.parties
+    cash = [_cash(rules, view, seat, chance) for seat in range(view.seats)]
     s = Table(
-        rules, chance, view.seats, rules.seated(view.seats), board.round, board.start_player,
-        [_land(rules, state) for state in board.states], _shuffled(board.decks.states, chance),
-        [(r.state, r.votes, r.seats, r.winners, r.by_a_nose) for r in board.results],
-        [party.cash for party in parties], [0] * view.seats, board.bank, [party.members for party in parties],
-        [party.meetings for party in parties], [party.media for party in parties], [party.tiles for party in parties],
-        [party.boxed_tiles for party in parties], [_cards(rules, party.programme) for party in parties],
-        [()] * view.seats, [()] * view.seats, board.cabinet_open, [()] * view.seats,
-        [_donation(rules, party.accepted) for party in parties], [NOBODY] * view.seats, Pile([], [], [], []),
-        [_traffic(rules, *entry) for entry in board.decks.traffic],
-        Pile([], [], [], []), Pile([], [], [], []), (), board.auctions,
-        list(_cards(rules, board.pool)), board.doublers, list(board.partners),
-        list(_cards(rules, board.national.opinions)), list(board.national.secured), list(board.national.media),
-        list(_cards(rules, board.decks.opinions_removed)), [],
-    )  # fmt: skip
+        rules=rules,
+        chance=chance,
+        seats=view.seats,
+        parties=_parties(rules, board),
+        round=board.round,
+        start_player=board.start_player,
+        lands=[_land(rules, state) for state in board.states],
+        coming=_shuffled(board.decks.states, chance),
+        results=[(r.state, r.votes, r.seats, r.winners, r.by_a_nose) for r in board.results],
+        cash=cash,
+        escrow=[0] * view.seats,
+        bank=rules.start_position.cash * view.seats - sum(cash),
+        members=[party.members for party in parties],
+        meetings=[party.meetings for party in parties],
+        media=[party.media for party in parties],
+        tiles=[party.tiles for party in parties],
+        boxed_tiles=[party.boxed_tiles for party in parties],
+        programme=[_cards(rules, party.programme) for party in parties],
+        hands=[()] * view.seats,
+        cabinet=[()] * view.seats,
+        cabinet_open=board.cabinet_open,
+        donations=[()] * view.seats,
+        accepted=[_donation(rules, party.accepted) for party in parties],
+        refused=[EMPTY] * view.seats,
+        programmes=Pile(deck=[]),
+        traffic=[_traffic(rules, *entry) for entry in board.decks.traffic],
+        opinions=Pile(deck=[]),
+        polls=Pile(deck=[]),
+        polls_out=(),
+        auctions=board.auctions,
+        pool=list(_cards(rules, board.pool)),
+        doublers=board.doublers,
+        partners=list(board.partners),
+        national=list(_cards(rules, board.national.opinions)),
+        secured=list(board.national.secured),
+        national_media=list(board.national.media),
+        removed=list(_cards(rules, board.decks.opinions_removed)),
+        sheets=[],
+    )
     _deal_programmes(s, view, chance)
     _deal_opinions(s, board, chance)
     _deal_polls(s, board, chance)
@@ -53,6 +80,42 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
         _deal_donation(s, seat, party, chance)
     _deal_sheets(s, view, chance)
     return s
+
+
+def _parties(rules: Rules, board: Board) -> Cards:
+    """Which parties sit at this table."""
+    labels = [party.label for party in rules.parties]
+    return tuple([labels.index(party.party) for party in board.parties])
+
+
+def _cash(rules: Rules, view: View, seat: int, chance: Chance) -> int:
+    """What a party has; where money is kept out of sight, a guess that covers what it has promised in the open."""
+    cash = view.board.parties[seat].cash
+    if cash is not None:
+        assert isinstance(cash, int)
+        return cash
+    guess = chance.pick(2 * rules.start_position.cash // rules.bids.unit + 1) * rules.bids.unit
+    return max(guess, _promised(view, seat), _cheapest_cards(rules, view.board, seat))
+
+
+def _promised(view: View, seat: int) -> int:
+    """The bid a party must be able to pay as things stand."""
+    word, *parts = view.agenda[-1].split(" ") if view.agenda else [""]
+    if word == "name-start" and int(parts[0]) == seat:
+        return int(parts[1])
+    if word == "bid-again" and seat in json.loads(parts[0]):
+        return int(parts[1])
+    if word == "auction" and int(parts[3]) == seat:
+        return int(parts[2])
+    return 0
+
+
+def _cheapest_cards(rules: Rules, board: Board, seat: int) -> int:
+    """The least that the cabinet cards a party has laid face down can cost together."""
+    if board.cabinet_open:
+        return 0
+    laid = len([1 for state in board.states if state.cabinet[seat] is not None])
+    return sum(sorted([rules.cabinet[rules.minister_number[name]].cost for name in board.parties[seat].cabinet])[:laid])
 
 
 def _cards(rules: Rules, names: Iterable[str]) -> Cards:
@@ -70,18 +133,29 @@ def _traffic(rules: Rules, what: str, who: int, card: str | None) -> tuple[int, 
 
 
 def _donation(rules: Rules, amount: int | None) -> int:
-    return NOBODY if amount is None else [card.amount for card in rules.donations].index(amount)
+    return EMPTY if amount is None else [card.amount for card in rules.donations].index(amount)
 
 
 def _land(rules: Rules, state: StateBoard) -> Land:
     """A board with everything this seat can see on it."""
-    ministers = [NOBODY if not name else rules.minister_number[name] for name in state.cabinet]
+    ministers = [EMPTY if not name else rules.minister_number[name] for name in state.cabinet]
     polls = [card.id for card in rules.poll_cards]
     return Land(
-        state.id, state.number, list(state.votes), list(state.trend), list(state.meetings), list(state.media),
-        list(state.stack), _cards(rules, [name or "" for name in state.opinions[: state.open]]), (), state.stale,
-        state.doubled, state.tiles, ministers, polls.index(state.poll) if state.poll else NOBODY,
-    )  # fmt: skip
+        id=state.id,
+        number=state.number,
+        votes=list(state.votes),
+        trend=list(state.trend),
+        meetings=list(state.meetings),
+        media=list(state.media),
+        stack=list(state.stack),
+        opinions=_cards(rules, [name or "" for name in state.opinions[: state.open]]),
+        hidden=(),
+        stale=state.stale,
+        doubled=state.doubled if state.doubled >= 0 else EMPTY,
+        tiles=state.tiles,
+        cabinet=ministers,
+        poll=polls.index(state.poll) if state.poll else EMPTY,
+    )
 
 
 class _Unknown:
@@ -123,6 +197,8 @@ class _Traffic:
             if seat != view.seat:
                 deeds = [what for what, who, _ in traffic if who == seat]
                 self.hands[seat] = [False] * (party.hand + len(deeds) - 2 * deeds.count("drew"))
+                lying = [who for who, card in board.decks.programme_discards if card is None].count(seat)
+                self.discards[seat] = [False] * (lying - deeds.count("discarded"))
         for what, who, card in traffic:
             if who != view.seat:
                 self._handle(what, who, card, chance)
@@ -153,6 +229,7 @@ def _deal_programmes(s: Table, view: View, chance: Chance) -> None:
         card = numbers[name] if name is not None else unknown.take(fresh=traffic.discards[who].pop(0))
         s.programmes.discards.append((who, card))
     s.programmes.deck = unknown.stale + unknown.fresh
+    s.programmes.under = _public(s.rules, board.decks.programmes_under)
     s.programmes.shuffled = [(who, numbers[name]) for who, name in board.decks.programme_shuffled if name is not None]
 
 
@@ -161,6 +238,7 @@ def _guess_traffic(s: Table, view: View, chance: Chance) -> tuple[_Traffic, _Unk
     board: Board = view.board
     numbers = s.rules.card_number
     known = Counter([card for _, card in board.decks.programme_discards if card is not None])
+    known.update(board.decks.programmes_under)
     for party in board.parties:
         known.update(party.programme)
     known.update(board.hand or ())
@@ -212,7 +290,7 @@ def _deal_polls(s: Table, board: Board, chance: Chance) -> None:
     """The polls lying face down beside the states, those shelved by others, and the deck."""
     ids = [card.id for card in s.rules.poll_cards]
     seen = [ids.index(name) for _, name, _ in board.decks.poll_discards if name is not None]
-    seen += [land.poll for land in s.lands if land.poll != NOBODY]
+    seen += [land.poll for land in s.lands if land.poll != EMPTY]
     left = [card for card in s.rules.polls_dealt if card not in seen]
     places = [(land, state) for land, state in zip(s.lands, board.states, strict=True) if state.poll == ""]
     flags = [state.poll_stale for _, state in places]
@@ -244,7 +322,7 @@ def _deal_cabinet(s: Table, seat: int, party: PartyBoard, board: Board, chance: 
     places = [land for land, state in zip(s.lands, board.states, strict=True) if state.cabinet[seat] == ""]
     for _ in range(20):
         chance.shuffle(left)
-        if sum([costs[card].cost for card in left[: len(places)]]) <= party.cash:
+        if sum([costs[card].cost for card in left[: len(places)]]) <= s.cash[seat]:
             break
     else:
         left.sort(key=lambda card: costs[card].cost)
@@ -252,7 +330,7 @@ def _deal_cabinet(s: Table, seat: int, party: PartyBoard, board: Board, chance: 
         land.cabinet[seat] = left.pop(0)
     s.cabinet[seat] = tuple(sorted(left))
     if not board.cabinet_open:
-        placed = [land.cabinet[seat] for land in s.lands if land.cabinet[seat] != NOBODY]
+        placed = [land.cabinet[seat] for land in s.lands if land.cabinet[seat] != EMPTY]
         s.escrow[seat] = sum([costs[card].cost for card in placed])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import Table
 
 
@@ -24,7 +24,7 @@ def check_money(s: Table) -> None:
     assert sum(s.cash) + s.bank == s.rules.start_position.cash * s.seats
     assert min(s.cash) >= 0
     for seat in range(s.seats):
-        placed = [land.cabinet[seat] for land in s.lands if land.cabinet[seat] != NOBODY and not s.cabinet_open]
+        placed = [land.cabinet[seat] for land in s.lands if land.cabinet[seat] != EMPTY and not s.cabinet_open]
         assert s.escrow[seat] == sum([s.rules.cabinet[card].cost for card in placed]) <= s.cash[seat]
 
 
@@ -65,18 +65,18 @@ def check_opinions(s: Table) -> None:
 def check_polls(s: Table) -> None:
     """Every poll is in the deck, beside a state or discarded."""
     cards = [*s.polls.deck, *[card for _, card in s.polls.discards]]
-    cards += [land.poll for land in s.lands if land.poll != NOBODY]
+    cards += [land.poll for land in s.lands if land.poll != EMPTY]
     assert sorted(cards) == list(s.rules.polls_dealt)
 
 
 def check_hands(s: Table) -> None:
     """No cabinet card and no donation is used twice."""
     for seat in range(s.seats):
-        placed = [land.cabinet[seat] for land in s.lands if land.cabinet[seat] != NOBODY]
+        placed = [land.cabinet[seat] for land in s.lands if land.cabinet[seat] != EMPTY]
         cabinet = [*s.cabinet[seat], *placed]
         assert len(set(cabinet)) == len(cabinet)
         assert set(cabinet) <= set(s.rules.ministers_dealt)
-        laid = [card for card in (s.accepted[seat], s.refused[seat]) if card != NOBODY]
+        laid = [card for card in (s.accepted[seat], s.refused[seat]) if card != EMPTY]
         donations = [*s.donations[seat], *laid]
         assert len(set(donations)) == len(donations)
         assert set(donations) <= set(s.rules.donations_dealt)
@@ -97,4 +97,4 @@ def check_boards(s: Table) -> None:
     national = [card >> 1 for card in s.national if card != EMPTY]
     assert len(set(national)) == len(national)
     if s.outcome is None and s.round and s.agenda:
-        assert len(s.lands) == s.rules.timeline.states_in_play[s.round - 1] or len(s.results) == s.round
+        assert len(s.lands) == s.rules.states_in_play[s.round - 1] or len(s.results) == s.round

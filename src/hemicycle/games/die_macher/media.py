@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
@@ -11,7 +10,7 @@ from hemicycle.games.die_macher.actions import PASS, BuyMedia, ExchangeOpinion
 from hemicycle.games.die_macher.events import MediaBought
 from hemicycle.games.die_macher.exchange import MEDIA, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import Land, Table, steps_by_state
+from hemicycle.games.die_macher.table import Land, Table
 
 
 class MediaMarket(Step[Table, Action]):
@@ -80,8 +79,7 @@ class BuyMediaCube(Step[Table, Action]):
         s.pay(seat, s.rules.media.price)
         s.media[seat] -= 1
         s.boards[action.state].media[seat] += 1
-        if s.journal is not None:
-            s.tell(MediaBought, seat, action.state, s.rules.media.price)
+        s.tell(MediaBought, seat, action.state, s.rules.media.price)
         return next_buyer(s, following, 0)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -99,7 +97,7 @@ class MediaControl(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         holders = [(land.controller(), land.id) for land in s.lands]
-        exchanges = [EXCHANGES[state][holder] for holder, state in holders if holder != NOBODY]
+        exchanges = [ExchangeByMedia(holder, state) for holder, state in holders if holder != NOBODY]
         if s.rules.option("media_exchange_order") == "last-first":
             exchanges.reverse()
         return tuple(exchanges)
@@ -128,6 +126,3 @@ class ExchangeByMedia(Step[Table, Action]):
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         return why_no_exchange(s, s.boards[self.state], action, MEDIA) or super().why_not(s, seat, action)
-
-
-EXCHANGES: Final = steps_by_state(ExchangeByMedia)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import HoldMeetings
 from hemicycle.games.die_macher.election_events import MeetingsHeld
-from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import Land, Table, steps_by_state
+from hemicycle.games.die_macher.table import Land, Table
 
 
 class MeetingRound(Step[Table, Action]):
@@ -25,12 +23,12 @@ class MeetingRound(Step[Table, Action]):
 def next_meetings(s: Table, seat: int, place: int) -> Next:
     """The next state in which somebody could hold a meeting."""
     terms = s.rules.meetings
-    while seat != NOBODY:
-        if s.meetings[seat] and s.cash[seat] >= terms.price:
+    for each in s.onwards(seat):
+        if s.meetings[each] and s.cash[each] >= terms.price:
             for land in s.lands[place:]:
-                if land.meetings[seat] < terms.spaces:
-                    return RALLIES[land.id][seat]
-        seat, place = s.after(seat), 0
+                if land.meetings[each] < terms.spaces:
+                    return Rally(each, land.id)
+        place = 0
     return None
 
 
@@ -59,7 +57,7 @@ class Rally(Step[Table, HoldMeetings]):
 
     def options(self, s: Table, seat: int) -> Sequence[HoldMeetings]:
         land = s.boards[self.state]
-        return land.ways.hold(most_meetings(s, land, seat))
+        return land.ways.rallies[most_meetings(s, land, seat)]
 
     def describe(self, s: Table, seat: int, action: HoldMeetings) -> Detail:
         return {"cost": action.meetings * s.rules.meetings.price}
@@ -76,8 +74,7 @@ class Rally(Step[Table, HoldMeetings]):
             s.pay(seat, cost)
             s.meetings[seat] -= action.meetings
             land.meetings[seat] += action.meetings
-            if s.journal is not None:
-                s.tell(MeetingsHeld, seat, self.state, action.meetings, cost, land.meetings[seat])
+            s.tell(MeetingsHeld, seat, self.state, action.meetings, cost, land.meetings[seat])
         return next_meetings(s, seat, place + 1)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -95,6 +92,3 @@ class Rally(Step[Table, HoldMeetings]):
         if wanted > s.meetings[seat]:
             return Refusal("no-meetings-left", {"meetings": wanted, "supply": s.meetings[seat]}, ("3.2",))
         return Refusal("meetings-too-dear", {"cost": cost, "cash": s.cash[seat]}, ("5.2.6",))
-
-
-RALLIES: Final = steps_by_state(Rally)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from hemicycle.core.options import Once
 from hemicycle.core.steps import AUCTION, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import Bid, PublishPoll, publications
@@ -21,8 +19,8 @@ from hemicycle.games.die_macher.election_events import (
     PollUnsold,
     TrendPolled,
 )
-from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import EVERYBODY, UNSEEN, Land, Table, steps_by_state
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.table import EVERYBODY, Land, Table
 
 
 class PollRound(Step[Table, Action]):
@@ -34,7 +32,7 @@ class PollRound(Step[Table, Action]):
         if s.rules.option("poll_dealing") == "before-auctions":
             for land in s.lands:
                 land.poll = s.draw_poll()
-        return tuple([OFFERS[land.id] for land in s.lands])
+        return tuple([OfferPoll(land.id) for land in s.lands])
 
 
 class OfferPoll(Step[Table, Action]):
@@ -47,17 +45,13 @@ class OfferPoll(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         land = s.boards[self.state]
-        if land.poll == NOBODY:
+        if land.poll == EMPTY:
             land.poll = s.draw_poll()
-        if land.poll == NOBODY:
+        if land.poll == EMPTY:
             return None
         s.auctions += 1
-        if s.journal is not None:
-            s.tell(PollOffered, self.state)
+        s.tell(PollOffered, self.state)
         return next_bid(s, self.state, 0, NOBODY, s.order())
-
-
-OFFERS: Final = Once(OfferPoll)
 
 
 def least_bid(s: Table, amount: int, leader: int) -> int:
@@ -71,8 +65,7 @@ def next_bid(s: Table, state: str, amount: int, leader: int, bidders: tuple[int,
     while bidders and bidders[0] != leader:
         if s.cash[bidders[0]] >= least:
             return Auction(bidders[0], state, amount, leader, bidders[1:])
-        if s.journal is not None:
-            s.tell(PollPassed, bidders[0], state)
+        s.tell(PollPassed, bidders[0], state)
         bidders = bidders[1:]
     return sell(s, s.boards[state], leader, amount)
 
@@ -102,11 +95,9 @@ class Auction(Step[Table, Action]):
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Bid):
-            if s.journal is not None:
-                s.tell(PollBid, seat, self.state, action.amount)
+            s.tell(PollBid, seat, self.state, action.amount)
             return next_bid(s, self.state, action.amount, seat, (*self.others, seat))
-        if s.journal is not None:
-            s.tell(PollPassed, seat, self.state)
+        s.tell(PollPassed, seat, self.state)
         return next_bid(s, self.state, self.amount, self.leader, self.others)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -117,15 +108,14 @@ class Auction(Step[Table, Action]):
 def sell(s: Table, land: Land, buyer: int, amount: int) -> Next:
     """The highest bidder pays and looks at the poll; one that nobody wanted is discarded unseen."""
     if buyer == NOBODY:
-        s.polls.discards.append((UNSEEN, land.poll))
-        land.poll = NOBODY
+        s.polls.discards.append((NOBODY, land.poll))
+        land.poll = EMPTY
         s.tell(PollUnsold, land.id)
         return None
     s.pay(buyer, amount)
-    if s.journal is not None:
-        s.tell(PollSold, buyer, land.id, amount)
-        s.whisper((buyer,), PollSeen, land.id, *poll_lines(s, land.poll))
-    return POLL_DECISIONS[land.id][buyer]
+    s.tell(PollSold, buyer, land.id, amount)
+    s.whisper((buyer,), PollSeen, land.id, *poll_lines(s, land.poll))
+    return DecidePoll(buyer, land.id)
 
 
 def poll_lines(s: Table, poll: int) -> tuple[str, tuple[int, ...]]:
@@ -161,7 +151,7 @@ class DecidePoll(Step[Table, Action]):
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         land = s.boards[self.state]
-        poll, land.poll = land.poll, NOBODY
+        poll, land.poll = land.poll, EMPTY
         if isinstance(action, PublishPoll):
             s.polls.discards.append((EVERYBODY, poll))
             publish(s, land, seat, poll, action.seats)
@@ -171,6 +161,12 @@ class DecidePoll(Step[Table, Action]):
             s.recruit(seat, sum(dice))
             s.tell(PollShelved, seat, self.state, dice, sum(dice), s.members[seat])
         return None
+
+    def foresee(self, s: Table, seat: int, action: Action) -> bool:
+        if isinstance(action, PublishPoll):
+            land = s.boards[self.state]
+            publish(s, land, seat, land.poll, action.seats)
+        return isinstance(action, PublishPoll)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, PublishPoll) and isinstance(action.seats, tuple):
@@ -182,9 +178,6 @@ class DecidePoll(Step[Table, Action]):
                 if each in range(s.seats) and steps_of(s, land.poll, each) < 0 and each == land.controller():
                     return Refusal("media-protect", {"seat": each, "state": land.id}, ("5.2.5a", "5.2.7a"))
         return super().why_not(s, seat, action)
-
-
-POLL_DECISIONS: Final = steps_by_state(DecidePoll)
 
 
 def steps_of(s: Table, poll: int, seat: int) -> int:
@@ -202,10 +195,8 @@ def lines_to_publish(s: Table, land: Land) -> tuple[int, ...]:
 
 def publish(s: Table, land: Land, buyer: int, poll: int, seats: tuple[int, ...]) -> None:
     """The poll is shown, and the chosen lines move the trends of their parties."""
-    if s.journal is not None:
-        s.tell(PollPublished, buyer, land.id, *poll_lines(s, poll))
+    s.tell(PollPublished, buyer, land.id, *poll_lines(s, poll))
     for seat in seats:
         steps = steps_of(s, poll, seat)
         land.move_trend(seat, steps, s.rules)
-        if s.journal is not None:
-            s.tell(TrendPolled, seat, land.id, steps, land.trend[seat])
+        s.tell(TrendPolled, seat, land.id, steps, land.trend[seat])

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from hemicycle.core.options import Once
 from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.election_events import OpinionClashed, OpinionMissing, OpinionTurned, PaidOut
-from hemicycle.games.die_macher.setup import clashes, enter_state, fitting_opinion
+from hemicycle.games.die_macher.election_events import OpinionMissing, OpinionTurned, PaidOut
+from hemicycle.games.die_macher.setup import clashes, enter_state, fitting_opinion, put_away
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY
 from hemicycle.games.die_macher.table import EVERYBODY, Land, Table
 
@@ -40,8 +37,9 @@ class EnterState(Step[Table, Action]):
         entries = s.rules.timeline.open_on_entry
         others = s.lands[:]
         if s.round <= len(entries):
-            enter_state(s, entries[s.round - 1])
-        return tuple([OPINIONS_TO_TURN[land.id] for land in others if land.hidden])
+            to_pool = s.rules.option("conflicting_opinion_on_entry") == "exchange-pool"
+            enter_state(s, entries[s.round - 1], clashing_to_pool=to_pool)
+        return tuple([TurnOpinion(land.id) for land in others if land.hidden])
 
 
 class TurnOpinion(Step[Table, Action]):
@@ -64,17 +62,9 @@ class TurnOpinion(Step[Table, Action]):
             rejected += [card] if card != EMPTY else []
             card = fitting_opinion(s, land, rejected)
         to_pool = s.rules.option("conflicting_opinion_goes_to") == "exchange-pool"
-        for each in rejected:
-            if to_pool:
-                s.add_to_pool(each)
-            else:
-                s.opinions.under.append((EVERYBODY, each))
-            s.tell(OpinionClashed, land.id, s.name(each), to_pool)
+        put_away(s, land, rejected, to_pool=to_pool)
         lay_open(s, land, card)
         return None
-
-
-OPINIONS_TO_TURN: Final = Once(TurnOpinion)
 
 
 def lay_open(s: Table, land: Land, card: int) -> None:
@@ -82,7 +72,7 @@ def lay_open(s: Table, land: Land, card: int) -> None:
     land.opinions += (card,)
     if card == EMPTY:
         s.tell(OpinionMissing, land.id)
-    elif s.journal is not None:
+    else:
         s.tell(OpinionTurned, land.id, s.name(card))
 
 
@@ -98,6 +88,5 @@ class Payout(Step[Table, Action]):
             for_seats = seats[seat] * payout.per_seat if s.round in timeline.seats_pay_in else 0
             for_members = s.members[seat] * payout.per_member if s.round in timeline.members_pay_in else 0
             s.receive(seat, for_seats + for_members)
-            if s.journal is not None:
-                s.tell(PaidOut, seat, for_seats, for_members, s.cash[seat])
+            s.tell(PaidOut, seat, for_seats, for_members)
         return None

@@ -32,7 +32,7 @@ CAMPAIGN: Business = (
 ROUND_END: Business = (EnterState(), Payout(), Donations())
 
 
-class Game(Step[Table, Action]):
+class Course(Step[Table, Action]):
     """Preparation and start round; then one state votes in every round."""
 
     cites = ("5",)

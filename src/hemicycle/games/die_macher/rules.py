@@ -45,6 +45,13 @@ class StartPosition:
 
 
 @dataclass
+class Preparation:
+    """How the game is set up."""
+
+    piles_shuffled_again: bool
+
+
+@dataclass
 class Members:
     """The track of the members."""
 
@@ -163,7 +170,6 @@ class Timeline:
     rounds: int
     last_campaign: int
     last_round_end: int
-    states_in_play: tuple[int, ...]
     open_at_set_up: tuple[int, ...]
     opinions_per_state: int
     open_on_entry: tuple[int, ...]
@@ -319,6 +325,7 @@ class Rules(Ruleset):
     bids: Bids = field(kw_only=True)
     supplies: Supplies = field(kw_only=True)
     start_position: StartPosition = field(kw_only=True)
+    preparation: Preparation = field(kw_only=True)
     members: Members = field(kw_only=True)
     start_column_one: tuple[ColumnOne, ...] = field(kw_only=True)
     start_column_two: tuple[ColumnTwo, ...] = field(kw_only=True)
@@ -356,18 +363,24 @@ class Rules(Ruleset):
         self.card_number = {card: number for number, card in enumerate(self.cards)}
         self.state_cards = {state.id: state for state in self.states}
         playing = self.sevens.in_play
-        self.ministers_dealt = tuple([k for k, card in enumerate(self.cabinet) if playing or not card.seven])
-        self.donations_dealt = tuple([k for k, card in enumerate(self.donations) if playing or not card.seven])
+        self.ministers_dealt = tuple([k for k, card in enumerate(self.cabinet) if not card.seven or playing])
+        self.donations_dealt = tuple([k for k, card in enumerate(self.donations) if not card.seven or playing])
         self.donation_amounts = tuple([card.amount for card in self.donations])
-        self.polls_dealt = tuple([k for k, card in enumerate(self.poll_cards) if playing or not card.seven])
+        self.polls_dealt = tuple([k for k, card in enumerate(self.poll_cards) if not card.seven or playing])
         self.minister_ids = tuple([card.id for card in self.cabinet])
         self.minister_costs = tuple([card.cost for card in self.cabinet])
         self.minister_number = {card.id: number for number, card in enumerate(self.cabinet)}
         self.die = self.faces[str(self.option("die_faces"))]
         self.lowest_poll_bid = int(self.option("minimum_poll_bid"))
+        self.money_hidden = self.option("money") == "hidden"
+        self.higher_wins_clearly = self.option("level_side_wins") == "clearly"
         self.opinions_turn_round = self.switch("exchange_opinion_for_opposite")
-        self.first_column = tuple([(line.trend, line.votes, line.meetings) for line in self.start_column_one])
-        self.second_column = tuple([((1,) * line.media,) for line in self.start_column_two])
+        self.first_lines = {line.line: line for line in self.start_column_one}
+        self.second_lines = {line.line: line for line in self.start_column_two}
+        self.first_column = tuple([(k, (row.trend, row.votes, row.meetings)) for k, row in self.first_lines.items()])
+        self.second_column = tuple([(k, ((1,) * line.media,)) for k, line in self.second_lines.items()])
+        boards, rounds = len(self.timeline.open_at_set_up), self.timeline.rounds
+        self.states_in_play = tuple([min(boards, rounds - held) for held in range(rounds)])  # by round
 
     def seated(self, seats: int) -> tuple[int, ...]:
         """The parties that take part, by seat."""

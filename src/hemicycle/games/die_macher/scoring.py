@@ -68,7 +68,7 @@ class FinalScoring(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         scores = [score(s, seat) for seat in range(s.seats)]
         totals = tuple([each.total() for each in scores])
-        for seat, each in enumerate(scores if s.journal is not None else ()):
+        for seat, each in enumerate(scores):
             s.tell(
                 FinalScore, seat, each.seats, each.media, each.members, each.members_bonus, each.opinions,
                 each.security, each.total(),

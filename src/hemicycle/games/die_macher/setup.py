@@ -5,9 +5,10 @@ from __future__ import annotations
 from hemicycle.core.chance import Chance
 from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.events import HandDealt, PoolDealt, ProgrammeDealt, StateEntered
+from hemicycle.games.die_macher.election_events import OpinionClashed
+from hemicycle.games.die_macher.events import HandDealt, PilesShuffled, PoolDealt, ProgrammeDealt, StateEntered
 from hemicycle.games.die_macher.rules import Rules
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards
 from hemicycle.games.die_macher.table import EVERYBODY, Land, Pile, Table
 
 
@@ -17,17 +18,45 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
     copies = rules.programme_copies(seats)
     supplies = rules.supplies
     s = Table(
-        rules, chance, seats, rules.seated(seats), 0, chance.pick(seats), [], [state.id for state in rules.states], [],
-        [rules.start_position.cash] * seats, [0] * seats, 0, [rules.start_position.members] * seats,
-        [supplies.meetings] * seats, [supplies.media] * seats, [supplies.coalition_tiles] * seats, [0] * seats,
-        [()] * seats, [()] * seats,
-        [rules.ministers_dealt] * seats, False, [rules.donations_dealt] * seats, [NOBODY] * seats, [NOBODY] * seats,
-        Pile([card for card in kinds for _ in range(copies)], [], [], []), [],
-        Pile([card for card in kinds for _ in range(rules.opinion_deck.copies)], [], [], []),
-        Pile(list(rules.polls_dealt), [], [], []), (), 0, [], rules.doublers.supply, [NOBODY] * seats,
-        [EMPTY] * rules.national_opinions.spaces, [0] * rules.national_opinions.spaces,
-        [()] * rules.timeline.rounds, [], [],
-    )  # fmt: skip
+        rules=rules,
+        chance=chance,
+        seats=seats,
+        parties=rules.seated(seats),
+        round=0,
+        start_player=chance.pick(seats),
+        lands=[],
+        coming=[state.id for state in rules.states],
+        results=[],
+        cash=[rules.start_position.cash] * seats,
+        escrow=[0] * seats,
+        bank=0,
+        members=[rules.start_position.members] * seats,
+        meetings=[supplies.meetings] * seats,
+        media=[supplies.media] * seats,
+        tiles=[supplies.coalition_tiles] * seats,
+        boxed_tiles=[0] * seats,
+        programme=[()] * seats,
+        hands=[()] * seats,
+        cabinet=[rules.ministers_dealt] * seats,
+        cabinet_open=False,
+        donations=[rules.donations_dealt] * seats,
+        accepted=[EMPTY] * seats,
+        refused=[EMPTY] * seats,
+        programmes=Pile(deck=[card for card in kinds for _ in range(copies)]),
+        traffic=[],
+        opinions=Pile(deck=[card for card in kinds for _ in range(rules.opinion_deck.copies)]),
+        polls=Pile(deck=list(rules.polls_dealt)),
+        polls_out=(),
+        auctions=0,
+        pool=[],
+        doublers=rules.doublers.supply,
+        partners=[NOBODY] * seats,
+        national=[EMPTY] * rules.national_opinions.spaces,
+        secured=[0] * rules.national_opinions.spaces,
+        national_media=[()] * rules.timeline.rounds,
+        removed=[],
+        sheets=[],
+    )
     for deck in (s.programmes.deck, s.opinions.deck, s.polls.deck):
         chance.shuffle(deck)
     chance.shuffle(s.coming)
@@ -42,9 +71,8 @@ class DealProgrammes(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         for seat in range(s.seats):
             rejected = self.deal(s, seat)
-            if s.journal is not None:
-                party = s.rules.parties[s.parties[seat]].label
-                s.tell(ProgrammeDealt, seat, party, s.names(s.programme[seat]), s.names(tuple(rejected)))
+            party = s.rules.parties[s.parties[seat]].label
+            s.tell(ProgrammeDealt, seat, party, s.names(s.programme[seat]), s.names(tuple(rejected)))
         return DealHands(), SetUpStates(), DealPool()
 
     def deal(self, s: Table, seat: int) -> list[int]:
@@ -64,32 +92,28 @@ class DealProgrammes(Step[Table, Action]):
 
 
 class DealHands(Step[Table, Action]):
-    """The deck is shuffled again, and every party draws hidden programme cards."""
+    """Every party draws hidden programme cards from the top of the deck."""
 
     cites = ("4.1b",)
 
     def conclude(self, s: Table) -> Next:
-        cards, s.programmes.under = s.programmes.under, []
-        s.programmes.shuffle_in(cards, s.chance)
         for seat in range(s.seats):
             fill_hand(s, seat)
             s.whisper((seat,), HandDealt, s.names(s.hands[seat]))
         return None
 
 
-def fill_hand(s: Table, seat: int) -> int:
-    """Draw hidden programme cards until the hand is full; says how many there were to be had."""
-    held, full = len(s.hands[seat]), s.rules.programme.hand
-    if held >= full:
-        return 0
-    hand = list(s.hands[seat])
-    while len(hand) < full:
+def fill_hand(s: Table, seat: int) -> Cards:
+    """Draw hidden programme cards until the hand is full, as far as there are any; says which came."""
+    drawn: list[int] = []
+    for _ in range(s.rules.programme.hand - len(s.hands[seat])):
         card = s.draw_programme(seat)
         if card == EMPTY:
             break
-        hand.append(card)
-    s.hands[seat] = tuple(sorted(hand))
-    return len(hand) - held
+        drawn.append(card)
+    if drawn:
+        s.hands[seat] = tuple(sorted([*s.hands[seat], *drawn]))
+    return tuple(drawn)
 
 
 class SetUpStates(Step[Table, Action]):
@@ -99,20 +123,18 @@ class SetUpStates(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         for face_up in s.rules.timeline.open_at_set_up:
-            enter_state(s, face_up)
+            enter_state(s, face_up, clashing_to_pool=False)
         return None
 
 
 class DealPool(Step[Table, Action]):
-    """The opinions are shuffled again, and the top ones are laid out as the exchange pool."""
+    """The top opinions are laid out as the exchange pool; in some editions all piles are shuffled before."""
 
     cites = ("4.2e",)
 
     def conclude(self, s: Table) -> Next:
-        cards, s.opinions.under = s.opinions.under, []
-        s.opinions.shuffle_in(cards, s.chance)
-        for land in s.lands:
-            land.stale = len(land.hidden)
+        if s.rules.preparation.piles_shuffled_again:
+            shuffle_piles(s)
         laid_out = []
         for _ in range(s.rules.exchange_pool.cards):
             card = s.draw_opinion()
@@ -123,15 +145,22 @@ class DealPool(Step[Table, Action]):
         return None
 
 
-def enter_state(s: Table, face_up: int) -> None:
+def shuffle_piles(s: Table) -> None:
+    """Shuffle what lies under a pile into it; nothing has gone back to the polls and the state cards yet."""
+    for pile in (s.programmes, s.opinions):
+        cards, pile.under = pile.under, []
+        pile.shuffle_in(cards, s.chance)
+    s.traffic = []
+    for land in s.lands:
+        land.stale = len(land.hidden)
+    s.tell(PilesShuffled)
+
+
+def enter_state(s: Table, face_up: int, *, clashing_to_pool: bool) -> None:
     """Draw a state, set up its board at the end of the line, and lay out its opinions, so many of them open."""
-    start = s.rules.start_position
-    land = Land(
-        s.coming.pop(), len(s.results) + len(s.lands) + 1, [start.votes] * s.seats, [start.trend] * s.seats,
-        [0] * s.seats, [0] * s.seats, list(s.order()), (), (), 0, EMPTY, (), [NOBODY] * s.seats, NOBODY,
-    )  # fmt: skip
+    land = bare_land(s, s.coming.pop(), len(s.results) + len(s.lands) + 1)
     for seat in range(s.seats):
-        send_meetings(s, land, seat, start.meetings_per_state)
+        send_meetings(s, land, seat, s.rules.start_position.meetings_per_state)
     s.add_land(land)
     rejected: list[int] = []
     for place in range(s.rules.timeline.opinions_per_state):
@@ -139,11 +168,41 @@ def enter_state(s: Table, face_up: int) -> None:
             land.opinions += (fitting_opinion(s, land, rejected),)
         else:
             land.hidden += (s.draw_opinion(),)
-    s.opinions.under += [(EVERYBODY, card) for card in rejected]
-    if s.journal is not None:
-        most = s.rules.state_cards[land.id].seats[-1]
-        shown = s.names(tuple([card for card in land.opinions if card != EMPTY]))
-        s.tell(StateEntered, land.id, land.number, most, shown, len(land.hidden), s.names(tuple(rejected)))
+    most = s.rules.state_cards[land.id].seats[-1]
+    shown = s.names(tuple([card for card in land.opinions if card != EMPTY]))
+    s.tell(StateEntered, land.id, land.number, most, shown, len(land.hidden))
+    put_away(s, land, rejected, to_pool=clashing_to_pool)
+
+
+def bare_land(s: Table, id: str, number: int) -> Land:
+    """The board of a state with nothing on it but markers."""
+    start, seats = s.rules.start_position, s.seats
+    return Land(
+        id=id,
+        number=number,
+        votes=[start.votes] * seats,
+        trend=[start.trend] * seats,
+        meetings=[0] * seats,
+        media=[0] * seats,
+        stack=list(s.order()),
+        opinions=(),
+        hidden=(),
+        stale=0,
+        doubled=EMPTY,
+        tiles=(),
+        cabinet=[EMPTY] * seats,
+        poll=EMPTY,
+    )
+
+
+def put_away(s: Table, land: Land, clashing: list[int], *, to_pool: bool) -> None:
+    """Opinions that clash with open ones go to the exchange pool, or under the deck."""
+    for card in clashing:
+        if to_pool:
+            s.add_to_pool(card)
+        else:
+            s.opinions.under.append((EVERYBODY, card))
+        s.tell(OpinionClashed, land.id, s.name(card), to_pool)
 
 
 def send_meetings(s: Table, land: Land, seat: int, meetings: int) -> int:
@@ -155,10 +214,12 @@ def send_meetings(s: Table, land: Land, seat: int, meetings: int) -> int:
 
 
 def fitting_opinion(s: Table, land: Land, rejected: list[int]) -> int:
-    """Draw openly until an opinion neither repeats nor contradicts an open one; EMPTY when none is to be had."""
-    shown = land.opinions
-    pile = s.opinions
-    while pile.deck or any([not clashes(card, shown) for _, card in pile.under or pile.discards]):
+    """Draw openly until an opinion neither repeats nor contradicts an open one; EMPTY when none is to be had.
+
+    The deck comes first, then what lies under it, then the shuffled discards.
+    """
+    shown, pile = land.opinions, s.opinions
+    while pile.deck or any([not clashes(card, shown) for _, card in pile.under + pile.discards]):
         card = s.draw_opinion()
         s.see_opinion(card)
         if not clashes(card, shown):

@@ -90,8 +90,7 @@ class NameStart(Step[Table, NameStartPlayer]):
 
 def highest_bids(s: Table, answers: Sequence[tuple[int, Bid]]) -> tuple[int, tuple[int, ...]]:
     """The highest bid and who made it."""
-    if s.journal is not None:
-        s.tell(StartBidsOpened, tuple([seat for seat, _ in answers]), tuple([bid.amount for _, bid in answers]))
+    s.tell(StartBidsOpened, tuple([seat for seat, _ in answers]), tuple([bid.amount for _, bid in answers]))
     highest = max([bid.amount for _, bid in answers])
     return highest, tuple([seat for seat, bid in answers if bid.amount == highest])
 

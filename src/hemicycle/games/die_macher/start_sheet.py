@@ -29,8 +29,12 @@ class StartSheetOne(Sealed[Table, FirstColumn]):
         return Numbers(partial(first_column, s), 0, len(forms(s.rules.first_column, len(s.lands))) - 1)
 
     def describe(self, s: Table, seat: int, action: FirstColumn) -> Detail:
-        line = s.rules.start_column_one[action.line - 1]
+        line = s.rules.first_lines[action.line]
         return {"vote_gifts": line.votes, "meeting_gifts": line.meetings}
+
+    def foresee(self, s: Table, seat: int, action: FirstColumn) -> bool:
+        carry_out_first(s, seat, action)
+        return True
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, FirstColumn]]) -> Next:
         s.sheets = [action for _, action in answers]
@@ -49,7 +53,11 @@ class StartSheetTwo(Sealed[Table, SecondColumn]):
         return Numbers(partial(second_column, s), 0, len(forms(s.rules.second_column, len(s.lands))) - 1)
 
     def describe(self, s: Table, seat: int, action: SecondColumn) -> Detail:
-        return {"members": s.rules.start_column_two[action.line - 1].members}
+        return {"members": s.rules.second_lines[action.line].members}
+
+    def foresee(self, s: Table, seat: int, action: SecondColumn) -> bool:
+        carry_out_second(s, seat, action)
+        return True
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, SecondColumn]]) -> Next:
         for seat in s.order():
@@ -61,29 +69,39 @@ class StartSheetTwo(Sealed[Table, SecondColumn]):
 
 
 def carry_out(s: Table, seat: int, first: FirstColumn, second: SecondColumn) -> None:
-    """Put everything a start sheet asks for on the boards; more media cubes than places may come together."""
-    one = s.rules.start_column_one[first.line - 1]
+    """Put everything a start sheet asks for on the boards."""
+    carry_out_first(s, seat, first)
+    carry_out_second(s, seat, second)
+    one, members = s.rules.first_lines[first.line], s.rules.second_lines[second.line].members
+    s.tell(
+        SheetOpened, seat, first.trend, one.votes, first.votes, one.meetings, first.meetings, second.media, members
+    )  # fmt: skip
+
+
+def carry_out_first(s: Table, seat: int, first: FirstColumn) -> None:
+    """Trend, votes and meetings go to the states chosen for them."""
+    one = s.rules.first_lines[first.line]
     for gift, state in enumerate(first.trend):
         s.boards[state].move_trend(seat, one.trend[gift], s.rules)
     for gift, state in enumerate(first.votes):
         s.boards[state].add_votes(seat, one.votes[gift], s.rules.tracks.most_votes)
     for gift, state in enumerate(first.meetings):
         send_meetings(s, s.boards[state], seat, one.meetings[gift])
+
+
+def carry_out_second(s: Table, seat: int, second: SecondColumn) -> None:
+    """Media cubes go to their states, of which more than there are places may come together, and members join."""
     for state in second.media:
         s.boards[state].media[seat] += 1
         s.media[seat] -= 1
-    members = s.rules.start_column_two[second.line - 1].members
-    s.recruit(seat, members)
-    s.tell(
-        SheetOpened, seat, first.trend, one.votes, first.votes, one.meetings, first.meetings, second.media, members
-    )  # fmt: skip
+    s.recruit(seat, s.rules.second_lines[second.line].members)
 
 
 @cache
-def forms(lines: tuple[Gifts, ...], states: int) -> tuple[tuple[int, tuple[Places, ...]], ...]:
+def forms(lines: tuple[tuple[int, Gifts], ...], states: int) -> tuple[tuple[int, tuple[Places, ...]], ...]:
     """Every way to fill in a column: a line, and for each kind of gift on it the places in line they are sent to."""
-    ways = [product(*[ways_to_send(gifts, states) for gifts in line]) for line in lines]
-    return tuple([(line, way) for line, all_ways in enumerate(ways, 1) for way in all_ways])
+    ways = [(number, product(*[ways_to_send(gifts, states) for gifts in line])) for number, line in lines]
+    return tuple([(number, way) for number, all_ways in ways for way in all_ways])
 
 
 def ways_to_send(gifts: tuple[int, ...], states: int) -> list[Places]:

@@ -7,8 +7,8 @@ from typing import Final
 
 from hemicycle.core.options import Once
 
-NOBODY: Final = -1
-EMPTY: Final = -1  # a place without an opinion; no programme holds it, nor its opposite
+NOBODY: Final = -1  # no seat
+EMPTY: Final = -2  # a place where no card lies: no opinion, cabinet card, poll or donation, and no doubler
 
 Cards = tuple[int, ...]
 Seats = tuple[int, ...]
@@ -46,6 +46,14 @@ def agreement(programme: Cards, opinions: Cards, doubled: int, weight: int) -> i
         elif held >> (opinion ^ 1) & 1:
             total -= weight if place == doubled else 1
     return total
+
+
+def stances(programme: Cards, opinions: Cards, doubled: int, weight: int) -> Cards:
+    """How a programme stands to each open opinion; together they are the agreement (5.2.8)."""
+    return tuple([
+        agreement(programme, (opinion,), 0 if place == doubled else EMPTY, weight)
+        for place, opinion in enumerate(opinions)
+    ])  # fmt: skip
 
 
 def votes_gained(meetings: int, factor: int, meetings_per_vote_at_worst: int) -> int:
@@ -86,7 +94,7 @@ def shared_cards(mine: Cards, theirs: Cards) -> int:
 
 
 class Verdict:
-    """Who has won a state, strongest first; whether by a nose; and which sides that beat."""
+    """Who has won a state, the higher marker first; whether by a nose; and which sides that beat, likewise."""
 
     def __init__(self, winners: Seats, by_a_nose: bool, beaten: tuple[Seats, ...]) -> None:
         self.winners = winners
@@ -94,19 +102,33 @@ class Verdict:
         self.beaten = beaten
 
 
-def verdict(votes: list[int], stack: list[int], partners: list[int]) -> Verdict:
-    """The winner of a state: most votes together, then the highest single marker, then the upper one (5.3.2).
+def highest_first(votes: list[int], stack: list[int]) -> list[int]:
+    """The parties from the highest vote marker down; in one space the upper one, which came later, goes first."""
+    return sorted(stack, key=lambda seat: votes[seat])[::-1]
 
-    `stack` is the order in which the markers came to their places: the later lies on top.
-    """
+
+def level_sides(votes: list[int], stack: list[int], partners: list[int]) -> list[Seats]:
+    """The parties and coalitions with most votes together, the one whose marker sits highest first (5.3.2)."""
     together = [votes[seat] + (votes[mate] if mate != NOBODY else 0) for seat, mate in enumerate(partners)]
     most = max(together)
-    strongest = max([votes[seat] for seat in stack if together[seat] == most])
-    level = [seat for seat in stack if together[seat] == most and votes[seat] == strongest]
-    winners = side(level.pop(), partners)
-    others = [seat for seat in level if seat not in winners]
-    beaten = tuple([side(seat, partners) for seat in others if partners[seat] not in others or partners[seat] > seat])
-    return Verdict(winners, bool(beaten), beaten)
+    sides: list[Seats] = []
+    counted: list[int] = []
+    for seat in highest_first(votes, stack):
+        if together[seat] == most and seat not in counted:
+            sides.append(side(seat, partners))
+            counted += side(seat, partners)
+    return sides
+
+
+def verdict(votes: list[int], stack: list[int], partners: list[int], *, higher_wins_clearly: bool) -> Verdict:
+    """The winner of a state: of the sides level with most votes, that whose marker sits highest (5.3.2).
+
+    It wins by a nose; where a higher marker wins clearly, only sides with a marker in the same space are beaten so.
+    """
+    winners, *others = level_sides(votes, stack, partners)
+    if higher_wins_clearly:
+        others = [each for each in others if votes[each[0]] == votes[winners[0]]]
+    return Verdict(winners, bool(others), tuple(others))
 
 
 def side(seat: int, partners: list[int]) -> Seats:

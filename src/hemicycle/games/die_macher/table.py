@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from hemicycle.core.chance import Chance
-from hemicycle.core.options import Once
+from hemicycle.core.pieces import Piece
 from hemicycle.core.state import State
 from hemicycle.core.values import Action
-from hemicycle.games.die_macher.actions import MOST_SEATS, ways_in
+from hemicycle.games.die_macher.actions import MOST_SEATS, Ways, ways_in
 from hemicycle.games.die_macher.events import DeckShuffled
 from hemicycle.games.die_macher.rules import Rules
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Cards, Seats, agreement, plurality
 
 A = TypeVar("A")
 
-EVERYBODY: Final = -1  # who has seen a discarded card: all, nobody, or the seat with this number
-UNSEEN: Final = -2
+EVERYBODY: Final = -3  # who has seen a discarded card: all, or the seat with this number, or NOBODY
 DREW: Final = 0  # what happened to a programme card
 DISCARDED: Final = 1
 PLAYED: Final = 2
@@ -32,30 +30,26 @@ def clockwise(seats: int, first: int) -> Seats:
     return tuple([(first + k) % seats for k in range(seats)])
 
 
+def onwards(order: Seats) -> dict[int, Seats]:
+    """Each seat, and nobody, with those whose turn comes from there on."""
+    return {NOBODY: ()} | {seat: order[k:] for k, seat in enumerate(order)}
+
+
+# worked out once, by the number of seats and the first of them
 TURNS: Final = [[clockwise(seats, first) for first in range(seats)] for seats in range(MOST_SEATS + 1)]
+ONWARDS: Final = [[onwards(order) for order in orders] for orders in TURNS]
 
 
-def steps_by_state(make: Callable[[int, str], A]) -> Once[str, list[A]]:
-    """The steps of one kind, by state and seat; made once, for they never change."""
-    return Once(partial(_steps_in, make))
+@dataclass(kw_only=True, eq=False, repr=False, slots=True)
+class Pile(Piece):
+    """A face-down deck with what lies under it, its discards, and what went into it when it was last shuffled."""
 
-
-def _steps_in(make: Callable[[int, str], A], state: str) -> list[A]:
-    return [make(seat, state) for seat in range(MOST_SEATS)]
-
-
-class Pile:
-    """A face-down deck with its discards, and what went into it when it was last shuffled."""
-
-    def __init__(self, deck: list[int], discards: list[Seen], under: list[Seen], shuffled: list[Seen]) -> None:
-        self.deck = deck  # the top is at the end
-        self.discards = discards
-        self.under = under  # put under the deck in the open; shuffled before they come up again
-        self.shuffled = shuffled
-
-    def clone(self) -> Pile:
-        """An independent copy."""
-        return Pile(self.deck[:], self.discards[:], self.under[:], self.shuffled[:])
+    deck: list[int]  # the top is at the end
+    discards: list[Seen] = field(default_factory=list)
+    under: list[Seen] = field(
+        default_factory=list
+    )  # put under the deck in the open; shuffled before they come up again
+    shuffled: list[Seen] = field(default_factory=list)
 
     def shuffle_in(self, cards: list[Seen], chance: Chance) -> None:
         """Shuffle cards into the deck; who has seen them knows that they are in it."""
@@ -73,48 +67,29 @@ class Pile:
         return bool(cards)
 
 
-class Land:
+@dataclass(kw_only=True, eq=False, repr=False, slots=True)
+class Land(Piece):
     """The board of one state. Lists go by seat."""
 
-    def __init__(
-        self,
-        id: str,
-        number: int,
-        votes: list[int],
-        trend: list[int],
-        meetings: list[int],
-        media: list[int],
-        stack: list[int],
-        opinions: Cards,
-        hidden: Cards,
-        stale: int,
-        doubled: int,
-        tiles: Seats,
-        cabinet: list[int],
-        poll: int,
-    ) -> None:
-        self.id = id
-        self.ways = ways_in(id)  # options that recur
-        self.number = number  # the round in which it votes
-        self.votes = votes
-        self.trend = trend
-        self.meetings = meetings
-        self.media = media
-        self.stack = stack  # the vote markers in the order they came to their places; the later lies on top
-        self.opinions = opinions  # those that lie open
-        self.hidden = hidden  # those that lie face down, the next to be turned up first
-        self.stale = stale  # so many of these were dealt before the opinions were last shuffled
-        self.doubled = doubled  # the place of the doubled opinion, or EMPTY
-        self.tiles = tiles  # who has a coalition tile here
-        self.cabinet = cabinet  # the card of each party, or NOBODY
-        self.poll = poll
+    id: str
+    number: int  # the round in which it votes
+    votes: list[int]
+    trend: list[int]
+    meetings: list[int]
+    media: list[int]
+    stack: list[int]  # the vote markers in the order they came to their places; the later lies on top
+    opinions: Cards  # those that lie open
+    hidden: Cards  # those that lie face down, the next to be turned up first
+    stale: int  # so many of these were dealt before the opinions were last shuffled
+    doubled: int  # the place of the doubled opinion, or EMPTY
+    tiles: Seats  # who has a coalition tile here
+    cabinet: list[int]  # the card of each party, or EMPTY
+    poll: int
 
-    def clone(self) -> Land:
-        """An independent copy."""
-        return Land(
-            self.id, self.number, self.votes[:], self.trend[:], self.meetings[:], self.media[:], self.stack[:],
-            self.opinions, self.hidden, self.stale, self.doubled, self.tiles, self.cabinet[:], self.poll,
-        )  # fmt: skip
+    ways: Ways = field(init=False)  # options that recur
+
+    def __post_init__(self) -> None:
+        self.ways = ways_in(self.id)
 
     def controller(self) -> int:
         """Who controls the media here, or nobody."""
@@ -133,116 +108,72 @@ class Land:
         self.trend[seat] = max(rules.tracks.lowest_trend, min(rules.tracks.highest_trend, self.trend[seat] + steps))
 
 
+@dataclass(kw_only=True, eq=False, repr=False, slots=True)
 class Table(State):
     """The boards, the decks and the parties. Lists go by seat."""
 
-    __slots__ = (  # so many that a dictionary would be slow; packed, for one name a line would fill a page
-        "accepted", "auctions", "bank", "boards", "boxed_tiles", "cabinet", "cabinet_open", "cash", "coming",
-        "donations", "doublers", "escrow", "hands", "lands", "line", "media", "meetings", "members", "national",
-        "national_media", "opinions", "parties", "partners", "polls", "polls_out", "pool", "programme", "programmes",
-        "refused", "removed", "results", "round", "rules", "secured", "sheets", "start_player", "tiles", "traffic",
-    )  # fmt: skip
+    rules: Rules
+    parties: Cards  # which party each seat leads
+    round: int
+    start_player: int
 
-    def __init__(
-        self,
-        rules: Rules,
-        chance: Chance,
-        seats: int,
-        parties: Cards,
-        round: int,
-        start_player: int,
-        lands: list[Land],
-        coming: list[str],
-        results: list[tuple[str, Cards, Cards, Seats, bool]],
-        cash: list[int],
-        escrow: list[int],
-        bank: int,
-        members: list[int],
-        meetings: list[int],
-        media: list[int],
-        tiles: list[int],
-        boxed_tiles: list[int],
-        programme: list[Cards],
-        hands: list[Cards],
-        cabinet: list[Cards],
-        cabinet_open: bool,
-        donations: list[Cards],
-        accepted: list[int],
-        refused: list[int],
-        programmes: Pile,
-        traffic: list[tuple[int, int, int]],
-        opinions: Pile,
-        polls: Pile,
-        polls_out: Cards,
-        auctions: int,
-        pool: list[int],
-        doublers: int,
-        partners: list[int],
-        national: list[int],
-        secured: list[int],
-        national_media: list[Seats],
-        removed: list[int],
-        sheets: list[Action],
-    ) -> None:
-        super().__init__(seats, chance)
-        self.rules = rules
-        self.parties = parties  # which party each seat leads
-        self.round = round
-        self.start_player = start_player
-        self.lands = lands  # in the order in which they vote; the first is the current one
-        self.line = [land.id for land in lands]
-        self.boards = {land.id: land for land in lands}  # the same by name
-        self.coming = coming  # states not yet in play, the next at the end
-        self.results = results  # state, votes, seats, winners, by a nose
-        self.cash = cash
-        self.escrow = escrow  # of this, promised for cards that lie face down
-        self.bank = bank  # what the parties together have paid in more than they received
-        self.members = members
-        self.meetings = meetings  # in supply
-        self.media = media  # in supply
-        self.tiles = tiles  # in supply
-        self.boxed_tiles = boxed_tiles  # out of the game
-        self.programme = programme
-        self.hands = hands
-        self.cabinet = cabinet  # cards still in hand
-        self.cabinet_open = cabinet_open  # whether the cards on the boards have been turned up
-        self.donations = donations  # cards still in hand
-        self.accepted = accepted  # laid open in this round, or NOBODY
-        self.refused = refused  # laid face down in this round, or NOBODY
-        self.programmes = programmes
-        self.traffic = traffic  # what happened to programme cards since the last shuffle, by whom
-        self.opinions = opinions
-        self.polls = polls
-        self.polls_out = polls_out  # polls on the boards when the others were last shuffled
-        self.auctions = auctions
-        self.pool = pool  # the exchange pool, sorted
-        self.doublers = doublers  # in supply
-        self.partners = partners  # in the current state, or NOBODY
-        self.national = national
-        self.secured = secured  # security cards on each national opinion
-        self.national_media = national_media  # by round
-        self.removed = removed  # opinions out of the game
-        self.sheets = sheets  # first columns of the start sheets, sealed until the second are in
+    # the states
+    lands: list[Land]  # in the order in which they vote; the first is the current one
+    coming: list[str]  # states not yet in play, the next at the end
+    results: list[tuple[str, Cards, Cards, Seats, bool]]  # state, votes, seats, winners, by a nose
 
-    def clone(self) -> Table:
-        """An independent copy with the same luck to come."""
-        copy = Table(
-            self.rules, self.chance, self.seats, self.parties, self.round, self.start_player,
-            [land.clone() for land in self.lands], self.coming[:], self.results[:], self.cash[:], self.escrow[:],
-            self.bank, self.members[:], self.meetings[:], self.media[:], self.tiles[:], self.boxed_tiles[:],
-            self.programme[:], self.hands[:], self.cabinet[:], self.cabinet_open, self.donations[:], self.accepted[:],
-            self.refused[:], self.programmes.clone(), self.traffic[:], self.opinions.clone(), self.polls.clone(),
-            self.polls_out, self.auctions, self.pool[:], self.doublers, self.partners[:], self.national[:],
-            self.secured[:], self.national_media[:], self.removed[:], self.sheets[:],
-        )  # fmt: skip
-        copy.continue_from(self)
-        return copy
+    # what the parties have
+    cash: list[int]
+    escrow: list[int]  # of this, promised for cards that lie face down
+    bank: int  # what the parties together have paid in more than they received
+    members: list[int]
+    meetings: list[int]  # in supply
+    media: list[int]  # in supply
+    tiles: list[int]  # in supply
+    boxed_tiles: list[int]  # out of the game
+    programme: list[Cards]
+    hands: list[Cards]
+    cabinet: list[Cards]  # cards still in hand
+    cabinet_open: bool  # whether the cards on the boards have been turned up
+    donations: list[Cards]  # cards still in hand
+    accepted: list[int]  # laid open in this round, or EMPTY
+    refused: list[int]  # laid face down in this round, or EMPTY
+
+    # the decks
+    programmes: Pile
+    traffic: list[tuple[int, int, int]]  # what happened to programme cards since the last shuffle, by whom
+    opinions: Pile
+    polls: Pile
+    polls_out: Cards  # polls on the boards when the others were last shuffled
+    auctions: int  # held so far
+
+    # what lies open for all
+    pool: list[int]  # the exchange pool, sorted
+    doublers: int  # in supply
+    partners: list[int]  # in the current state, or NOBODY
+    national: list[int]  # the opinions on the national board, or EMPTY
+    secured: list[int]  # security cards on each national opinion
+    national_media: list[Seats]  # by round
+    removed: list[int]  # opinions out of the game
+    sheets: list[Action]  # first columns of the start sheets, sealed until the second are in
+
+    # what follows from the lands
+    line: list[str] = field(init=False)
+    boards: dict[str, Land] = field(init=False)  # by name
+
+    def __post_init__(self) -> None:
+        self.line = [land.id for land in self.lands]
+        self.boards = {land.id: land for land in self.lands}
 
     # --- whose turn, and where ---
 
     def order(self) -> Seats:
         """All seats, the start player first, clockwise."""
         return TURNS[self.seats][self.start_player]
+
+    def onwards(self, seat: int) -> Seats:
+        """A seat and those whose turn comes after it; none after nobody."""
+        return ONWARDS[self.seats][self.start_player][seat]
 
     def after(self, seat: int) -> int:
         """The next seat clockwise; nobody when the start player's turn has come round again."""
@@ -318,12 +249,12 @@ class Table(State):
             self.opinions.shuffled.remove((EVERYBODY, card))
 
     def draw_poll(self) -> int:
-        """The top poll, or NOBODY when there is none left anywhere."""
+        """The top poll, or EMPTY when there is none left anywhere."""
         pile = self.polls
         if not pile.deck:
-            self.polls_out = tuple([land.poll for land in self.lands if land.poll != NOBODY])
+            self.polls_out = tuple([land.poll for land in self.lands if land.poll != EMPTY])
             if not pile.renew(self.chance):
-                return NOBODY
+                return EMPTY
             self.tell(DeckShuffled, "poll", len(pile.deck))
         return pile.deck.pop()
 

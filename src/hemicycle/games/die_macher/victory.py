@@ -9,7 +9,7 @@ from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import MEDIA_MOVES, MoveMedia, MoveOpinion, Pairs, PassOr, move_opinion
 from hemicycle.games.die_macher.election_events import NationalMediaPlaced, NationalOpinionPlaced
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY, Verdict
+from hemicycle.games.die_macher.sums import EMPTY, Verdict
 from hemicycle.games.die_macher.table import EVERYBODY, Table
 
 
@@ -162,13 +162,12 @@ def effect_of(s: Table, opinion: int, space: int) -> str:
 def place(s: Table, seat: int, opinion: int, space: int) -> None:
     """Move an opinion from the current state to the national board."""
     land = s.lands[0]
-    if land.doubled != NOBODY and land.opinions[land.doubled] == opinion:
-        land.doubled = NOBODY
+    if land.doubled != EMPTY and land.opinions[land.doubled] == opinion:
+        land.doubled = EMPTY
         s.doublers += 1
     land.opinions = tuple([EMPTY if card == opinion else card for card in land.opinions])
     effect, lying = effect_of(s, opinion, space), s.national[space]
-    if s.journal is not None:
-        s.tell(NationalOpinionPlaced, seat, s.name(opinion), space, effect, s.name(lying))
+    s.tell(NationalOpinionPlaced, seat, s.name(opinion), space, effect, s.name(lying))
     if effect == "secures":
         s.secured[space] += 1
         return

@@ -13,9 +13,10 @@ from hemicycle.games.die_macher.board import (
     StateBoard,
     Terms,
 )
+from hemicycle.games.die_macher.forecasts import forecasts, pairs, points
 from hemicycle.games.die_macher.polls import DecidePoll
 from hemicycle.games.die_macher.rules import Rules
-from hemicycle.games.die_macher.sums import EMPTY, NOBODY
+from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import EVERYBODY, PLAYED, Land, Seen, Table
 
 TRAFFIC = ("drew", "discarded", "played")
@@ -32,8 +33,11 @@ def public(s: Table) -> dict[str, Any]:
         "partners": tuple(s.partners),
         "cabinet_open": s.cabinet_open,
         "auctions": s.auctions,
-        "bank": s.bank,
+        "bank": None if s.rules.money_hidden else s.bank,
         "results": tuple([Result(*result) for result in s.results]),
+        "forecasts": forecasts(s),
+        "pairs": pairs(s),
+        "points": points(s),
         "terms": terms(s.rules),
     }
 
@@ -68,7 +72,7 @@ def _state(s: Table, land: Land, seat: int | None) -> StateBoard:
         opinions=(*s.names(land.opinions), *["" if card == EMPTY else None for card in land.hidden]),
         open=len(land.opinions),
         stale=land.stale,
-        doubled=land.doubled,
+        doubled=land.doubled if land.doubled != EMPTY else -1,
         tiles=land.tiles,
         cabinet=tuple([_minister(s, land, each, seat) for each in range(s.seats)]),
         poll=_poll(s, land, seat),
@@ -78,14 +82,14 @@ def _state(s: Table, land: Land, seat: int | None) -> StateBoard:
 
 def _minister(s: Table, land: Land, owner: int, seat: int | None) -> str | None:
     card = land.cabinet[owner]
-    if card == NOBODY:
+    if card == EMPTY:
         return None
     return s.rules.cabinet[card].id if s.cabinet_open or owner == seat else ""
 
 
 def _poll(s: Table, land: Land, seat: int | None) -> str | None:
     """A poll on a board is seen by its buyer alone."""
-    if land.poll == NOBODY:
+    if land.poll == EMPTY:
         return None
     step = s.agenda[-1] if s.agenda else None
     bought = isinstance(step, DecidePoll) and step.state == land.id and step.seat == seat
@@ -95,12 +99,12 @@ def _poll(s: Table, land: Land, seat: int | None) -> str | None:
 def _party(s: Table, owner: int, seat: int | None) -> PartyBoard:
     unseen = list(s.cabinet[owner])
     if not s.cabinet_open:
-        unseen += [land.cabinet[owner] for land in s.lands if land.cabinet[owner] != NOBODY]
+        unseen += [land.cabinet[owner] for land in s.lands if land.cabinet[owner] != EMPTY]
     refused = s.refused[owner]
-    unused = [*s.donations[owner], *([refused] if refused != NOBODY else [])]
+    unused = [*s.donations[owner], *([refused] if refused != EMPTY else [])]
     return PartyBoard(
         party=s.rules.parties[s.parties[owner]].label,
-        cash=s.cash[owner],
+        cash=None if s.rules.money_hidden and owner != seat else s.cash[owner],
         members=s.members[owner],
         meetings=s.meetings[owner],
         media=s.media[owner],
@@ -111,19 +115,20 @@ def _party(s: Table, owner: int, seat: int | None) -> PartyBoard:
         cabinet=tuple([s.rules.cabinet[card].id for card in sorted(unseen)]),
         donations=tuple([s.rules.donations[card].amount for card in sorted(unused)]),
         accepted=_amount(s, s.accepted[owner]),
-        refused=_amount(s, refused) if owner == seat or refused == NOBODY else 0,
+        refused=_amount(s, refused) if owner == seat or refused == EMPTY else 0,
         seats=sum([seats[owner] for _, _, seats, _, _ in s.results]),
     )
 
 
 def _amount(s: Table, card: int) -> int | None:
-    return None if card == NOBODY else s.rules.donations[card].amount
+    return None if card == EMPTY else s.rules.donations[card].amount
 
 
 def _decks(s: Table, seat: int | None) -> Decks:
     polls = s.rules.poll_cards
     return Decks(
         programmes=len(s.programmes.deck),
+        programmes_under=s.names(tuple([card for _, card in s.programmes.under])),
         programme_discards=tuple([_known(s, seat, entry) for entry in s.programmes.discards]),
         programme_shuffled=tuple([_known(s, seat, entry) for entry in s.programmes.shuffled if knows(seat, entry[0])]),
         traffic=tuple([_traffic(s, seat, *entry) for entry in s.traffic]),
@@ -159,9 +164,7 @@ def terms(rules: Rules) -> Terms:
         no_coalition_state=rules.timeline.no_coalition_state,
         members_pay_in=rules.timeline.members_pay_in,
         cards=rules.cards,
-        opinion_copies=rules.opinion_deck.copies,
         doubler_weight=rules.doublers.weight,
-        from_votes=rules.seat_rows.from_votes,
         most_votes=rules.tracks.most_votes,
         lowest_trend=rules.tracks.lowest_trend,
         highest_trend=rules.tracks.highest_trend,
@@ -169,7 +172,6 @@ def terms(rules: Rules) -> Terms:
         most_meetings=rules.meetings.most_per_state_and_round,
         meeting_spaces=rules.meetings.spaces,
         least_to_convert=rules.meetings.least_to_convert,
-        meetings_per_vote_at_worst=rules.meetings.meetings_per_vote_at_worst,
         media_price=rules.media.price,
         media_spaces=rules.media.spaces,
         shared_to_agree=rules.coalitions.shared_to_agree,

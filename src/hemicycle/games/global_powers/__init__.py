@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hemicycle.core.chance import Chance
+from hemicycle.core.domain import Domain
 from hemicycle.core.game import Game
 from hemicycle.core.ruleset import Ruleset, Scalar
 from hemicycle.core.steps import Next, Step
@@ -33,6 +34,7 @@ from hemicycle.games.global_powers import (
     events_world,
     hands,
     movement,
+    negotiation,
     promises,
     purge,
     setup,
@@ -44,10 +46,12 @@ from hemicycle.games.global_powers import (
 )
 from hemicycle.games.global_powers.board import Board
 from hemicycle.games.global_powers.check import assert_whole
+from hemicycle.games.global_powers.domains import domains
 from hemicycle.games.global_powers.edition import check_edition
 from hemicycle.games.global_powers.rules import Rules
-from hemicycle.games.global_powers.table import Table
+from hemicycle.games.global_powers.table import NOBODY, Table
 from hemicycle.games.global_powers.view import own, public, sample
+from hemicycle.games.global_powers.world import RESOURCES
 
 
 class GlobalPowers(Game):
@@ -67,7 +71,7 @@ class GlobalPowers(Game):
         un_troops,
     )  # fmt: skip
     actions = family(Action, actions, actions_cards)
-    remarks = family(Remark, promises)
+    remarks = family(Remark, promises, negotiation)
     events = family(Event, events, events_acts, events_world)
 
     def new(self, rules: Any, seats: int, chance: Chance) -> Table:
@@ -90,6 +94,10 @@ class GlobalPowers(Game):
         """A table this seat could be sitting at."""
         return sample(rules, view, chance)
 
+    def domains(self, rules: Any, seats: int) -> dict[str, Domain]:
+        """What parts of actions and fields of boards can be."""
+        return domains(rules, seats)
+
     def check(self, s: Table) -> None:
         """Every politician, chip, card and marker is somewhere, and governments are who they should be."""
         assert_whole(s)
@@ -107,15 +115,35 @@ class GlobalPowers(Game):
         return rules
 
     def may_remark(self, s: Table, seat: int, remark: Remark) -> bool:
-        """A promise names a vote or a region; whether it will be kept nobody asks."""
+        """A promise names a vote or a region, and one speaks to others; whether it is meant nobody asks."""
         if isinstance(remark, promises.WillVote):
             return remark.vote in promises.VOTES
+        if isinstance(remark, family(Remark, negotiation)):
+            return self._may_negotiate(s, seat, remark)
         return isinstance(remark, promises.WillNotAttack) and remark.region in s.world.index
 
+    def _may_negotiate(self, s: Table, seat: int, remark: Remark) -> bool:
+        """One speaks to others and of others, and trades one resource for another."""
+        other = getattr(remark, "seat", NOBODY)
+        if type(other) is not int or not 0 <= other < s.seats or other == seat:
+            return False
+        if isinstance(remark, negotiation.WouldTrade):
+            return remark.give != remark.take and {remark.give, remark.take} <= set(RESOURCES)
+        return not isinstance(remark, negotiation.Answer) or remark.because in negotiation.REASONS
+
     def sayable(self, s: Table, seat: int) -> tuple[Remark, ...]:
-        """Every vote and every region one can promise."""
-        peace = [promises.WillNotAttack(region) for region in s.world.names]
-        return (*[promises.WillVote(vote) for vote in promises.VOTES], *peace)
+        """Every vote and every region one can promise, and what one can say to another player and ask them."""
+        found: list[Remark] = [promises.WillVote(vote) for vote in promises.VOTES]
+        found += [promises.WillNotAttack(region) for region in s.world.names]
+        other = (seat + 1) % s.seats
+        talk = (
+            negotiation.CallAgainst(other),
+            negotiation.Threaten(other),
+            negotiation.AskPeace(other),
+            negotiation.WouldTrade(other, RESOURCES[0], RESOURCES[1]),
+            negotiation.Answer(other, negotiation.REASONS[0]),
+        )
+        return (*found, *talk)
 
     def report(self, s: Table) -> dict[str, float]:
         """How long a game lasted."""

@@ -13,28 +13,28 @@ class Bid(Action):
     """Offer so many politicians for the region on sale."""
 
     def __init__(self, politicians: int) -> None:
-        self.politicians = politicians
+        self.politicians = politicians  # how many, from the base
 
 
 class Settle(Action):
     """Choose a start region."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region wanted
 
 
 class Place(Action):
     """Put one politician into a region."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # where they go
 
 
 class TakeCard(Action):
     """Take a card from the own reserve into the hand."""
 
     def __init__(self, card: str) -> None:
-        self.card = card
+        self.card = card  # the card taken
 
 
 # --- a turn ---
@@ -48,21 +48,21 @@ class RecallFrom(Action):
     """Call one politician back from a region."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # where they are called back from
 
 
 class Play(Action):
     """Play a card."""
 
     def __init__(self, card: str) -> None:
-        self.card = card
+        self.card = card  # the card played
 
 
 class Activate(Action):
     """Activate a region: its government acts."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region that is to act
 
 
 class Pass(Action):
@@ -76,7 +76,7 @@ class Act(Action):
     """Take up one of the eight kinds of government action."""
 
     def __init__(self, kind: str) -> None:
-        self.kind = kind
+        self.kind = kind  # the kind of action
 
 
 class Stop(Action):
@@ -91,7 +91,7 @@ class Assign(Action):
     """Give the next action on the list to a partner."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the partner who will decide it
 
 
 class UseDrive(Action):
@@ -102,80 +102,80 @@ class Convert(Action):
     """Convert resources by one line of the budget."""
 
     def __init__(self, conversion: str) -> None:
-        self.conversion = conversion
+        self.conversion = conversion  # the line of the budget
 
 
 class Emigrate(Action):
     """Send a politician of a governing party to an adjacent region."""
 
     def __init__(self, seat: int, region: str) -> None:
-        self.seat = seat
-        self.region = region
+        self.seat = seat  # the party whose politician goes
+        self.region = region  # where they go
 
 
 class Campaign(Action):
     """Make propaganda: a politician of a governing party goes from the base into a region."""
 
     def __init__(self, seat: int, region: str) -> None:
-        self.seat = seat
-        self.region = region
+        self.seat = seat  # the party whose politician goes
+        self.region = region  # where they go
 
 
 class Rehabilitate(Action):
     """Bring a politician of a governing party back from Mauritius."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the party whose politician comes back
 
 
 class Purge(Action):
     """Send a politician of an opposition party home."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the opposition party that loses a politician here
 
 
 class Attack(Action):
     """Make war on an adjacent region."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region attacked
 
 
 class Ban(Action):
     """Propose to ban a party in a region."""
 
     def __init__(self, region: str, seat: int) -> None:
-        self.region = region
-        self.seat = seat
+        self.region = region  # where the party is to be banned
+        self.seat = seat  # the party to be banned
 
 
 class Disarm(Action):
     """Propose to disarm a region."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region to be disarmed
 
 
 class Sanction(Action):
     """Propose sanctions against a region."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region to be put under sanction
 
 
 class Lift(Action):
     """Propose to lift the sanctions against a region."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region whose sanction is to end
 
 
 class Stake(Action):
     """Put so many diplomacy chips behind the own proposal."""
 
     def __init__(self, chips: int) -> None:
-        self.chips = chips
+        self.chips = chips  # how many, from the active region
 
 
 # --- confirming an action ---
@@ -209,7 +209,7 @@ class Ballot(Action):
     """Vote yes or no, or abstain, with all one's heads."""
 
     def __init__(self, vote: str) -> None:
-        self.vote = vote
+        self.vote = vote  # yes, no or abstain
 
 
 # --- trade ---
@@ -219,23 +219,23 @@ class Approach(Action):
     """Choose the region to trade with."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the partner in trade
 
 
 class Give(Action):
     """Offer so many chips of a resource."""
 
     def __init__(self, resource: str, count: int) -> None:
-        self.resource = resource
-        self.count = count
+        self.resource = resource  # what the own region gives
+        self.count = count  # how many chips
 
 
 class Take(Action):
     """Ask for so many chips of a resource."""
 
     def __init__(self, resource: str, count: int) -> None:
-        self.resource = resource
-        self.count = count
+        self.resource = resource  # what the own region wants
+        self.count = count  # how many chips
 
 
 class Send(Action):
@@ -246,9 +246,9 @@ class Trade(Action):
     """An offer as it was sent: what the active region gives and takes, by resource."""
 
     def __init__(self, region: str, give: tuple[int, ...], take: tuple[int, ...]) -> None:
-        self.region = region
-        self.give = give
-        self.take = take
+        self.region = region  # the partner in trade
+        self.give = give  # chips the active region gives, by resource
+        self.take = take  # chips the active region takes, by resource
 
 
 class Accept(Action):
@@ -278,21 +278,21 @@ class SplitFirst(Action):
     """One partner is to place first, the others what is left."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the partner who places first
 
 
 class UseWarmonger(Action):
     """Spend the open card on one side of the war."""
 
     def __init__(self, side: str) -> None:
-        self.side = side
+        self.side = side  # attack or defence
 
 
 class Replace(Action):
     """Replace so many politicians of the beaten government."""
 
     def __init__(self, politicians: int) -> None:
-        self.politicians = politicians
+        self.politicians = politicians  # how many
 
 
 # --- diplomacy ---
@@ -302,14 +302,14 @@ class StakeFor(Action):
     """Put so many diplomacy chips on the side for the proposal."""
 
     def __init__(self, chips: int) -> None:
-        self.chips = chips
+        self.chips = chips  # how many
 
 
 class StakeAgainst(Action):
     """Put so many diplomacy chips on the side against the proposal."""
 
     def __init__(self, chips: int) -> None:
-        self.chips = chips
+        self.chips = chips  # how many
 
 
 class Abstain(Action):
@@ -320,23 +320,23 @@ class Cast(Action):
     """Let so many delegates vote for and so many against."""
 
     def __init__(self, ayes: int, noes: int) -> None:
-        self.ayes = ayes
-        self.noes = noes
+        self.ayes = ayes  # delegates that vote for
+        self.noes = noes  # delegates that vote against
 
 
 class Bribe(Action):
     """Pay a delegate of a party to abstain or to vote as told."""
 
     def __init__(self, seat: int, vote: str) -> None:
-        self.seat = seat
-        self.vote = vote
+        self.seat = seat  # the party whose delegate is paid
+        self.vote = vote  # how the delegate is to vote
 
 
 class SendTroops(Action):
     """Move that the UN sends its troops against a region."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region the troops go against
 
 
 AGREE: Final = Agree()

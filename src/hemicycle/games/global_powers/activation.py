@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DECLINE, STOP, Act, Lift, ShareOut, UseDrive
 from hemicycle.games.global_powers.acts import carry_out, choose, kinds, why_no_act
@@ -34,14 +34,12 @@ def activate(s: Table, seat: int, region: int, strengths: tuple[int, ...]) -> Ne
     """The region is done for this round; its government may act as often as it is strong (GP-032 to GP-034)."""
     s.to_do = without(s.to_do, region)
     if not s.governments[region]:
-        if s.journal is not None:
-            s.tell(EmptyRegionDone, seat, s.world.names[region])
+        s.tell(EmptyRegionDone, seat, s.world.names[region])
         return None
     s.active = region
     s.actions = strengths[region] if strengths else s.strength(region)
     s.failures = s.actions
-    if s.journal is not None:
-        s.tell(Activated, seat, s.world.names[region], s.governments[region], s.actions)
+    s.tell(Activated, seat, s.world.names[region], s.governments[region], s.actions)
     return next_action(s)
 
 
@@ -78,8 +76,7 @@ def proposer(s: Table, government: Seats) -> int:
 
 def end_activation(s: Table) -> Next:
     """The region has acted."""
-    if s.journal is not None:
-        s.tell(ActivationEnded, s.world.names[s.active])
+    s.tell(ActivationEnded, s.world.names[s.active])
     s.active = NOWHERE
     s.actions = s.failures = 0
     s.proposer = NOBODY
@@ -114,6 +111,7 @@ class GovernmentActs(Step[Table, Action]):
         if isinstance(action, Act):
             s.proposer = seat
             s.acting = s.governments[s.active]
+            s.objectors = ()
             s.fate = OPEN
             return choose(s, action.kind), CONFIRMATION
         if isinstance(action, ShareOut):
@@ -123,8 +121,7 @@ class GovernmentActs(Step[Table, Action]):
 
     def stop(self, s: Table, seat: int) -> Next:
         """One party wants no further action: an action that is its own lapses, else the next partner may act."""
-        if s.journal is not None:
-            s.tell(ActionsForgone, seat, self.region)
+        s.tell(ActionsForgone, seat, self.region)
         if s.shares and s.shares[0] == seat:
             s.shares = s.shares[1:]
             s.actions -= 1
@@ -181,6 +178,9 @@ class ExtraAction(Step[Table, Action]):
         rest = self.seats[1:]
         return ExtraAction(rest, self.region) if rest else end_activation(s)
 
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        return {"of": "drive"} if action is DECLINE else {}
+
 
 class Confirmation(Step[Table, Action]):
     """An action must be confirmed before it is carried out."""
@@ -223,7 +223,7 @@ class ActionDone(Step[Table, Action]):
 def action_done(s: Table) -> Next:
     """Count the action, unless it was given up for an agreement (GP-049)."""
     failed = s.fate in (FAILED, OUTVOTED)
-    if failed and s.journal is not None:
+    if failed:
         s.tell(ActionFailed, s.world.names[s.active])
     if failed and not s.world.failures_spent:
         s.failures -= 1
@@ -233,7 +233,7 @@ def action_done(s: Table) -> Next:
     if s.active in s.sanctioned and isinstance(s.motion, Lift) and s.world.lifted_in_one_attempt:
         s.failures = 0
     s.motion = None
-    s.acting = ()
+    s.acting = s.objectors = ()
     s.stake = 0
     return None if s.check_dominance() else next_action(s)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DECLINE, Act
 from hemicycle.games.global_powers.acts import carry_out, choose, kinds, why_no_act
 from hemicycle.games.global_powers.confirmation import RegionVote
-from hemicycle.games.global_powers.politics import opposition
+from hemicycle.games.global_powers.politics import matter, opposition
 from hemicycle.games.global_powers.table import FAILED, OPEN, Table
 
 
@@ -46,6 +46,7 @@ class Alternatives(Step[Table, Action]):
         if isinstance(action, Act):
             s.proposer = seat
             s.acting = (seat,)
+            s.objectors = ()
             s.fate = OPEN
             return choose(s, action.kind), RegionVote(), AlternativeExecution(rest, self.region, self.proposer)
         return Alternatives(rest, self.region, self.proposer)
@@ -54,6 +55,12 @@ class Alternatives(Step[Table, Action]):
         s.proposer = self.proposer
         s.fate = FAILED
         return None
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return matter(s, seat)
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        return {"of": "alternative"} if action is DECLINE else {}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Act):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.games.global_powers.board import Numbers, VoteForecast, WarOdds
+from hemicycle.games.global_powers.board import Counted, Numbers, VoteForecast, WarOdds
 
 
 def region_points(numbers: Numbers, votes: Sequence[int], trade: int, sanctioned: bool) -> list[int]:
@@ -31,9 +31,14 @@ def halved(numbers: Numbers, points: int) -> int:
     return (points + numbers.points_divisor - 1) // numbers.points_divisor
 
 
-def standing_points(numbers: Numbers, delegates: int, mauritius: int) -> int:
-    """What delegates and politicians on Mauritius count (GP-093)."""
-    return numbers.un_delegate * delegates + numbers.mauritius * mauritius
+def counted(numbers: Numbers, regions: int, delegates: int, mauritius: int) -> Counted:
+    """What a party's regions, delegates and politicians on Mauritius count (GP-093)."""
+    return Counted(regions, numbers.un_delegate * delegates, numbers.mauritius * mauritius)
+
+
+def total(points: Counted) -> int:
+    """All points of a party together."""
+    return points.regions + points.un + points.mauritius
 
 
 def upset(numbers: Numbers, army: int, other: int, attacker: int, defender: int) -> bool:
@@ -44,17 +49,22 @@ def upset(numbers: Numbers, army: int, other: int, attacker: int, defender: int)
 
 def war_odds(numbers: Numbers, army: int, other: int, attack: int, defence: int) -> WarOdds:
     """All throws of two dice, counted: two armies, and what else is added on either side (GP-067, GP-068)."""
-    counts: dict[int, int] = {}
-    for first in numbers.faces:
-        for second in numbers.faces:
-            drawn = upset(numbers, army, other, first, second)
-            margin = 0 if drawn else army + attack + first - other - defence - second
-            counts[margin] = counts.get(margin, 0) + 1
-    throws = len(numbers.faces) ** 2
-    margins = tuple([(margin, counts[margin] / throws) for margin in sorted(counts)])
-    won = sum([count for margin, count in counts.items() if margin > 0])
-    lost = sum([count for margin, count in counts.items() if margin < 0])
-    return WarOdds(won / throws, (throws - won - lost) / throws, lost / throws, margins)
+    faces = numbers.faces
+    rows = [
+        tuple(
+            [
+                0 if upset(numbers, army, other, first, second) else army + attack + first - other - defence - second
+                for second in faces
+            ]
+        )
+        for first in faces
+    ]
+    thrown = [margin for row in rows for margin in row]
+    share = 1 / len(thrown)
+    margins = tuple([(margin, thrown.count(margin) * share) for margin in sorted(set(thrown))])
+    won = len([margin for margin in thrown if margin > 0]) * share
+    lost = len([margin for margin in thrown if margin < 0]) * share
+    return WarOdds(won, thrown.count(0) * share, lost, margins, tuple(rows))
 
 
 def vote_forecast(votes: Sequence[int], proposers: Sequence[int]) -> VoteForecast:

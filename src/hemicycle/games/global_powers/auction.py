@@ -29,9 +29,8 @@ class Auction(Sealed[Table, Bid]):
 
     def resolve(self, s: Table, answers: Sequence[tuple[int, Bid]]) -> Next:
         bids = [(seat, bid.politicians) for seat, bid in answers]
-        if s.journal is not None:
-            for seat, politicians in bids:
-                s.tell(Bade, seat, politicians, self.region)
+        for seat, politicians in bids:
+            s.tell(Bade, seat, politicians, self.region)
         bids = [(seat, politicians) for seat, politicians in bids if politicians]
         if not bids and not self.again and s.option["unsold_region"] == "once-more":
             return Auction(self.region, True)
@@ -142,3 +141,6 @@ class StartPlacement(Step[Table, Place]):
 
     def conclude(self, s: Table) -> Next:
         return StartPlacement((self.seat + 1) % s.seats, self.left - 1) if self.left else None
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"own": min(s.base[seat], -(-self.left // s.seats))}

@@ -9,7 +9,7 @@ from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import CONSENTS, DECLINE, Agree, Bribe
 from hemicycle.games.global_powers.events_world import Bribed, BribeRefused
-from hemicycle.games.global_powers.politics import clockwise
+from hemicycle.games.global_powers.politics import clockwise, matter, promised
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import TRADE
 
@@ -32,11 +32,18 @@ def price(s: Table, vote: str) -> int:
     return s.rules.bribes.abstain if vote == ABSTENTION else s.rules.bribes.vote
 
 
+def spendable(s: Table, region: int) -> int:
+    """The trade a region has beyond what the action being confirmed will take from it (GP-004, GP-132)."""
+    return s.chips[TRADE][region] - promised(s, region, TRADE)
+
+
 def bribe_delegates(s: Table) -> Step[Table, Action]:
     """All regions that can act and pay may bribe, richest in trade first (GP-132)."""
     trade = s.chips[TRADE]
     cheapest = min(price(s, vote) for vote in VOTES)
-    able = [k for k in range(s.world.size) if s.governments[k] and k not in s.sanctioned and trade[k] >= cheapest]
+    able = [
+        k for k in range(s.world.size) if s.governments[k] and k not in s.sanctioned and spendable(s, k) >= cheapest
+    ]
     able.sort(key=lambda region: -trade[region])
     return Bribers(tuple([s.world.names[region] for region in able]))
 
@@ -75,7 +82,7 @@ class Bribery(Step[Table, Action]):
     def bribes(self, s: Table) -> list[Action]:
         """The bribes this region can pay now."""
         region = s.world.index[self.region]
-        trade = s.chips[TRADE][region]
+        trade = spendable(s, region)
         votes = [vote for vote in VOTES if price(s, vote) <= trade]
         victims = [seat for seat in range(s.seats) if (seat,) != s.governments[region] and free_delegates(s, seat) > 0]
         return [Bribe(seat, vote) for seat in victims for vote in votes]
@@ -99,13 +106,18 @@ class Bribery(Step[Table, Action]):
                 "seat": action.seat,
                 "delegates": free_delegates(s, action.seat),
                 "price": price(s, action.vote),
-                "trade": s.chips[TRADE][s.world.index[self.region]],
+                "trade": spendable(s, s.world.index[self.region]),
             }
             return Refusal("no-such-bribe", detail, ("GP-132",))
         return super().why_not(s, seat, action)
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
-        return {"price": price(s, action.vote)} if isinstance(action, Bribe) else {}
+        if isinstance(action, Bribe):
+            return {"price": price(s, action.vote), "mine": action.seat == seat}
+        return {"of": "bribe"}
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return matter(s, seat)
 
 
 class BribeConsent(Step[Table, Action]):
@@ -139,3 +151,6 @@ class BribeConsent(Step[Table, Action]):
         s.lose(s.world.index[self.region], TRADE, price(s, self.vote))
         s.bribes += ((self.victim, self.vote),)
         return Bribery(self.region, self.seat, self.regions)
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"price": price(s, self.vote), "yours": self.victim == seat, **matter(s, seat)}

@@ -29,8 +29,7 @@ class Budget(Step[Table, Convert]):
 
     def answer(self, s: Table, seat: int, action: Convert) -> Next:
         s.motion = action
-        if s.journal is not None:
-            s.tell(ProposedBudget, seat, self.region, action.conversion)
+        s.tell(ProposedBudget, seat, self.region, action.conversion)
         return None
 
     def describe(self, s: Table, seat: int, action: Convert) -> Detail:
@@ -83,13 +82,14 @@ def why_no_conversion(s: Table, region: int, line: Line) -> Refusal:
 def convert(s: Table, action: Convert) -> Next:
     """The chips are exchanged; the use of raw material may lead to protests."""
     line = s.world.budget[action.conversion]
-    s.lose(s.active, line.pay, line.pays)
+    if s.lose(s.active, line.pay, line.pays) < line.pays:
+        return None  # as far as present: what cannot be paid brings nothing
     s.gain(s.active, line.gain, line.gains)
     return Protests() if line.pay == RAW else None
 
 
 class Protests(Step[Table, Action]):
-    """Raw material was used: on a 1 each governing party retires one politician of the region."""
+    """Raw material was used: on a 1 each party that acted as government retires one politician of the region."""
 
     cites = ("GP-061",)
 
@@ -98,6 +98,6 @@ class Protests(Step[Table, Action]):
         protests = face == s.rules.protest.face
         s.tell(ProtestRolled, s.world.names[s.active], face, protests)
         if protests:
-            for seat in s.governments[s.active]:
+            for seat in s.acting:
                 s.resign(seat, s.active, s.rules.protest.retires)
         return None

@@ -82,16 +82,22 @@ class AssassinationVictim(Step[Table, Target]):
             s.give_up(action.seat, region)
         elif face == s.rules.assassination.sent_home:
             s.send_home(action.seat, region, 1)
-        elif s.option["assassination_where"] == "anywhere" and s.base[seat]:
-            s.resign_from_base(seat, 1)
-        else:
-            s.resign(seat, region, 1)
+        elif face == s.rules.assassination.culprit_flees:
+            flee(s, seat, region)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Target):
             return no_such_politician(s, action, "GP-110")
         return super().why_not(s, seat, action)
+
+
+def flee(s: Table, seat: int, region: int) -> None:
+    """One of the culprits' own goes to Mauritius, from there or, where they need not be present, from the base."""
+    if s.option["assassination_where"] == "anywhere" and s.base[seat]:
+        s.resign_from_base(seat, 1)
+    else:
+        s.resign(seat, region, 1)
 
 
 # --- expansion (GP-113) ---

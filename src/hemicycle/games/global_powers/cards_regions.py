@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
+from hemicycle.games.global_powers.actions import STOP
 from hemicycle.games.global_powers.actions_cards import Choose, Remove
 from hemicycle.games.global_powers.events_world import RevolutionRolled, SabotageRolled
 from hemicycle.games.global_powers.table import Table
@@ -88,8 +89,9 @@ class AidGiver(Step[Table, Choose]):
         return [choice for choice, chips in zip(s.world.choices, trade, strict=True) if chips > least]
 
     def answer(self, s: Table, seat: int, action: Choose) -> Next:
-        given = s.lose(s.world.index[action.region], TRADE, s.rules.development_aid.trade)
-        s.gain(s.world.index[self.region], TRADE, given)
+        receiver = s.world.index[self.region]
+        room = s.world.cap - s.chips[TRADE][receiver]
+        s.gain(receiver, TRADE, s.lose(s.world.index[action.region], TRADE, min(s.rules.development_aid.trade, room)))
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -247,8 +249,8 @@ class Sabotage(Step[Table, Choose]):
         return without_effect(action, "GP-121") or super().why_not(s, seat, action)
 
 
-class Sabotaging(Step[Table, Remove]):
-    """The player removes one chip after the other."""
+class Sabotaging(Step[Table, Action]):
+    """The player removes one chip after the other, and by option may leave it at fewer than the die shows."""
 
     cites = ("GP-121",)
 
@@ -260,11 +262,14 @@ class Sabotaging(Step[Table, Remove]):
     def waiting(self, s: Table) -> Seats:
         return (self.seat,) if self.left and stocked(s, s.world.index[self.region]) else ()
 
-    def options(self, s: Table, seat: int) -> Sequence[Remove]:
+    def options(self, s: Table, seat: int) -> Sequence[Action]:
         region = s.world.index[self.region]
-        return [Remove(RESOURCES[k]) for k in range(len(RESOURCES)) if s.chips[k][region]]
+        removals: list[Action] = [Remove(RESOURCES[k]) for k in range(len(RESOURCES)) if s.chips[k][region]]
+        return [*removals, STOP] if s.option["sabotage_may_stop"] else removals
 
-    def answer(self, s: Table, seat: int, action: Remove) -> Next:
+    def answer(self, s: Table, seat: int, action: Action) -> Next:
+        if not isinstance(action, Remove):
+            return None
         s.lose(s.world.index[self.region], RESOURCES.index(action.resource), 1)
         return Sabotaging(seat, self.region, self.left - 1)
 

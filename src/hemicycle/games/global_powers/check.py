@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hemicycle.games.global_powers.table import Table
+from hemicycle.games.global_powers.actions import Convert, Trade
+from hemicycle.games.global_powers.politics import promised
+from hemicycle.games.global_powers.table import OPEN, Table
 from hemicycle.games.global_powers.world import CARDS
 
 
@@ -10,6 +12,7 @@ def assert_whole(s: Table) -> None:
     """Every politician, chip, card and marker is somewhere (GP-001, GP-004)."""
     _politicians(s)
     _chips(s)
+    _promises(s)
     _cards(s)
     _governments(s)
 
@@ -37,6 +40,15 @@ def _chips(s: Table) -> None:
         (s.protectorates, markers.protectorate),
     ):
         assert len(set(regions)) == len(regions) <= limit
+
+
+def _promises(s: Table) -> None:
+    """What an action under way will take is there: nothing can be spent twice (GP-004, GP-060, GP-065)."""
+    if s.fate == OPEN and isinstance(s.motion, Trade | Convert):
+        regions = [s.active, s.world.index[s.motion.region]] if isinstance(s.motion, Trade) else [s.active]
+        for region in regions:
+            for resource, held in enumerate(s.chips):
+                assert promised(s, region, resource) <= held[region], f"{s.motion} in {s.world.names[region]}"
 
 
 def _cards(s: Table) -> None:

@@ -31,7 +31,7 @@ from hemicycle.games.global_powers.events_acts import (
     Objected,
     Withdrawn,
 )
-from hemicycle.games.global_powers.politics import clockwise, proposed
+from hemicycle.games.global_powers.politics import clockwise, matter, proposed
 from hemicycle.games.global_powers.table import DROPPED, FAILED, OPEN, Table
 
 SHARE_OUT: Final = ShareOut()
@@ -84,7 +84,7 @@ class Consent(Step[Table, Action]):
         return Disagreement(s.proposer, self.agreed, self.objected, False)
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return proposed(s)
+        return proposed(s, seat)
 
 
 class Disagreement(Step[Table, Action]):
@@ -114,6 +114,7 @@ class Disagreement(Step[Table, Action]):
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Sacrifice):
             pay(s, seat)
+            s.objectors = self.objected
             return answered(s, (seat, *self.agreed), self.objected, True, 1)
         if isinstance(action, OfferDice):
             s.tell(DiceOffered, seat)
@@ -124,6 +125,9 @@ class Disagreement(Step[Table, Action]):
         s.tell(Withdrawn, seat)
         s.fate = FAILED
         return None
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return matter(s, seat)
 
 
 class DiceOffer(Step[Table, Action]):
@@ -156,6 +160,9 @@ class DiceOffer(Step[Table, Action]):
         if not carried:
             s.fate = FAILED
         return None
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"region": s.world.names[s.active], **matter(s, seat)}
 
 
 class Sharing(Step[Table, Action]):
@@ -214,3 +221,6 @@ class SharingConsent(Step[Table, Action]):
         s.fate = DROPPED
         s.tell(ListAgreed, self.shares)
         return None
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"alone": len(set(self.shares)) == 1, "first": self.shares[0], "actions": len(self.shares)}

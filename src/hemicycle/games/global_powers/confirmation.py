@@ -66,12 +66,11 @@ def poll(s: Table, foes: Seats) -> Next:
     no = sum(votes) - yes
     voters = foes
     if s.bribes or len(sure) < len(s.acting):
-        voters = tuple([seat for seat in clockwise(s, s.proposer) if seat not in sure and free_votes(s, seat)])
+        voters = tuple([seat for seat in clockwise(s, s.proposer) if seat not in sure and votes_freely(s, seat)])
         yes = sum([free_votes(s, seat) for seat in sure]) + bribed(s, "for")
         no = sum([free_votes(s, seat) for seat in voters]) + bribed(s, "against")
     if yes > no:
-        if s.journal is not None:
-            s.tell(AbsoluteMajority, s.world.names[s.active], s.acting, yes, no)
+        s.tell(AbsoluteMajority, s.world.names[s.active], sure, yes, no)
         return verdict(s, foes, yes, 0)
     if s.world.open_votes:
         return OpenVote(s.world.names[s.active], voters, foes, ())
@@ -79,8 +78,15 @@ def poll(s: Table, foes: Seats) -> Next:
 
 
 def certain(s: Table) -> Seats:
-    """Whose votes are in favour without asking: the whole government's, or by option only the proposer's (GP-047)."""
-    return s.acting if len(s.acting) == 1 or s.world.coalitions_vote_as_one else (s.proposer,)
+    """Whose votes are in favour without asking: of all partners who agreed, or by option the proposer's (GP-047)."""
+    if len(s.acting) > 1 and not s.world.coalitions_vote_as_one:
+        return (s.proposer,)
+    return tuple([seat for seat in s.acting if seat not in s.objectors]) if s.objectors else s.acting
+
+
+def votes_freely(s: Table, seat: int) -> bool:
+    """Whether a party is asked for its vote; by option not a partner who was overruled (GP-047)."""
+    return free_votes(s, seat) > 0 and (seat not in s.objectors or s.world.objectors_vote)
 
 
 def free_votes(s: Table, seat: int) -> int:
@@ -123,7 +129,10 @@ class Vote(Sealed[Table, Action]):
         return count(s, self.foes, self.voters, [cast(s, seat, action) for seat, action in answers])
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {**proposed(s), "votes": free_votes(s, seat)}
+        return {**proposed(s, seat), "votes": free_votes(s, seat)}
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        return {"delegates": free_votes(s, seat)} if isinstance(action, Cast) else {}
 
 
 class OpenVote(Step[Table, Action]):
@@ -151,20 +160,27 @@ class OpenVote(Step[Table, Action]):
         return count(s, self.foes, self.voters, self.votes)
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {**proposed(s), "votes": free_votes(s, seat)}
+        return {**proposed(s, seat), "votes": free_votes(s, seat)}
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        return {"delegates": free_votes(s, seat)} if isinstance(action, Cast) else {}
 
 
 def count(s: Table, foes: Seats, voters: Seats, votes: Sequence[tuple[int, int]]) -> Next:
     """The votes are counted by heads: more yes than no is needed, a tie is not enough (GP-043)."""
     yes = sum([free_votes(s, seat) for seat in certain(s)]) + bribed(s, "for") + sum([ayes for ayes, _ in votes])
     no = bribed(s, "against") + sum([noes for _, noes in votes])
-    if s.journal is not None:
-        margins = [(seat, ayes - noes) for seat, (ayes, noes) in zip(voters, votes, strict=True)]
-        ayes = tuple([seat for seat, margin in margins if margin > 0])
-        noes = tuple([seat for seat, margin in margins if margin < 0])
-        rest = tuple([seat for seat, margin in margins if margin == 0])
-        s.tell(Voted, s.world.names[s.active], certain(s), ayes, noes, rest, yes, no)
+    s.tell(voted, s, voters, votes, yes, no)
     return verdict(s, foes, yes, no)
+
+
+def voted(s: Table, voters: Seats, votes: Sequence[tuple[int, int]], yes: int, no: int) -> Voted:
+    """What everybody hears of a vote: who was for the action, who against, and who split evenly or abstained."""
+    margins = [(seat, ayes - noes) for seat, (ayes, noes) in zip(voters, votes, strict=True)]
+    ayes = tuple([seat for seat, margin in margins if margin > 0])
+    noes = tuple([seat for seat, margin in margins if margin < 0])
+    rest = tuple([seat for seat, margin in margins if margin == 0])
+    return Voted(s.world.names[s.active], certain(s), ayes, noes, rest, yes, no)
 
 
 def verdict(s: Table, foes: Seats, yes: int, no: int) -> Next:
@@ -172,6 +188,7 @@ def verdict(s: Table, foes: Seats, yes: int, no: int) -> Next:
     s.bribes = ()
     friends = s.acting
     if len(friends) > 1:
-        friends = tuple([seat for seat in (s.proposer, *clockwise(s, s.proposer)[:-1]) if seat in s.acting])
+        willing = [seat for seat in s.acting if seat not in s.objectors]
+        friends = tuple([seat for seat in (s.proposer, *clockwise(s, s.proposer)[:-1]) if seat in willing])
     outvoted = no > yes or s.world.outvoted_if_not_passed
     return duel(s, friends, foes, standing=yes > no, outvoted=outvoted)

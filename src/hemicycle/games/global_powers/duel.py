@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Next, Seats, Step
+from hemicycle.core.steps import Detail, Next, Seats, Step
 from hemicycle.core.values import Action
-from hemicycle.games.global_powers.actions import DUEL, Sacrifice
+from hemicycle.games.global_powers.actions import DECLINE, DUEL, Sacrifice
 from hemicycle.games.global_powers.events_acts import Sacrificed
+from hemicycle.games.global_powers.politics import matter
 from hemicycle.games.global_powers.table import FAILED, OUTVOTED, Table
 
 
@@ -43,6 +44,12 @@ class Duel(Step[Table, Action]):
             return fought_out(s, standing=self.standing, outvoted=self.outvoted and not self.paid)
         return Duel(self.region, self.friends, self.foes, asked, self.standing, self.paid, self.outvoted)
 
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return matter(s, seat)
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        return {"of": "pass" if self.standing else "fail"} if action is DECLINE else {}
+
 
 def duel(s: Table, friends: Seats, foes: Seats, *, standing: bool, outvoted: bool = False) -> Next:
     """The duel begins: the side that would not have its way may pay first."""
@@ -77,8 +84,7 @@ def able(s: Table, side: Seats) -> Seats:
 
 def pay(s: Table, seat: int) -> None:
     """A sacrificed politician goes to Mauritius; by option back to the base (GP-048)."""
-    if s.journal is not None:
-        s.tell(Sacrificed, seat, s.world.names[s.active])
+    s.tell(Sacrificed, seat, s.world.names[s.active])
     if s.world.sacrifices_to_mauritius:
         s.resign(seat, s.active, s.world.sacrifice)
     else:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Detail, Next, Seats, Step
 from hemicycle.core.values import Action, Outcome
 from hemicycle.games.global_powers.actions_cards import GiveUp, Post
-from hemicycle.games.global_powers.arithmetic import region_points, standing_points
+from hemicycle.games.global_powers.arithmetic import counted, region_points, total
+from hemicycle.games.global_powers.board import Counted
 from hemicycle.games.global_powers.events import (
     Amnesty,
     DominanceMoved,
@@ -31,11 +32,12 @@ class Evaluation(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         s.evaluations += 1
-        s.points = tuple(points(s))
-        if s.journal is not None:
-            s.tell(EvaluationBegan, s.evaluations)
-            for seat in range(s.seats):
-                s.tell(Scored, seat, s.points[seat], s.delegates[seat], s.mauritius[seat])
+        counts = count(s)
+        s.points = tuple([total(each) for each in counts])
+        s.tell(EvaluationBegan, s.evaluations)
+        for seat, each in enumerate(counts):
+            points = (s.points[seat], s.delegates[seat], s.mauritius[seat], each.regions, each.un, each.mauritius)
+            s.tell(Scored, seat, *points)
         best = max(s.points)
         if best >= s.numbers.goal:
             leaders = [seat for seat in range(s.seats) if s.points[seat] == best]
@@ -45,16 +47,24 @@ class Evaluation(Step[Table, Action]):
         return homecoming(s, posting_order(s))
 
 
-def points(s: Table) -> list[int]:
-    """What an evaluation now would count for each party."""
-    seats = range(s.seats)
-    total = [standing_points(s.numbers, s.delegates[seat], s.mauritius[seat]) for seat in seats]
+def worth(s: Table, region: int) -> list[int]:
+    """What a region would count for each party in an evaluation now."""
+    return region_points(s.numbers, s.votes(region), s.chips[TRADE][region], region in s.sanctioned)
+
+
+def count(s: Table) -> list[Counted]:
+    """What an evaluation now would count for each party, by source."""
+    regions = [0] * s.seats
     for region in range(s.world.size):
         if s.governments[region] or region in s.protectorates:
-            worth = region_points(s.numbers, s.votes(region), s.chips[TRADE][region], region in s.sanctioned)
-            for seat in seats:
-                total[seat] += worth[seat]
-    return total
+            for seat, points in enumerate(worth(s, region)):
+                regions[seat] += points
+    return [counted(s.numbers, regions[seat], s.delegates[seat], s.mauritius[seat]) for seat in range(s.seats)]
+
+
+def points(s: Table) -> list[int]:
+    """What an evaluation now would count for each party."""
+    return [total(each) for each in count(s)]
 
 
 def posting_order(s: Table) -> Seats:
@@ -87,9 +97,9 @@ def posting(s: Table, rank: int) -> int:
 
 
 def homes(s: Table, seat: int, actions: list[Action]) -> list[Action]:
-    """One action for the base and for every region where a party has politicians."""
+    """One action for the base, which comes last in the list, and for every region where a party has politicians."""
     regions = [actions[region] for region, heads in enumerate(s.heads) if heads[seat]]
-    return [actions[NOWHERE], *regions] if s.base[seat] else regions
+    return [actions[-1], *regions] if s.base[seat] else regions
 
 
 def first_home(s: Table, seat: int) -> int:
@@ -157,7 +167,7 @@ class Posting(Step[Table, Action]):
         return postings(s, self.order, self.rank, self.left - 1)
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"of": posting(s, self.rank)}
+        return {"of": posting(s, self.rank), "place": s.seats - self.rank}
 
 
 class Removal(Step[Table, Action]):
@@ -179,6 +189,9 @@ class Removal(Step[Table, Action]):
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         s.give_up(seat, s.world.index[action.region] if isinstance(action, GiveUp) else NOWHERE)
         return removals(s, self.order, self.rank, self.left - 1)
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"of": s.seats - posting(s, self.rank)}
 
 
 class NewRound(Step[Table, Action]):

@@ -11,31 +11,31 @@ class StakedFor(Event):
     """A region stakes diplomacy chips for the proposal."""
 
     def __init__(self, region: str, chips: int) -> None:
-        self.region = region
-        self.chips = chips
+        self.region = region  # the region that pays
+        self.chips = chips  # how many
 
 
 class StakedAgainst(Event):
     """A region stakes diplomacy chips against the proposal."""
 
     def __init__(self, region: str, chips: int) -> None:
-        self.region = region
-        self.chips = chips
+        self.region = region  # the region that pays
+        self.chips = chips  # how many
 
 
 class Abstained(Event):
     """A region abstains."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region
 
 
 class StakeRefused(Event):
     """A coalition partner does not agree to the stake."""
 
     def __init__(self, seat: int, region: str) -> None:
-        self.seat = seat
-        self.region = region
+        self.seat = seat  # the partner
+        self.region = region  # the region whose chips they are
 
 
 class StakeDiced(Event):
@@ -44,64 +44,64 @@ class StakeDiced(Event):
     reveals = True
 
     def __init__(self, region: str, stands: bool) -> None:
-        self.region = region
-        self.stands = stands
+        self.region = region  # the region whose chips they are
+        self.stands = stands  # whether the stake counts
 
 
 class Bribed(Event):
     """A region pays a delegate to abstain or to vote as told."""
 
     def __init__(self, region: str, seat: int, vote: str) -> None:
-        self.region = region
-        self.seat = seat
-        self.vote = vote
+        self.region = region  # the region that pays
+        self.seat = seat  # whose delegate it is
+        self.vote = vote  # how the delegate votes now
 
 
 class BribeRefused(Event):
     """A coalition partner does not agree to a bribe."""
 
     def __init__(self, seat: int, region: str) -> None:
-        self.seat = seat
-        self.region = region
+        self.seat = seat  # the partner
+        self.region = region  # the region that would pay
 
 
 class DelegatesVoted(Event):
     """A UN faction votes."""
 
     def __init__(self, seat: int, ayes: int, noes: int) -> None:
-        self.seat = seat
-        self.ayes = ayes
-        self.noes = noes
+        self.seat = seat  # the party of the faction
+        self.ayes = ayes  # delegates for
+        self.noes = noes  # delegates against
 
 
 class ProposalDecided(Event):
     """The votes are counted."""
 
     def __init__(self, ayes: int, noes: int, accepted: bool) -> None:
-        self.ayes = ayes
-        self.noes = noes
-        self.accepted = accepted
+        self.ayes = ayes  # votes for
+        self.noes = noes  # votes against
+        self.accepted = accepted  # whether it is accepted
 
 
 class Disarmed(Event):
     """A region is disarmed until the next evaluation."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region
 
 
 class Sanctioned(Event):
     """A region is under sanction until the next evaluation."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region
 
 
 class SanctionLifted(Event):
     """A sanction is lifted."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region
 
 
 # --- cards ---
@@ -111,25 +111,25 @@ class CardLaidOpen(Event):
     """A card lies open until it is used or the evaluation comes."""
 
     def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+        self.seat = seat  # whose card it is
+        self.card = card  # the card
 
 
 class CardCancelled(Event):
     """An open card is done away with."""
 
     def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+        self.seat = seat  # whose card it was
+        self.card = card  # the card
 
 
 class PactMade(Event):
     """A region cannot be attacked by a neighbour until the next evaluation."""
 
     def __init__(self, seat: int, region: str, neighbour: str) -> None:
-        self.seat = seat
-        self.region = region
-        self.neighbour = neighbour
+        self.seat = seat  # who played the card
+        self.region = region  # the region protected
+        self.neighbour = neighbour  # the neighbour that cannot attack it
 
 
 class Assassination(Event):
@@ -138,10 +138,10 @@ class Assassination(Event):
     reveals = True
 
     def __init__(self, seat: int, victim: int, region: str, face: int) -> None:
-        self.seat = seat
-        self.victim = victim
-        self.region = region
-        self.face = face
+        self.seat = seat  # who played the card
+        self.victim = victim  # whose politician it is
+        self.region = region  # where they are
+        self.face = face  # the die
 
 
 class RevolutionRolled(Event):
@@ -150,8 +150,8 @@ class RevolutionRolled(Event):
     reveals = True
 
     def __init__(self, region: str, face: int) -> None:
-        self.region = region
-        self.face = face
+        self.region = region  # the region
+        self.face = face  # the die
 
 
 class SabotageRolled(Event):
@@ -160,16 +160,16 @@ class SabotageRolled(Event):
     reveals = True
 
     def __init__(self, region: str, face: int) -> None:
-        self.region = region
-        self.face = face
+        self.region = region  # the region
+        self.face = face  # the die
 
 
 class CoupPlanned(Event):
     """A coup begins."""
 
     def __init__(self, seat: int, region: str) -> None:
-        self.seat = seat
-        self.region = region
+        self.seat = seat  # who plots
+        self.region = region  # where
 
 
 class PlottersCommitted(Event):
@@ -178,8 +178,8 @@ class PlottersCommitted(Event):
     reveals = True
 
     def __init__(self, seat: int, politicians: int) -> None:
-        self.seat = seat
-        self.politicians = politicians
+        self.seat = seat  # who plots
+        self.politicians = politicians  # how many, from the base
 
 
 class LoyalistsCommitted(Event):
@@ -188,8 +188,8 @@ class LoyalistsCommitted(Event):
     reveals = True
 
     def __init__(self, seat: int, politicians: int) -> None:
-        self.seat = seat
-        self.politicians = politicians
+        self.seat = seat  # the governing party
+        self.politicians = politicians  # how many, from the base
 
 
 class CoupFought(Event):
@@ -200,10 +200,10 @@ class CoupFought(Event):
     def __init__(
         self, seat: int, region: str, plotters: int, government: int, attack: int, defence: int, success: bool
     ) -> None:
-        self.seat = seat
-        self.region = region
-        self.plotters = plotters
-        self.government = government
-        self.attack = attack
-        self.defence = defence
-        self.success = success
+        self.seat = seat  # who plotted
+        self.region = region  # where
+        self.plotters = plotters  # the plotters' die
+        self.government = government  # the government's die
+        self.attack = attack  # the plotters' total
+        self.defence = defence  # the government's total
+        self.success = success  # whether the government has fallen

@@ -56,14 +56,16 @@ def proposal_forecast(board: Board, stances: Sequence[str], spoken: str = "") ->
 def points_now(board: Board) -> tuple[int, ...]:
     """What each party would score if there were an evaluation now."""
     numbers = board.numbers
-    points = [arithmetic.standing_points(numbers, party.delegates, party.mauritius) for party in board.parties]
+    regions = [0] * len(board.parties)
     for region in board.regions:
         if any(region.votes):
             worth = arithmetic.region_points(numbers, region.votes, region.trade, region.sanctioned)
-            points = [before + more for before, more in zip(points, worth, strict=True)]
-    return tuple(points)
+            regions = [before + more for before, more in zip(regions, worth, strict=True)]
+    parties = zip(board.parties, regions, strict=True)
+    counts = [arithmetic.counted(numbers, points, party.delegates, party.mauritius) for party, points in parties]
+    return tuple([arithmetic.total(each) for each in counts])
 
 
 def regions_missing(board: Board) -> tuple[int, ...]:
     """How many regions each party lacks for dominance."""
-    return tuple([max(0, board.dominance - party.governed) for party in board.parties])
+    return tuple([party.missing for party in board.parties])

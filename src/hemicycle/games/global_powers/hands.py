@@ -43,8 +43,7 @@ def take(s: Table, seat: int, card: int) -> None:
     s.reserves[seat] = without(reserve, card)
     if len(hand) == s.world.hand_size:
         s.hands[seat] = tuple(sorted(hand))
-        if s.journal is not None:
-            s.tell(HandFilled, seat, len(hand))
+        s.tell(HandFilled, seat, len(hand))
     elif len(reserve) == 1:
         renew_reserve(s, seat)
 
@@ -80,8 +79,7 @@ class SortOut(Sealed[Table, Action]):
                 card = s.world.card_index[action.card]
                 s.leave_hand(seat, card)
                 s.discards[seat] += (card,)
-                if s.journal is not None:
-                    s.tell(Discarded, seat, action.card)
+                s.tell(Discarded, seat, action.card)
                 sorting.append(seat)
         return SortOut(tuple(sorting))
 

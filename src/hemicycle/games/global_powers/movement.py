@@ -36,8 +36,7 @@ class Emigration(Step[Table, Emigrate]):
 
     def answer(self, s: Table, seat: int, action: Emigrate) -> Next:
         s.motion = action
-        if s.journal is not None:
-            s.tell(ProposedEmigration, seat, self.region, action.seat, action.region)
+        s.tell(ProposedEmigration, seat, self.region, action.seat, action.region)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -90,8 +89,7 @@ class Propaganda(Step[Table, Campaign]):
 
     def answer(self, s: Table, seat: int, action: Campaign) -> Next:
         s.motion = action
-        if s.journal is not None:
-            s.tell(ProposedPropaganda, seat, self.region, action.seat, action.region)
+        s.tell(ProposedPropaganda, seat, self.region, action.seat, action.region)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -142,8 +140,7 @@ class Rehabilitation(Step[Table, Rehabilitate]):
 
     def answer(self, s: Table, seat: int, action: Rehabilitate) -> Next:
         s.motion = action
-        if s.journal is not None:
-            s.tell(ProposedRehabilitation, seat, self.region, action.seat)
+        s.tell(ProposedRehabilitation, seat, self.region, action.seat)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:

@@ -20,14 +20,14 @@ class WillVote(Remark):
     """I will vote like this the next time I vote, in a region, for a government or in the UN."""
 
     def __init__(self, vote: str) -> None:
-        self.vote = vote
+        self.vote = vote  # yes, no or abstain
 
 
 class WillNotAttack(Remark):
     """Until the next evaluation I will not make war on this region."""
 
     def __init__(self, region: str) -> None:
-        self.region = region
+        self.region = region  # the region that need not fear me
 
 
 def marks(said: Sequence[tuple[int, int, Remark]], told: Sequence[tuple[int, Event]]) -> list[str]:

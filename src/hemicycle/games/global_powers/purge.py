@@ -30,8 +30,7 @@ class PurgeVictim(Step[Table, Purge]):
 
     def answer(self, s: Table, seat: int, action: Purge) -> Next:
         s.motion = action
-        if s.journal is not None:
-            s.tell(ProposedPurge, seat, self.region, action.seat)
+        s.tell(ProposedPurge, seat, self.region, action.seat)
         return None
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from hemicycle.core.chance import Chance
 from hemicycle.core.state import State
 from hemicycle.core.steps import Seats
 from hemicycle.core.values import Action, Outcome
 from hemicycle.games.global_powers.arithmetic import most_of, without
+from hemicycle.games.global_powers.board import Numbers
 from hemicycle.games.global_powers.events import (
     CameHome,
     Delegated,
@@ -28,10 +29,10 @@ from hemicycle.games.global_powers.events import (
     WentHome,
 )
 from hemicycle.games.global_powers.rules import Rules
-from hemicycle.games.global_powers.world import RESOURCES
+from hemicycle.games.global_powers.world import RESOURCES, World
 
-NOBODY: Final = -1
-NOWHERE: Final = -1
+NOBODY: Final = -1  # no seat
+NOWHERE: Final = -2  # no region
 
 # what became of the action a government proposed
 OPEN: Final = ""  # not decided yet, or confirmed
@@ -40,122 +41,71 @@ OUTVOTED: Final = "outvoted"  # failed in the vote, and the government did not p
 DROPPED: Final = "dropped"  # given up for an agreement; it does not count as an action
 
 # how a coalition shares a victory out, unless one partner is to place first
-EVENLY: Final = -1
-BY_DICE: Final = -2
+EVENLY: Final = -3
+BY_DICE: Final = -4
 
 Cards = tuple[int, ...]
 OpenCard = tuple[int, int, int, int]  # card, owner, and for a pact the protected region and the neighbour it binds
 
 
+@dataclass(kw_only=True, eq=False, repr=False, slots=True)
 class Table(State):
     """The board, the parties and their cards."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        chance: Chance,
-        seats: int,
-        heads: list[tuple[int, ...]],
-        governments: list[Seats],
-        governed: list[int],
-        abroad: list[int],
-        chips: list[list[int]],
-        supply: list[int],
-        base: list[int],
-        mauritius: list[int],
-        delegates: list[int],
-        gone: list[int],
-        to_do: tuple[int, ...],
-        sanctioned: tuple[int, ...],
-        disarmed: tuple[int, ...],
-        protectorates: tuple[int, ...],
-        dominance: int,
-        player: int,
-        turns: int,
-        evaluations: int,
-        points: tuple[int, ...],
-        hands: list[Cards],
-        reserves: list[Cards],
-        discards: list[Cards],
-        known: list[Cards],
-        open_cards: tuple[OpenCard, ...],
-        active: int,
-        actions: int,
-        failures: int,
-        proposer: int,
-        acting: Seats,
-        motion: Action | None,
-        stake: int,
-        fate: str,
-        shares: Seats,
-        sharers: Seats,
-        split: int,
-        ayes: int,
-        noes: int,
-        bribes: tuple[tuple[int, str], ...],
-    ) -> None:
-        super().__init__(seats, chance)
-        self.rules = rules
-        self.world = rules.world
-        self.option = rules.world.option
-        self.numbers = rules.world.numbers[seats]
-        self.circle = rules.world.circles[seats]
-        self.heads = heads  # by region: how many politicians of each party
-        self.governments = governments  # by region: the governing parties; follows from the heads
-        self.governed = governed  # by party: how many regions it (co-)governs; follows from the governments
-        self.most_governed = most_of(governed)
-        self.abroad = abroad  # by party: politicians in all regions; follows from the heads
-        self.chips = chips  # by resource, by region
-        self.supply = supply  # by resource
-        self.base = base
-        self.mauritius = mauritius
-        self.delegates = delegates  # in the UN
-        self.gone = gone  # out of the game
-        self.to_do = to_do  # the regions not yet activated since the last evaluation
-        self.sanctioned = sanctioned
-        self.disarmed = disarmed
-        self.protectorates = protectorates
-        self.dominance = dominance  # so many regions win at once
-        self.player = player  # whose turn it is
-        self.turns = turns  # completed
-        self.evaluations = evaluations
-        self.points = points  # of the last evaluation
-        self.hands = hands  # secret, each in order
-        self.reserves = reserves  # secret too: the cards neither in hand nor played nor discarded
-        self.discards = discards
-        self.known = known  # cards of a hand that everybody can work out, because the reserve had run out
-        self.open_cards = open_cards
-        self.active = active  # the region whose government acts
-        self.actions = actions  # left to it
-        self.failures = failures  # it may still afford, where failed actions are not used up
-        self.proposer = proposer
-        self.acting = acting  # the parties that act as government in the action going on
-        self.motion = motion  # the action proposed
-        self.stake = stake  # the chips a diplomatic proposal is to start with
-        self.fate = fate
-        self.shares = shares  # who decides which of the next actions, by agreement
-        self.sharers = sharers  # who has proposed such a list in this activation
-        self.split = split  # who is to profit first from a war: a partner, or EVENLY or BY_DICE
-        self.ayes = ayes  # for the proposal before the governments and the UN, so far
-        self.noes = noes
-        self.bribes = bribes  # in the vote going on: whose delegate, and how it votes
+    rules: Rules
+    heads: list[tuple[int, ...]]  # by region: how many politicians of each party
+    governments: list[Seats]  # by region: the governing parties; follows from the heads
+    governed: list[int]  # by party: how many regions it (co-)governs; follows from the governments
+    abroad: list[int]  # by party: politicians in all regions; follows from the heads
+    chips: list[list[int]]  # by resource, by region
+    supply: list[int]  # by resource
+    base: list[int]
+    mauritius: list[int]
+    delegates: list[int]  # in the UN
+    gone: list[int]  # out of the game
+    to_do: tuple[int, ...]  # the regions not yet activated since the last evaluation
+    sanctioned: tuple[int, ...]
+    disarmed: tuple[int, ...]
+    protectorates: tuple[int, ...]
+    dominance: int  # so many regions win at once
+    player: int  # whose turn it is
+    turns: int  # completed
+    evaluations: int
+    points: tuple[int, ...]  # of the last evaluation
+    hands: list[Cards]  # secret, each in order
+    reserves: list[Cards]  # secret too: the cards neither in hand nor played nor discarded
+    discards: list[Cards]
+    known: list[Cards]  # cards of a hand that everybody can work out, because the reserve had run out
+    open_cards: tuple[OpenCard, ...]
+    active: int  # the region whose government acts
+    actions: int  # left to it
+    failures: int  # it may still afford, where failed actions are not used up
+    proposer: int
+    acting: Seats  # the parties that act as government in the action going on
+    objectors: Seats  # partners overruled by a sacrifice: their votes are not the government's
+    motion: Action | None  # the action proposed
+    stake: int  # the chips a diplomatic proposal is to start with
+    fate: str
+    shares: Seats  # who decides which of the next actions, by agreement
+    sharers: Seats  # who has proposed such a list in this activation
+    split: int  # who is to profit first from a war: a partner, or EVENLY or BY_DICE
+    ayes: int  # for the proposal before the governments and the UN, so far
+    noes: int
+    bribes: tuple[tuple[int, str], ...]  # in the vote going on: whose delegate, and how it votes
 
-    # slots, because a dict of so many attributes is slow
-    __slots__ = (*__init__.__annotations__, "world", "option", "numbers", "circle", "most_governed")
+    # what follows from these, at hand because rules ask for it so often
+    world: World = field(init=False)
+    option: dict[str, bool | int | str] = field(init=False)
+    numbers: Numbers = field(init=False)
+    circle: list[tuple[int, ...]] = field(init=False)
+    most_governed: int = field(init=False)
 
-    def clone(self) -> Table:
-        """An independent copy with the same luck to come."""
-        copy = Table(
-            self.rules, self.chance, self.seats, self.heads[:], self.governments[:], self.governed[:], self.abroad[:],
-            [kind[:] for kind in self.chips], self.supply[:], self.base[:], self.mauritius[:], self.delegates[:],
-            self.gone[:], self.to_do, self.sanctioned, self.disarmed, self.protectorates, self.dominance, self.player,
-            self.turns, self.evaluations, self.points, self.hands[:], self.reserves[:], self.discards[:],
-            self.known[:], self.open_cards, self.active, self.actions, self.failures, self.proposer, self.acting,
-            self.motion, self.stake, self.fate, self.shares, self.sharers, self.split, self.ayes, self.noes,
-            self.bribes,
-        )  # fmt: skip
-        copy.continue_from(self)
-        return copy
+    def __post_init__(self) -> None:
+        world = self.world = self.rules.world
+        self.option = world.option
+        self.numbers = world.numbers[self.seats]
+        self.circle = world.circles[self.seats]
+        self.most_governed = most_of(self.governed)
 
     # --- politicians move; always as far as there are any ---
 
@@ -164,8 +114,7 @@ class Table(State):
         count = min(count, self.base[seat])
         if count > 0:
             self.base[seat] -= count
-            if self.journal is not None:
-                self.tell(Placed, seat, count, self.world.names[region])
+            self.tell(Placed, seat, count, self.world.names[region])
             self._change(seat, region, count)
         return count
 
@@ -174,8 +123,7 @@ class Table(State):
         count = min(count, self.heads[region][seat])
         if count > 0:
             self.base[seat] += count
-            if self.journal is not None:
-                self.tell(WentHome, seat, count, self.world.names[region])
+            self.tell(WentHome, seat, count, self.world.names[region])
             self._change(seat, region, -count)
         return count
 
@@ -184,8 +132,7 @@ class Table(State):
         count = min(count, self.heads[region][seat])
         if count > 0:
             self.mauritius[seat] += count
-            if self.journal is not None:
-                self.tell(Resigned, seat, count, self.world.names[region])
+            self.tell(Resigned, seat, count, self.world.names[region])
             self._change(seat, region, -count)
         return count
 
@@ -195,8 +142,7 @@ class Table(State):
         if count > 0:
             self.base[seat] -= count
             self.mauritius[seat] += count
-            if self.journal is not None:
-                self.tell(ResignedFromBase, seat, count)
+            self.tell(ResignedFromBase, seat, count)
         return count
 
     def come_home(self, seat: int, count: int) -> int:
@@ -205,16 +151,14 @@ class Table(State):
         if count > 0:
             self.mauritius[seat] -= count
             self.base[seat] += count
-            if self.journal is not None:
-                self.tell(CameHome, seat, count)
+            self.tell(CameHome, seat, count)
         return count
 
     def move(self, seat: int, origin: int, region: int, count: int) -> int:
         """From one region to another."""
         count = min(count, self.heads[origin][seat])
         if count > 0:
-            if self.journal is not None:
-                self.tell(Moved, seat, count, self.world.names[origin], self.world.names[region])
+            self.tell(Moved, seat, count, self.world.names[origin], self.world.names[region])
             self._change(seat, origin, -count)
             self._change(seat, region, count)
         return count
@@ -224,11 +168,9 @@ class Table(State):
         self.delegates[seat] += 1
         if region == NOWHERE:
             self.base[seat] -= 1
-            if self.journal is not None:
-                self.tell(DelegatedFromBase, seat)
+            self.tell(DelegatedFromBase, seat)
         else:
-            if self.journal is not None:
-                self.tell(Delegated, seat, self.world.names[region])
+            self.tell(Delegated, seat, self.world.names[region])
             self._change(seat, region, -1)
         for protectorate in self.protectorates:
             self.regroup(protectorate)
@@ -238,11 +180,9 @@ class Table(State):
         self.gone[seat] += 1
         if region == NOWHERE:
             self.base[seat] -= 1
-            if self.journal is not None:
-                self.tell(GaveUpFromBase, seat)
+            self.tell(GaveUpFromBase, seat)
         else:
-            if self.journal is not None:
-                self.tell(LeftTheGame, seat, self.world.names[region])
+            self.tell(LeftTheGame, seat, self.world.names[region])
             self._change(seat, region, -1)
 
     def _change(self, seat: int, region: int, by: int) -> None:
@@ -279,8 +219,7 @@ class Table(State):
             self.governed[seat] += 1
         self.governments[region] = after
         self.most_governed = most_of(self.governed)
-        if self.journal is not None:
-            self.tell(GovernmentChanged, self.world.names[region], after)
+        self.tell(GovernmentChanged, self.world.names[region], after)
         if self.world.dominance_at_once:
             self.check_dominance()
 
@@ -343,10 +282,14 @@ class Table(State):
         return self.world.faces[self.chance.pick(len(self.world.faces))]
 
     def check_dominance(self) -> bool:
-        """Whoever (co-)governs as many regions as the marker shows wins, from the end of the first turn (GP-036)."""
-        if self.most_governed >= self.dominance and self.turns and self.outcome is None:
+        """Whoever (co-)governs as many regions as the marker shows wins, from the moment play begins (GP-036)."""
+        if self.most_governed >= self.dominance and self.playing() and self.outcome is None:
             self.dominate()
         return self.outcome is not None
+
+    def playing(self) -> bool:
+        """Whether dominance counts yet: not during the set-up, by option not before the first turn is over."""
+        return self.turns > 0 or (self.player != NOBODY and self.world.dominance_from_play)
 
     def dominate(self) -> None:
         """Where several parties dominate, the strongest wins, or by option nobody does for now (GP-036)."""
@@ -365,8 +308,7 @@ class Table(State):
         if count > 0:
             held[region] += count
             self.supply[resource] -= count
-            if self.journal is not None:
-                self.tell(Gained, self.world.names[region], RESOURCES[resource], count)
+            self.tell(Gained, self.world.names[region], RESOURCES[resource], count)
         return count
 
     def lose(self, region: int, resource: int, count: int) -> int:
@@ -376,8 +318,7 @@ class Table(State):
         if count > 0:
             held[region] -= count
             self.supply[resource] += count
-            if self.journal is not None:
-                self.tell(Lost, self.world.names[region], RESOURCES[resource], count)
+            self.tell(Lost, self.world.names[region], RESOURCES[resource], count)
         return count
 
     def leave_hand(self, seat: int, card: int) -> None:

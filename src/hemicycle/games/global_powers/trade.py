@@ -10,7 +10,7 @@ from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import SEND, Accept, Approach, Counter, Give, Refuse, Take, Trade
 from hemicycle.games.global_powers.events_acts import Offered, OfferMade, OfferRefused, Traded
 from hemicycle.games.global_powers.movement import not_adjacent
-from hemicycle.games.global_powers.politics import clockwise
+from hemicycle.games.global_powers.politics import clockwise, spelled
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import ARMY, RESOURCES, TRADE
 
@@ -119,7 +119,7 @@ class Offer(Step[Table, Action]):
         return reply(s, seat, self.counters) if self.counters else None
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        gives, takes = spelled_out(self.give), spelled_out(self.take)
+        gives, takes = spelled(self.give), spelled(self.take)
         return {"gives": gives, "takes": takes, **(answered(s, ours=self.ours) if self.counters else {})}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -149,17 +149,12 @@ def announce(s: Table, seat: int, region: str, give: Chips, take: Chips) -> None
             s.tell(Offered, region, name, take[resource])
 
 
-def spelled_out(chips: Chips) -> tuple[str, ...]:
-    """Every chip by its name."""
-    return tuple([name for resource, name in enumerate(RESOURCES) for _ in range(chips[resource])])
-
-
 def answered(s: Table, *, ours: bool) -> Detail:
     """The offer that is to be answered, from the side of who answers: what one would get and what one would pay."""
     motion = s.motion
     assert isinstance(motion, Trade)
     get, pay = (motion.take, motion.give) if ours else (motion.give, motion.take)
-    return {"get": spelled_out(get), "pay": spelled_out(pay)}
+    return {"get": spelled(get), "pay": spelled(pay)}
 
 
 def with_amount(chips: Chips, resource: int, count: int) -> Chips:
@@ -198,7 +193,8 @@ class Reply(Step[Table, Action]):
         return self.asked[:1]
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [ACCEPT, REFUSE, COUNTER] if self.counters < s.world.counter_offers else [ACCEPT, REFUSE]
+        more = self.counters < s.world.counter_offers and goods(s, s.active, s.world.index[self.region])
+        return [ACCEPT, REFUSE, COUNTER] if more else [ACCEPT, REFUSE]
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Accept):
@@ -224,13 +220,10 @@ class Reply(Step[Table, Action]):
 
 
 def exchange(s: Table, region: int, other: int, give: Chips, take: Chips) -> None:
-    """All chips change hands at once; what a region cannot hold is lost (GP-004)."""
+    """All chips change hands at once, as far as they are there; what a region cannot hold is lost (GP-004)."""
     s.tell(Traded, s.world.names[region], s.world.names[other])
-    for resource, count in enumerate(give):
-        if count:
-            s.lose(region, resource, count)
-            s.gain(other, resource, count)
-    for resource, count in enumerate(take):
-        if count:
-            s.lose(other, resource, count)
-            s.gain(region, resource, count)
+    for resource in range(len(RESOURCES)):
+        given = s.lose(region, resource, give[resource])
+        taken = s.lose(other, resource, take[resource])
+        s.gain(other, resource, given)
+        s.gain(region, resource, taken)

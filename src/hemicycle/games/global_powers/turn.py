@@ -19,21 +19,21 @@ RECALL: Final = Recall()
 
 
 class FirstTurn(Step[Table, Action]):
-    """The weakest party begins."""
+    """The weakest party begins, unless somebody dominates already."""
 
-    cites = ("GP-027",)
+    cites = ("GP-027", "GP-036")
 
     def conclude(self, s: Table) -> Next:
         first = s.weakest(range(s.seats))
         s.tell(FirstPlayer, first)
-        return begin_turn(s, first)
+        s.player = first
+        return None if s.check_dominance() else begin_turn(s, first)
 
 
 def begin_turn(s: Table, seat: int) -> Next:
     """A player's turn begins (GP-027)."""
     s.player = seat
-    if s.journal is not None:
-        s.tell(TurnBegan, seat)
+    s.tell(TurnBegan, seat)
     if s.world.strength_before_recall:
         return Turn(seat, tuple([s.strength(region) for region in range(s.world.size)]), False)
     return TURNS[seat]

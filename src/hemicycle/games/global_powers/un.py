@@ -16,7 +16,7 @@ from hemicycle.games.global_powers.events_world import (
     StakeDiced,
     StakeRefused,
 )
-from hemicycle.games.global_powers.politics import clockwise
+from hemicycle.games.global_powers.politics import clockwise, matter
 from hemicycle.games.global_powers.table import NOWHERE, Table
 from hemicycle.games.global_powers.world import DIPLOMACY
 
@@ -46,8 +46,7 @@ def stakers(s: Table) -> list[int]:
 
 def stake(s: Table, region: int, chips: int) -> None:
     """Chips go on the vote field; as nothing is bought meanwhile, we lay them into the supply at once (GP-073)."""
-    if s.journal is not None:
-        announce(s, s.world.names[region], chips)
+    announce(s, s.world.names[region], chips)
     if chips > 0:
         s.ayes += s.lose(region, DIPLOMACY, chips)
     elif chips < 0:
@@ -117,7 +116,8 @@ class GovernmentStake(Step[Table, Action]):
         return stakes(s, self.regions)
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"ayes": s.ayes, "noes": s.noes, "held": s.chips[DIPLOMACY][s.world.index[self.region]]}
+        held = s.chips[DIPLOMACY][s.world.index[self.region]]
+        return {"ayes": s.ayes, "noes": s.noes, "held": held, **matter(s, seat)}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, StakeFor | StakeAgainst):
@@ -161,7 +161,7 @@ class StakeConsent(Step[Table, Action]):
         return stakes(s, self.regions)
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"side": "for" if self.chips > 0 else "against", "count": abs(self.chips)}
+        return {"side": "for" if self.chips > 0 else "against", "count": abs(self.chips), **matter(s, seat)}
 
 
 class UnVote(Step[Table, Action]):
@@ -204,8 +204,7 @@ class Factions(Step[Table, Cast]):
         return s.world.casts(free_delegates(s, seat), bool(s.option["un_faction_split"]))
 
     def answer(self, s: Table, seat: int, action: Cast) -> Next:
-        if s.journal is not None:
-            s.tell(DelegatesVoted, seat, action.ayes, action.noes)
+        s.tell(DelegatesVoted, seat, action.ayes, action.noes)
         s.ayes += action.ayes * s.world.votes_per_delegate
         s.noes += action.noes * s.world.votes_per_delegate
         return self.conclude(s)
@@ -217,7 +216,11 @@ class Factions(Step[Table, Cast]):
         return None
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"ayes": s.ayes, "noes": s.noes, "delegates": free_delegates(s, seat)}
+        delegates = free_delegates(s, seat)
+        return {"ayes": s.ayes, "noes": s.noes, "delegates": delegates, **matter(s, seat)}
+
+    def describe(self, s: Table, seat: int, action: Cast) -> Detail:
+        return {"delegates": free_delegates(s, seat)}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Cast):

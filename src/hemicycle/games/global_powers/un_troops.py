@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DECLINE, SendTroops
 from hemicycle.games.global_powers.arithmetic import upset, with_one
+from hemicycle.games.global_powers.bribery import bribe_delegates
 from hemicycle.games.global_powers.diplomacy import marked
 from hemicycle.games.global_powers.events import (
     ProtectorateMade,
@@ -17,7 +18,7 @@ from hemicycle.games.global_powers.events import (
     TroopsMoved,
 )
 from hemicycle.games.global_powers.table import Table
-from hemicycle.games.global_powers.un import Factions, factions
+from hemicycle.games.global_powers.un import Factions, UnVote, factions
 from hemicycle.games.global_powers.war import result, suffer
 from hemicycle.games.global_powers.world import ARMY
 
@@ -66,7 +67,12 @@ class TroopsMotion(Step[Table, Action]):
             return rest
         s.tell(TroopsMoved, seat, action.region)
         s.ayes = s.noes = 0
+        if s.option["bribery"] and s.option["troops_bribery"]:
+            return bribe_delegates(s), UnVote(), TroopsVerdict(action.region), rest
         return Factions(factions(s)), TroopsVerdict(action.region), rest
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        return {"of": "troops"} if action is DECLINE else {}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, SendTroops) and action.region in s.world.index:

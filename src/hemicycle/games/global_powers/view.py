@@ -8,20 +8,21 @@ from hemicycle.core.chance import Chance
 from hemicycle.core.values import Action, Notation, family
 from hemicycle.core.view import View
 from hemicycle.games.global_powers import actions, actions_cards
-from hemicycle.games.global_powers.actions import Attack
-from hemicycle.games.global_powers.arithmetic import vote_forecast, war_odds
+from hemicycle.games.global_powers.arithmetic import total, vote_forecast, war_odds
 from hemicycle.games.global_powers.board import (
     ActivationBoard,
     BallotBoard,
     Board,
+    Counted,
     MarkerBoard,
     OpenCardBoard,
     PartyBoard,
     RegionBoard,
     VoteForecast,
-    WarOdds,
+    WarForecast,
 )
-from hemicycle.games.global_powers.evaluation import points
+from hemicycle.games.global_powers.confirmation import certain
+from hemicycle.games.global_powers.evaluation import count, worth
 from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.table import NOWHERE, Cards, OpenCard, Table
 from hemicycle.games.global_powers.world import ARMY, CARDS, DIPLOMACY, RAW, TRADE, World
@@ -31,10 +32,10 @@ MOTIONS: Final = Notation(family(Action, actions, actions_cards))
 
 def public(s: Table) -> dict[str, Any]:
     """What lies open on the table: nearly everything."""
-    standing = points(s)
+    counts = count(s)
     return {
         "regions": tuple([_region(s, region) for region in range(s.world.size)]),
-        "parties": tuple([_party(s, each, standing[each]) for each in range(s.seats)]),
+        "parties": tuple([_party(s, each, counts[each]) for each in range(s.seats)]),
         "supply": tuple(s.supply),
         "open_cards": tuple([_open_card(s, card) for card in s.open_cards]),
         "player": s.player,
@@ -46,9 +47,10 @@ def public(s: Table) -> dict[str, Any]:
         "stake": s.stake,
         "ballot": BallotBoard(s.ayes, s.noes, s.bribes),
         "vote": _vote(s),
-        "war": _war(s),
+        "wars": _wars(s),
         "markers": _markers(s),
         "numbers": s.numbers,
+        "cards": CARDS,
     }
 
 
@@ -78,10 +80,11 @@ def _region(s: Table, region: int) -> RegionBoard:
         sanctioned=region in s.sanctioned,
         disarmed=region in s.disarmed,
         protectorate=region in s.protectorates,
+        worth=tuple(worth(s, region)),
     )
 
 
-def _party(s: Table, seat: int, standing: int) -> PartyBoard:
+def _party(s: Table, seat: int, counted: Counted) -> PartyBoard:
     return PartyBoard(
         base=s.base[seat],
         regions=s.abroad[seat],
@@ -89,11 +92,13 @@ def _party(s: Table, seat: int, standing: int) -> PartyBoard:
         delegates=s.delegates[seat],
         gone=s.gone[seat],
         governed=s.governed[seat],
+        missing=max(0, s.dominance - s.governed[seat]),
         cards=len(s.hands[seat]),
         discards=card_names(s.discards[seat]),
         known=card_names(s.known[seat]),
         points=s.points[seat],
-        standing=standing,
+        standing=total(counted),
+        counted=counted,
     )
 
 
@@ -115,6 +120,7 @@ def _activation(s: Table) -> ActivationBoard:
         failures=s.failures,
         proposer=s.proposer,
         acting=s.acting,
+        objectors=s.objectors,
         fate=s.fate,
         shares=s.shares,
         sharers=s.sharers,
@@ -125,14 +131,19 @@ def _activation(s: Table) -> ActivationBoard:
 def _vote(s: Table) -> VoteForecast | None:
     if s.active == NOWHERE:
         return None
-    return vote_forecast(s.votes(s.active), s.acting or s.governments[s.active])
+    return vote_forecast(s.votes(s.active), certain(s) if s.acting else s.governments[s.active])
 
 
-def _war(s: Table) -> WarOdds | None:
-    if not isinstance(s.motion, Attack):
-        return None
+def _wars(s: Table) -> tuple[WarForecast, ...]:
+    if s.active == NOWHERE:
+        return ()
     army = s.chips[ARMY]
-    return war_odds(s.numbers, army[s.active], army[s.world.index[s.motion.region]], 0, 0)
+    governed = [region for region in s.world.neighbours[s.active] if s.governments[region]]
+    return tuple([_war(s, s.world.names[region], army[s.active], army[region]) for region in governed])
+
+
+def _war(s: Table, target: str, army: int, other: int) -> WarForecast:
+    return WarForecast(target, army, other, war_odds(s.numbers, army, other, 0, 0))
 
 
 def _markers(s: Table) -> MarkerBoard:
@@ -156,22 +167,49 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
     activation = board.activation
     hands = [_hand(world, view, seat, chance) for seat in range(view.seats)]
     return Table(
-        rules, chance, view.seats, [region.heads for region in regions], [region.government for region in regions],
-        [party.governed for party in parties], [party.regions for party in parties], _chips(board),
-        list(board.supply), [party.base for party in parties], [party.mauritius for party in parties],
-        [party.delegates for party in parties], [party.gone for party in parties],
-        tuple([k for k, region in enumerate(regions) if not region.done]),
-        tuple([k for k, region in enumerate(regions) if region.sanctioned]),
-        tuple([k for k, region in enumerate(regions) if region.disarmed]),
-        tuple([k for k, region in enumerate(regions) if region.protectorate]), board.dominance, board.player,
-        board.turns, board.evaluations, tuple([party.points for party in parties]),
-        hands, [_reserve(world, board, seat, hands[seat]) for seat in range(view.seats)],
-        [_cards(world, party.discards) for party in parties], [_cards(world, party.known) for party in parties],
-        tuple([_opened(world, card) for card in board.open_cards]),
-        world.index[activation.region] if activation.region else NOWHERE, activation.actions, activation.failures,
-        activation.proposer, activation.acting, _motion(board), board.stake, activation.fate, activation.shares,
-        activation.sharers, activation.split, board.ballot.ayes, board.ballot.noes, board.ballot.bribes,
-    )  # fmt: skip
+        rules=rules,
+        chance=chance,
+        seats=view.seats,
+        heads=[region.heads for region in regions],
+        governments=[region.government for region in regions],
+        governed=[party.governed for party in parties],
+        abroad=[party.regions for party in parties],
+        chips=_chips(board),
+        supply=list(board.supply),
+        base=[party.base for party in parties],
+        mauritius=[party.mauritius for party in parties],
+        delegates=[party.delegates for party in parties],
+        gone=[party.gone for party in parties],
+        to_do=tuple([k for k, region in enumerate(regions) if not region.done]),
+        sanctioned=tuple([k for k, region in enumerate(regions) if region.sanctioned]),
+        disarmed=tuple([k for k, region in enumerate(regions) if region.disarmed]),
+        protectorates=tuple([k for k, region in enumerate(regions) if region.protectorate]),
+        dominance=board.dominance,
+        player=board.player,
+        turns=board.turns,
+        evaluations=board.evaluations,
+        points=tuple([party.points for party in parties]),
+        hands=hands,
+        reserves=[_reserve(world, board, seat, hands[seat]) for seat in range(view.seats)],
+        discards=[_cards(world, party.discards) for party in parties],
+        known=[_cards(world, party.known) for party in parties],
+        open_cards=tuple([_opened(world, card) for card in board.open_cards]),
+        active=world.index[activation.region] if activation.region else NOWHERE,
+        actions=activation.actions,
+        failures=activation.failures,
+        proposer=activation.proposer,
+        acting=activation.acting,
+        objectors=activation.objectors,
+        motion=_motion(board),
+        stake=board.stake,
+        fate=activation.fate,
+        shares=activation.shares,
+        sharers=activation.sharers,
+        split=activation.split,
+        ayes=board.ballot.ayes,
+        noes=board.ballot.noes,
+        bribes=board.ballot.bribes,
+    )
 
 
 def _chips(board: Board) -> list[list[int]]:

@@ -48,8 +48,7 @@ class WarTarget(Step[Table, Attack]):
     def answer(self, s: Table, seat: int, action: Attack) -> Next:
         s.motion = action
         s.split = usual_split(s)
-        if s.journal is not None:
-            s.tell(ProposedWar, seat, self.region, action.region)
+        s.tell(ProposedWar, seat, self.region, action.region)
         return WarSplit(seat, s.acting) if len(s.acting) > 1 else None
 
     def describe(self, s: Table, seat: int, action: Attack) -> Detail:
@@ -202,6 +201,19 @@ class War(Step[Table, Action]):
             defence += s.rules.warmonger.bonus if action.side == DEFENCE else 0
         return War(self.region, self.asked[1:], attack, defence, self.faces)
 
+    def prompt(self, s: Table, seat: int) -> Detail:
+        totals = [s.chips[ARMY][s.active] + self.attack, s.chips[ARMY][s.world.index[self.region]] + self.defence]
+        thrown = self.faces or (0, 0)
+        return {
+            "home": s.world.names[s.active],
+            "thrown": bool(self.faces),
+            "ours": totals[0] + thrown[0],
+            "theirs": totals[1] + thrown[1],
+        }
+
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        return {"of": "warmonger"} if action is DECLINE else {}
+
     def conclude(self, s: Table) -> Next:
         attacker, defender = self.faces if self.faces else (s.roll(), s.roll())
         target = s.world.index[self.region]
@@ -211,9 +223,8 @@ class War(Step[Table, Action]):
         faces = (attacker, defender) if natural else (attacker + self.attack, defender + self.defence)
         drawn = upset(s.numbers, s.chips[ARMY][s.active], s.chips[ARMY][target], faces[0], faces[1])
         margin = 0 if drawn else attack - defence
-        if s.journal is not None:
-            home = s.world.names[s.active]
-            s.tell(WarFought, home, self.region, attacker, defender, attack, defence, result(margin))
+        home = s.world.names[s.active]
+        s.tell(WarFought, home, self.region, attacker, defender, attack, defence, result(margin))
         return war_ends(s, target, margin)
 
 

@@ -76,22 +76,22 @@ CARDS: Final[tuple[str, ...]] = (
     "unrest",
     "transfer",
 )
-ASSASSINATION: Final = 0
-INITIATIVE: Final = 1
-DEVELOPMENT_AID: Final = 2
-EXPANSION: Final = 3
-PEACE: Final = 4
-WARMONGER: Final = 5
-PACT: Final = 6
-COUP: Final = 7
-RECESSION: Final = 8
-REVOLUTION: Final = 9
-RETIREMENT: Final = 10
-SABOTAGE: Final = 11
-DRIVE: Final = 12
-DEFECTOR: Final = 13
-UNREST: Final = 14
-TRANSFER: Final = 15
+ASSASSINATION: Final = CARDS.index("assassination")
+INITIATIVE: Final = CARDS.index("diplomatic-initiative")
+DEVELOPMENT_AID: Final = CARDS.index("development-aid")
+EXPANSION: Final = CARDS.index("expansion")
+PEACE: Final = CARDS.index("peace-initiative")
+WARMONGER: Final = CARDS.index("warmonger")
+PACT: Final = CARDS.index("non-aggression-pact")
+COUP: Final = CARDS.index("coup")
+RECESSION: Final = CARDS.index("recession")
+REVOLUTION: Final = CARDS.index("revolution")
+RETIREMENT: Final = CARDS.index("retirement")
+SABOTAGE: Final = CARDS.index("sabotage")
+DRIVE: Final = CARDS.index("drive")
+DEFECTOR: Final = CARDS.index("defector")
+UNREST: Final = CARDS.index("unrest")
+TRANSFER: Final = CARDS.index("transfer")
 
 
 class Line:
@@ -148,6 +148,7 @@ class World:
     def _ready_options(self) -> None:
         """Options that are asked for at every step, as plain answers."""
         option = self.option
+        self.dominance_from_play: bool = option["dominance_from"] == "play"
         self.dominance_at_once: bool = option["dominance_check"] == "every-change"
         self.strength_before_recall: bool = option["strength_measured"] == "before-recall"
         self.empty_regions_activated: bool = bool(option["empty_region_activation"])
@@ -157,6 +158,7 @@ class World:
         self.attack_needs_outsider: bool = bool(option["war_needs_outsider"])
         self.pacts_bind_both: bool = option["pact_direction"] == "both-ways"
         self.campaigns_at_home: bool = option["propaganda_where"] == "active-or-adjacent"
+        self.objectors_vote: bool = bool(option["objector_votes"])
         self.coalitions_vote_as_one: bool = option["coalition_vote"] == "as-one"
         self.whole_party_votes: bool = option["party_vote"] == "whole"
         self.open_votes: bool = option["vote_order"] == "clockwise"

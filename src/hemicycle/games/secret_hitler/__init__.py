@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from hemicycle.core.chance import Chance
+from hemicycle.core.domain import Domain
 from hemicycle.core.game import Game
 from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action, Event, Remark, family
 from hemicycle.core.view import View
-from hemicycle.games.secret_hitler import actions, claims, election, events, powers, session, setup, tracker
+from hemicycle.games.secret_hitler import (
+    actions,
+    claims,
+    conversation,
+    election,
+    events,
+    powers,
+    session,
+    setup,
+    tracker,
+)
 from hemicycle.games.secret_hitler.board import Board
+from hemicycle.games.secret_hitler.domains import domains
 from hemicycle.games.secret_hitler.rules import Rules
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, ROLES, Session, Table, party
 from hemicycle.games.secret_hitler.view import own, public, sample
@@ -24,13 +36,14 @@ class SecretHitler(Game):
     editions = ("official", "rebalanced")
     default_seats = 7
     teams = POLICIES
+    silence = ("SH-021", "SH-035")
     table = Table
     rules = Rules
     board = Board
     pieces = (Session,)
     steps = family(Step, setup, election, tracker, session, powers)
     actions = family(Action, actions)
-    remarks = family(Remark, claims)
+    remarks = family(Remark, claims, conversation)
     events = family(Event, events)
 
     def new(self, rules: Any, seats: int, chance: Chance) -> Table:
@@ -53,6 +66,10 @@ class SecretHitler(Game):
         """A table this seat could be sitting at."""
         return sample(rules, view, chance)
 
+    def domains(self, rules: Any, seats: int) -> dict[str, Domain]:
+        """What parts of actions and fields of boards can be."""
+        return domains(rules, seats)
+
     def check(self, s: Table) -> None:
         """Every policy card is in the deck, in hand, discarded or enacted (SH-002)."""
         table = s.rules.for_seats(s.seats)
@@ -71,6 +88,8 @@ class SecretHitler(Game):
 
     def may_remark(self, s: Table, seat: int, remark: Remark) -> bool:
         """A claim is about an office one has held or a card one has looked at; whether it is true nobody checks."""
+        if isinstance(remark, family(Remark, conversation)):
+            return self._may_say(s, seat, remark)
         if isinstance(remark, claims.ClaimParty):
             return (seat, remark.seat) in s.investigations and remark.party in POLICIES
         cards = getattr(remark, "cards", "")
@@ -87,8 +106,19 @@ class SecretHitler(Game):
         size = s.rules.elections.hand - isinstance(remark, claims.ClaimPassed)
         return seat == president and len(cards) == size
 
+    def _may_say(self, s: Table, seat: int, remark: Remark) -> bool:
+        """One speaks of others and to others, asks for cards whoever has held some, and knows a few reasons."""
+        other = getattr(remark, "seat", NOBODY)
+        if type(other) is not int or not 0 <= other < s.seats or other == seat:
+            return False
+        if isinstance(remark, conversation.AskCards):
+            return any(other in (president, chancellor) for president, chancellor, _ in s.ledger)
+        return not isinstance(remark, conversation.Answer) or remark.because in conversation.REASONS
+
     def sayable(self, s: Table, seat: int) -> tuple[Remark, ...]:
-        """A claim about every office one has held and every card one has looked at."""
+        """What one may claim, and what one may say to another player and ask them, unless one must be silent."""
+        if not self.may_talk(s, seat, None):
+            return ()
         found: list[Remark] = []
         drawn = "L" + "F" * (s.rules.elections.hand - 1)
         for number, (president, chancellor, _) in enumerate(s.ledger):
@@ -99,9 +129,20 @@ class SecretHitler(Game):
         if seat in [viewer for viewer, _ in s.peeks]:
             found.append(claims.ClaimPeeked(drawn))
         seen = [target for viewer, target in s.investigations if viewer == seat]
-        return (*found, *[claims.ClaimParty(target, POLICIES[LIBERAL]) for target in seen])
+        found += [claims.ClaimParty(target, POLICIES[LIBERAL]) for target in seen]
+        other = next((each for each in s.living if each != seat), NOBODY)
+        talk = (
+            conversation.Accuse(other),
+            conversation.Trust(other),
+            conversation.AskCards(other),
+            conversation.AskVote(other),
+            conversation.Answer(other, conversation.REASONS[0]),
+        )
+        return (*found, *[remark for remark in talk if self._may_say(s, seat, remark)])
 
     def may_talk(self, s: Table, seat: int, audience: tuple[int, ...] | None) -> bool:
         """All talk is public (SH-022); the dead are silent (SH-035), and so is a government at work (SH-021)."""
+        if s.outcome is not None:
+            return audience is None
         government = (s.president, getattr(s.agenda[-1], "chancellor", NOBODY)) if s.hand else ()
         return audience is None and seat in s.living and seat not in government

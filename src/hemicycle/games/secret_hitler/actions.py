@@ -11,28 +11,28 @@ class Nominate(Action):
     """Propose a chancellor."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the player proposed as chancellor
 
 
 class Ballot(Action):
     """Vote for or against the government, or for or against a veto."""
 
     def __init__(self, ja: bool) -> None:
-        self.ja = ja
+        self.ja = ja  # true: ja, false: nein
 
 
 class Discard(Action):
     """Lay one of the cards held face down on the discard pile."""
 
     def __init__(self, card: int) -> None:
-        self.card = card
+        self.card = card  # which of the cards held, counted from 0
 
 
 class Enact(Action):
     """Enact one of the cards held; the other is discarded."""
 
     def __init__(self, card: int) -> None:
-        self.card = card
+        self.card = card  # which of the cards held, counted from 0
 
 
 class AskVeto(Action):
@@ -51,21 +51,21 @@ class Investigate(Action):
     """See a player's party card."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the player whose party card is looked at
 
 
 class CallElection(Action):
     """Make a player the next candidate for president."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the player who is to be the next candidate
 
 
 class Execute(Action):
     """Execute a player."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # the player who dies
 
 
 MOST_SEATS: Final = 10

@@ -28,8 +28,7 @@ class Round(Step[Table, Action]):
             while s.turn not in s.living:
                 s.turn = (s.turn + 1) % s.seats
             s.president = s.turn
-        if s.journal is not None:
-            s.tell(RoundBegan, s.president)
+        s.tell(RoundBegan, s.president)
         return NOMINATION, self
 
 
@@ -46,8 +45,7 @@ class Nomination(Step[Table, Nominate]):
         return [NOMINATIONS[k] for k in s.living if k != s.president and k != president and k != chancellor]
 
     def answer(self, s: Table, seat: int, action: Nominate) -> Next:
-        if s.journal is not None:
-            s.tell(Nominated, s.president, action.seat)
+        s.tell(Nominated, s.president, action.seat)
         return Vote(action.seat)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -85,7 +83,8 @@ class Vote(Sealed[Table, Ballot]):
         return BALLOTS
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"president": s.president}
+        offices = {s.president: "president", self.chancellor: "chancellor"}
+        return {"president": s.president, "office": offices.get(seat, "none")}
 
     def resolve(self, s: Table, answers: list[tuple[int, Ballot]]) -> Next:
         yes = 0
@@ -93,9 +92,7 @@ class Vote(Sealed[Table, Ballot]):
             if ballot.ja:
                 yes += 1
         elected = 2 * yes > len(answers)
-        if s.journal is not None:
-            ayes = tuple([seat for seat, ballot in answers if ballot.ja])
-            s.tell(Voted, ayes, tuple([seat for seat, ballot in answers if not ballot.ja]), elected)
+        s.tell(voted, answers, elected)
         return self.elected(s) if elected else government_fails(s)
 
     def elected(self, s: Table) -> Next:
@@ -110,3 +107,9 @@ class Vote(Sealed[Table, Ballot]):
         s.last_chancellor = self.chancellor
         s.hold(s.draw(s.rules.elections.hand))
         return PresidentDiscards(self.chancellor)
+
+
+def voted(answers: list[tuple[int, Ballot]], elected: bool) -> Voted:
+    """What everybody hears of a vote: who said yes, who said no, and whether the government is elected."""
+    ayes = tuple([seat for seat, ballot in answers if ballot.ja])
+    return Voted(ayes, tuple([seat for seat, ballot in answers if not ballot.ja]), elected)

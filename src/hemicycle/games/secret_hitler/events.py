@@ -11,24 +11,24 @@ class RoleDealt(Event):
     reveals = True
 
     def __init__(self, role: str, fascists: tuple[int, ...], hitler: int) -> None:
-        self.role = role
-        self.fascists = fascists
-        self.hitler = hitler
+        self.role = role  # liberal, fascist or hitler
+        self.fascists = fascists  # the fellow fascists this seat knows, without Hitler
+        self.hitler = hitler  # who Hitler is; -1: this seat does not know
 
 
 class RoundBegan(Event):
     """The presidency has come to a seat."""
 
     def __init__(self, president: int) -> None:
-        self.president = president
+        self.president = president  # the new candidate for president
 
 
 class Nominated(Event):
     """The president proposes a government."""
 
     def __init__(self, president: int, chancellor: int) -> None:
-        self.president = president
-        self.chancellor = chancellor
+        self.president = president  # the candidate for president
+        self.chancellor = chancellor  # whom they propose as chancellor
 
 
 class Voted(Event):
@@ -37,17 +37,17 @@ class Voted(Event):
     reveals = True
 
     def __init__(self, yes: tuple[int, ...], no: tuple[int, ...], elected: bool) -> None:
-        self.yes = yes
-        self.no = no
-        self.elected = elected
+        self.yes = yes  # the seats that voted ja
+        self.no = no  # the seats that voted nein
+        self.elected = elected  # whether the government is elected
 
 
 class TrackerMoved(Event):
     """A government failed."""
 
     def __init__(self, tracker: int, of: int) -> None:
-        self.tracker = tracker
-        self.of = of
+        self.tracker = tracker  # failed governments in a row by now
+        self.of = of  # so many bring chaos
 
 
 class Chaos(Event):
@@ -56,7 +56,7 @@ class Chaos(Event):
     reveals = True
 
     def __init__(self, policy: str) -> None:
-        self.policy = policy
+        self.policy = policy  # the policy on top of the deck, liberal or fascist
 
 
 class NotHitler(Event):
@@ -65,7 +65,7 @@ class NotHitler(Event):
     reveals = True
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # who is not Hitler
 
 
 class Drew(Event):
@@ -74,15 +74,15 @@ class Drew(Event):
     reveals = True
 
     def __init__(self, cards: tuple[str, ...]) -> None:
-        self.cards = cards
+        self.cards = cards  # the policies in the order drawn
 
 
 class PassedOn(Event):
     """The president has discarded one card and handed on the others."""
 
     def __init__(self, president: int, chancellor: int) -> None:
-        self.president = president
-        self.chancellor = chancellor
+        self.president = president  # who discarded and handed on
+        self.chancellor = chancellor  # who holds the cards now
 
 
 class Received(Event):
@@ -91,7 +91,7 @@ class Received(Event):
     reveals = True
 
     def __init__(self, cards: tuple[str, ...]) -> None:
-        self.cards = cards
+        self.cards = cards  # the policies handed on
 
 
 class Enacted(Event):
@@ -100,30 +100,30 @@ class Enacted(Event):
     reveals = True
 
     def __init__(self, policy: str, count: int) -> None:
-        self.policy = policy
-        self.count = count
+        self.policy = policy  # liberal or fascist
+        self.count = count  # policies of that kind on the board by now
 
 
 class VetoAsked(Event):
     """The chancellor proposes a veto."""
 
     def __init__(self, chancellor: int) -> None:
-        self.chancellor = chancellor
+        self.chancellor = chancellor  # who proposes it
 
 
 class VetoRefused(Event):
     """The veto failed: a policy must be enacted."""
 
     def __init__(self, president: int) -> None:
-        self.president = president
+        self.president = president  # whose government must enact a policy
 
 
 class Vetoed(Event):
     """President and chancellor throw the whole agenda away."""
 
     def __init__(self, president: int, chancellor: int) -> None:
-        self.president = president
-        self.chancellor = chancellor
+        self.president = president  # who agreed
+        self.chancellor = chancellor  # who proposed it
 
 
 class Reshuffled(Event):
@@ -132,14 +132,14 @@ class Reshuffled(Event):
     reveals = True
 
     def __init__(self, deck: int) -> None:
-        self.deck = deck
+        self.deck = deck  # cards in the new deck
 
 
 class Peeked(Event):
     """The president looks at the top of the deck."""
 
     def __init__(self, president: int) -> None:
-        self.president = president
+        self.president = president  # who looks
 
 
 class PeekSaw(Event):
@@ -148,15 +148,15 @@ class PeekSaw(Event):
     reveals = True
 
     def __init__(self, cards: tuple[str, ...]) -> None:
-        self.cards = cards
+        self.cards = cards  # the policies seen, uppermost first
 
 
 class Investigated(Event):
     """The president looks at a party card."""
 
     def __init__(self, president: int, seat: int) -> None:
-        self.president = president
-        self.seat = seat
+        self.president = president  # who looks
+        self.seat = seat  # whose party card it is
 
 
 class InvestigationSaw(Event):
@@ -165,23 +165,23 @@ class InvestigationSaw(Event):
     reveals = True
 
     def __init__(self, seat: int, party: str) -> None:
-        self.seat = seat
-        self.party = party
+        self.seat = seat  # whose party card it is
+        self.party = party  # liberal or fascist; Hitler's is fascist
 
 
 class PowerIdle(Event):
     """A power finds nobody it could be used on."""
 
     def __init__(self, power: str) -> None:
-        self.power = power
+        self.power = power  # the power that is lost
 
 
 class ElectionCalled(Event):
     """The president names the next candidate."""
 
     def __init__(self, president: int, seat: int) -> None:
-        self.president = president
-        self.seat = seat
+        self.president = president  # who names the candidate
+        self.seat = seat  # the next candidate for president
 
 
 class Executed(Event):
@@ -190,8 +190,8 @@ class Executed(Event):
     reveals = True
 
     def __init__(self, president: int, seat: int) -> None:
-        self.president = president
-        self.seat = seat
+        self.president = president  # who has the player executed
+        self.seat = seat  # who is dead
 
 
 class GameEnded(Event):
@@ -200,6 +200,6 @@ class GameEnded(Event):
     reveals = True
 
     def __init__(self, ending: str, side: str, roles: tuple[str, ...]) -> None:
-        self.ending = ending
-        self.side = side
-        self.roles = roles
+        self.ending = ending  # in which way the game was won
+        self.side = side  # the side that has won: liberal or fascist
+        self.roles = roles  # everybody's role, by seat

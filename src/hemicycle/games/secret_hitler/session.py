@@ -46,9 +46,8 @@ class PresidentDiscards(Step[Table, Discard]):
 
     def answer(self, s: Table, seat: int, action: Discard) -> Next:
         s.hand = without(s.hand, action.card)
-        if s.journal is not None:
-            s.tell(PassedOn, s.president, self.chancellor)
-            s.whisper((self.chancellor,), Received, policies(s.hand))
+        s.tell(PassedOn, s.president, self.chancellor)
+        s.whisper((self.chancellor,), Received, policies(s.hand))
         if s.fascist < s.rules.goals.veto_zone:
             return ChancellorEnacts(self.chancellor, False)
         if s.rules.option("veto_procedure") == "pick-first":
@@ -74,6 +73,9 @@ class ChancellorEnacts(Step[Table, Action]):
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         return enactment(s, action.card) if isinstance(action, Enact) else {}
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"vetoed": not self.may_veto and s.fascist >= s.rules.goals.veto_zone}
 
     def answer(self, s: Table, seat: int, action: Action) -> Next:
         if isinstance(action, Enact):
@@ -108,6 +110,9 @@ class VetoReply(Step[Table, Action]):
             return session_vetoed(s, self.chancellor)
         s.tell(VetoRefused, s.president)
         return ChancellorEnacts(self.chancellor, False)
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"cards": policies(s.hand)}  # the president handed them on
 
 
 class ChancellorPicks(Step[Table, Enact]):
@@ -151,6 +156,9 @@ class VetoVote(Sealed[Table, Ballot]):
             return session_vetoed(s, self.chancellor)
         s.tell(VetoRefused, s.president)
         return session_enacts(s, self.chancellor, s.hand[s.picked])
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"cards": policies(s.hand)}  # both have seen them; which one is picked stays with the chancellor
 
 
 class SessionEnds(Step[Table, Action]):

@@ -21,10 +21,32 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
     chance.shuffle(deck)
     first = chance.pick(seats)
     return Table(
-        rules, chance, seats, tuple(roles), table.track, tuple(range(seats)), tuple(deck), (), table.enacted_liberal,
-        table.enacted_fascist, 0, first, (first - 1) % seats, NOBODY, NOBODY, NOBODY, (), (), NOBODY, (), (), (), (),
-        (), (),
-    )  # fmt: skip
+        rules=rules,
+        chance=chance,
+        seats=seats,
+        roles=tuple(roles),
+        track=table.track,
+        living=tuple(range(seats)),
+        deck=tuple(deck),
+        discards=(),
+        liberal=table.enacted_liberal,
+        fascist=table.enacted_fascist,
+        tracker=0,
+        president=first,
+        turn=(first - 1) % seats,
+        called=NOBODY,
+        last_president=NOBODY,
+        last_chancellor=NOBODY,
+        hand=(),
+        drawn=(),
+        picked=NOBODY,
+        sessions=(),
+        peeks=(),
+        foreseen=(),
+        ledger=(),
+        investigations=(),
+        not_hitler=(),
+    )
 
 
 def hitler_knows(s: Table) -> bool:
@@ -52,8 +74,11 @@ class Roles(Step[Table, Action]):
     cites = ("SH-001", "SH-002", "SH-003", "SH-004", "SH-005")
 
     def conclude(self, s: Table) -> Next:
-        if s.journal is not None:
-            for seat in range(s.seats):
-                fascists, hitler = known_fascists(s.roles, seat, hitler_knows(s))
-                s.whisper((seat,), RoleDealt, ROLES[s.roles[seat]], fascists, hitler)
+        for seat in range(s.seats):
+            s.whisper((seat,), role_dealt, s, seat)
         return Round()
+
+
+def role_dealt(s: Table, seat: int) -> RoleDealt:
+    """What a seat learns when everybody looks at the own role."""
+    return RoleDealt(ROLES[s.roles[seat]], *known_fascists(s.roles, seat, hitler_knows(s)))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from hemicycle.core.chance import Chance
 from hemicycle.core.state import State
 from hemicycle.core.steps import Next
 from hemicycle.core.values import Outcome
@@ -14,8 +15,8 @@ from hemicycle.games.secret_hitler.rules import Rules
 LIBERAL: Final = 0
 FASCIST: Final = 1
 HITLER: Final = 2  # a role only; his party card is fascist
-NOBODY: Final = -1
-VETOED: Final = -1  # what a vetoed session enacted
+NOBODY: Final = -1  # no seat
+VETOED: Final = -2  # what a vetoed session enacted
 POLICIES: Final = ("liberal", "fascist")
 ROLES: Final = ("liberal", "fascist", "hitler")
 
@@ -27,6 +28,7 @@ class Session:
 
     def __init__(
         self,
+        *,
         president: int,
         chancellor: int,
         drawn: Cards,
@@ -42,72 +44,35 @@ class Session:
         self.foreseen = foreseen  # seats that had peeked, and how many of the drawn cards they had seen
 
 
+@dataclass(kw_only=True, eq=False, repr=False, slots=True)
 class Table(State):
     """The board, the deck and the roles."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        chance: Chance,
-        seats: int,
-        roles: tuple[int, ...],
-        track: tuple[str, ...],
-        living: tuple[int, ...],
-        deck: Cards,
-        discards: Cards,
-        liberal: int,
-        fascist: int,
-        tracker: int,
-        president: int,
-        turn: int,
-        called: int,
-        last_president: int,
-        last_chancellor: int,
-        hand: Cards,
-        drawn: Cards,
-        picked: int,
-        sessions: tuple[Session, ...],
-        peeks: tuple[tuple[int, int], ...],
-        foreseen: tuple[tuple[int, int], ...],
-        ledger: tuple[tuple[int, int, int], ...],
-        investigations: tuple[tuple[int, int], ...],
-        not_hitler: tuple[int, ...],
-    ) -> None:
-        super().__init__(seats, chance)
-        self.rules = rules
-        self.roles = roles
-        self.track = track
-        self.living = living
-        self.deck = deck  # the top comes first
-        self.discards = discards
-        self.liberal = liberal
-        self.fascist = fascist
-        self.tracker = tracker
-        self.president = president
-        self.turn = turn  # whom the presidency passes on from; a special election does not move it
-        self.called = called  # the candidate of a special election that is due
-        self.last_president = last_president
-        self.last_chancellor = last_chancellor
-        self.hand = hand  # held by the president or the chancellor now
-        self.drawn = drawn  # what the president drew in this session
-        self.picked = picked  # the card a chancellor has laid aside before a veto vote
-        self.sessions = sessions
-        self.peeks = peeks  # seats and how many cards on top of the deck they know
-        self.foreseen = foreseen  # the peeks that came true in this session's draw
-        self.ledger = ledger  # president, chancellor and policy of every finished session, for all to see
-        self.investigations = investigations  # president, target
-        self.not_hitler = not_hitler
-
-    def clone(self) -> Table:
-        """An independent copy with the same luck to come."""
-        copy = Table(
-            self.rules, self.chance, self.seats, self.roles, self.track, self.living, self.deck, self.discards,
-            self.liberal, self.fascist, self.tracker, self.president, self.turn, self.called, self.last_president,
-            self.last_chancellor, self.hand, self.drawn, self.picked, self.sessions, self.peeks, self.foreseen,
-            self.ledger, self.investigations, self.not_hitler,
-        )  # fmt: skip
-        copy.continue_from(self)
-        return copy
+    rules: Rules
+    roles: tuple[int, ...]
+    track: tuple[str, ...]
+    living: tuple[int, ...]
+    deck: Cards  # the top comes first
+    discards: Cards
+    liberal: int
+    fascist: int
+    tracker: int
+    president: int
+    turn: int  # whom the presidency passes on from; a special election does not move it
+    called: int  # the candidate of a special election that is due
+    last_president: int
+    last_chancellor: int
+    hand: Cards  # held by the president or the chancellor now
+    drawn: Cards  # what the president drew in this session
+    picked: int  # the card a chancellor has laid aside before a veto vote
+    sessions: tuple[Session, ...]
+    peeks: tuple[tuple[int, int], ...]  # seats and how many cards on top of the deck they know
+    foreseen: tuple[tuple[int, int], ...]  # the peeks that came true in this session's draw
+    ledger: tuple[
+        tuple[int, int, int], ...
+    ]  # president, chancellor and policy of every finished session, for all to see
+    investigations: tuple[tuple[int, int], ...]  # president, target
+    not_hitler: tuple[int, ...]
 
     def draw(self, count: int) -> Cards:
         """Take cards from the top of the deck, uppermost first."""
@@ -133,14 +98,20 @@ class Table(State):
     def hold(self, cards: Cards) -> None:
         """The president takes the cards of a session."""
         self.hand = self.drawn = cards
-        if self.journal is not None:
-            self.whisper((self.president,), Drew, policies(cards))
+        self.whisper((self.president,), Drew, policies(cards))
 
     def close_session(self, chancellor: int, enacted: int) -> None:
         """Write the session down and lay what was not enacted on the discard pile."""
-        passed = self.hand
         self.discards += discarded(self.drawn, enacted)
-        self.sessions += (Session(self.president, chancellor, self.drawn, passed, enacted, self.foreseen),)
+        session = Session(
+            president=self.president,
+            chancellor=chancellor,
+            drawn=self.drawn,
+            passed=self.hand,
+            enacted=enacted,
+            foreseen=self.foreseen,
+        )
+        self.sessions += (session,)
         self.ledger += ((self.president, chancellor, enacted),)
         self.hand = self.drawn = self.foreseen = ()
         self.picked = NOBODY
@@ -165,6 +136,7 @@ def discarded(drawn: Cards, enacted: int) -> Cards:
     return drawn[:index] + drawn[index + 1 :]
 
 
+@cache
 def policies(cards: Cards) -> tuple[str, ...]:
     """The names of cards."""
     return tuple([POLICIES[card] for card in cards])

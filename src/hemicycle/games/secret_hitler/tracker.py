@@ -27,8 +27,7 @@ def government_fails(s: Table) -> Next:
     """A rejected or vetoed government moves the tracker; a full tracker is chaos."""
     s.tracker += 1
     end = s.rules.elections.tracker
-    if s.journal is not None:
-        s.tell(TrackerMoved, s.tracker, end)
+    s.tell(TrackerMoved, s.tracker, end)
     return Anarchy() if s.tracker >= end else None
 
 

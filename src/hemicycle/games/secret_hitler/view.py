@@ -197,12 +197,32 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
             drawn = hand
     top = tuple([POLICIES.index(name) for name in board.top])
     return Table(
-        rules, chance, view.seats, _imagined_roles(rules, view, chance), board.track, board.living,
-        top + tuple(unknown), _discards(sessions), board.liberal, board.fascist, board.tracker, board.president,
-        board.turn, board.called, board.last_president, board.last_chancellor, hand, drawn,
-        _imagined_pick(view, chance), sessions, board.peeked, foreseen,
-        tuple([(g.president, g.chancellor, _policy(g)) for g in board.ledger]), board.investigations, board.not_hitler,
-    )  # fmt: skip
+        rules=rules,
+        chance=chance,
+        seats=view.seats,
+        roles=_imagined_roles(rules, view, chance),
+        track=board.track,
+        living=board.living,
+        deck=top + tuple(unknown),
+        discards=_discards(sessions),
+        liberal=board.liberal,
+        fascist=board.fascist,
+        tracker=board.tracker,
+        president=board.president,
+        turn=board.turn,
+        called=board.called,
+        last_president=board.last_president,
+        last_chancellor=board.last_chancellor,
+        hand=hand,
+        drawn=drawn,
+        picked=_imagined_pick(view, chance),
+        sessions=sessions,
+        peeks=board.peeked,
+        foreseen=foreseen,
+        ledger=tuple([(g.president, g.chancellor, _policy(g)) for g in board.ledger]),
+        investigations=board.investigations,
+        not_hitler=board.not_hitler,
+    )
 
 
 def _discards(sessions: tuple[Session, ...]) -> Cards:
@@ -245,7 +265,14 @@ def _imagined(seat: int | None, known: Remembered, government: Government, unkno
         passed = tuple([POLICIES.index(name) for name in known.passed])
     else:
         passed = _some_passed(drawn, enacted)
-    return Session(government.president, government.chancellor, drawn, passed, enacted, foreseen)
+    return Session(
+        president=government.president,
+        chancellor=government.chancellor,
+        drawn=drawn,
+        passed=passed,
+        enacted=enacted,
+        foreseen=foreseen,
+    )
 
 
 def _some_passed(drawn: Cards, enacted: int) -> Cards:

@@ -26,12 +26,14 @@ explain-sh-call-election-own = { PLAYER($seat) } gehört zu dir, und die anderen
 explain-sh-call-election-natural = Auch ein Liberaler könnte { PLAYER($seat) } wählen: Die anderen sehen zu { $fascist } % einen Faschisten.
 explain-sh-investigate = { PLAYER($seat) } ist das größte Rätsel: mit { $fascist } % ein Faschist.
 explain-sh-investigate-own = Was du über { PLAYER($seat) } auch sagst, es wird deiner Seite nützen.
-explain-sh-investigate-natural = Was du über { PLAYER($seat) } auch sagst, es wird deiner Seite nützen.
+explain-sh-investigate-natural = Auch ein Liberaler wüsste gern mehr über { PLAYER($seat) }; was du darüber sagst, ist deine Sache.
 explain-sh-execute = { PLAYER($seat) } ist mit { $hitler } % Hitler und mit { $fascist } % ein Faschist.
 explain-sh-execute-own = { PLAYER($seat) } zu opfern kostet deine Seite am wenigsten und wirkt ehrlich.
 explain-sh-execute-natural = { PLAYER($seat) } steht dir im Weg, und die anderen sehen zu { $fascist } % einen Faschisten.
-explain-sh-ballot = { PLAYER($president) } und { PLAYER($chancellor) } sind mit { $liberal } % beide liberal; das ist gegen das abzuwägen, was nach einem Nein kommt.
+explain-sh-ballot = { PLAYER($president) } und { PLAYER($chancellor) } sind mit { $liberal } % beide liberal. Scheitert die Wahl, schlägt die nächste Person jemanden vor.
 explain-sh-ballot-zone = { PLAYER($president) } und { PLAYER($chancellor) } sind mit { $liberal } % beide liberal, aber mit { $hitler } % ist { PLAYER($chancellor) } Hitler und das Spiel verloren.
+explain-sh-ballot-wins = Jetzt gewählt, gewinnt Hitler sofort: Das bist du.
+explain-sh-ballot-own = Du hast { PLAYER($chancellor) } selbst vorgeschlagen, und dazu steht man.
 explain-sh-ballot-fascist = Stimme wie ein Liberaler, solange nicht viel auf dem Spiel steht: Auf { PLAYER($president) } und { PLAYER($chancellor) } liegen höchstens { $suspicion } % Verdacht.
 explain-sh-no-choice = Es gibt keine Wahl: Alle Karten sind gleich ({ WORD($policy, kind: "policy") }).
 explain-sh-cards-liberal = Ein Liberaler behält jedes liberale Gesetz.
@@ -59,8 +61,8 @@ explain-dm-send-minister = Diese Karte bringt { WORD($state, kind: "place") } me
 explain-dm-call-minister = Wo die Reihenfolge gleich ist, kommt das Land zuerst, das als Nächstes wählt.
 explain-dm-collect-votes = Stimmen sind sicher: { WORD($state, kind: "place") } { explain-dm-points } wert, du kommst dort auf etwa { $votes }.
 explain-dm-raise-trend = Jede Wahlveranstaltung { WORD($state, kind: "place") } bringt mehr: { explain-dm-points } wert.
-explain-dm-place-doubler = Das Hauptthema { WORD($state, kind: "place") } ist deines: { explain-dm-points } wert.
-explain-dm-remove-doubler = Das Hauptthema { WORD($state, kind: "place") } nützt anderen mehr als dir: { explain-dm-points } wert.
+explain-dm-place-doubler = Der Doppler { WORD($state, kind: "place") } ist deines: { explain-dm-points } wert.
+explain-dm-remove-doubler = Der Doppler { WORD($state, kind: "place") } nützt anderen mehr als dir: { explain-dm-points } wert.
 explain-dm-swap-media = Ein Stein von { PLAYER($rival) } weniger und einer von dir mehr { WORD($state, kind: "place") }: { explain-dm-points } wert.
 explain-dm-lower-trend = { PLAYER($rival) } steht dir { WORD($state, kind: "place") } am meisten im Weg: { explain-dm-points } wert.
 explain-dm-coalition = Gemeinsam gewinnt ihr öfter ({ WORD($state, kind: "state") }): dir { explain-dm-points } wert.
@@ -86,30 +88,34 @@ explain-dm-search = Beim Weiterspielen an gedachten Tischen schnitt dies am best
 explain-gp-feeling = Nach Gefühl; dieser Bot zählt nur die Punkte, die er vor sich sieht.
 explain-gp-bid = Ein angemessener Preis für { WORD($region, kind: "region", form: "den") } mit Handel { $trade } und Militär { $army }, gemessen an dem, was du noch hast und was noch kommt.
 explain-gp-bid-nothing = { WORD($region, kind: "region", form: "The") } mit Handel { $trade } und Militär { $army } ist dir keinen Politiker wert, gemessen an dem, was du noch hast und was noch kommt.
-explain-gp-place = Ein weiterer Politiker zählt { WORD($region, kind: "region", form: "in") } am meisten.
-explain-gp-card = Von deinen Karten würde { WORD($card, kind: "card") } jetzt am meisten zu deinen Gunsten ändern.
-explain-gp-take-card = Von den Karten in deinem Vorrat würde { WORD($card, kind: "card") } am meisten zu deinen Gunsten ändern.
+explain-gp-place = Ein Politiker zählt { WORD($region, kind: "region", form: "in") } am meisten.
+explain-gp-card = { WORD($card, kind: "card") } ist jetzt deine stärkste Karte.
+explain-gp-take-card = { WORD($card, kind: "card") } ist die stärkste Karte in deinem Vorrat.
 explain-gp-war = Ein Krieg gegen { WORD($region, kind: "region", form: "den") } wird mit { $won } % gewonnen, und der mögliche Gewinn ist das Risiko wert.
 explain-gp-activate-own = { WORD($region, kind: "region", form: "The") } gehört dir: Nutze { $actions ->
         [one] die eine Aktion
        *[other] die { $actions } Aktionen
     }, bevor dir jemand die Region nimmt.
 explain-gp-activate-other = { WORD($region, kind: "region", form: "The") } kann dir jetzt am wenigsten schaden, und irgendwann muss jede Region aktiviert werden.
-explain-gp-for = Es bringt dir mehr als deinen Rivalen.
-explain-gp-against = Es bringt deinen Rivalen mehr als dir.
+explain-gp-for = Du gewinnst mehr als deine Rivalen.
+explain-gp-against = Deine Rivalen gewinnen mehr als du.
 explain-gp-wait = Nichts anderes würde deine Lage verbessern.
 explain-gp-sacrifice = Deinen Willen durchzusetzen ist hier mehr wert als ein Politiker.
 explain-gp-recall = Einige deiner Politiker nützen dir zu Hause mehr.
-explain-gp-gain = Es bringt dich gegenüber deinen Rivalen um etwa { $gain ->
+explain-gp-gain = Das hilft dir am meisten gegen deine Rivalen, um etwa { $gain ->
         [one] einen Punkt
        *[other] { $gain } Punkte
-    } voran.
+    }.
 explain-gp-search = Beim Weiterspielen an gedachten Tischen schnitt dies am besten ab, obwohl es auf den ersten Blick weniger gut aussieht.
 explain-gp-least = Hier kostet alles etwas; dies kostet dich am wenigsten.
 
 ## Die Arena
 
-error-budget = „{ $budget }“ ist keine Bedenkzeit; sie sieht aus wie 50ms, 1s oder 400x (so viele Versuche).
+error-budget = „{ $budget }“ ist keine Bedenkzeit; sie sieht aus wie 50ms, 1s, 50ms-wall (nach der Wanduhr) oder 400x (so viele Versuche).
+error-bot-form = „{ $bot }“ ist kein Bot; ein eigener heißt modul:Klasse, mit Bedenkzeit modul:Klasse:50ms.
+error-bot-import = Der Bot { $bot } kann nicht geladen werden: { $cause }.
+error-bot-kind = { $bot } ist kein Bot: Es muss eine Klasse sein, die von hemicycle.Bot abgeleitet ist.
+error-bot-move = Der Bot { $bot } auf Platz { $seat } wählte „{ $action }“; das wird abgelehnt ({ $why }).
 arena-error-no-game = Welches Spiel? Nenne eines, oder mit --plan einen Plan.
 arena-error-no-plan = Es gibt keinen Plan „{ $plan }“; es gibt: { $known }.
 arena-error-not-toml = Der Plan ist keine TOML-Datei: { $cause }.
@@ -126,6 +132,8 @@ arena-error-bad-name = „{ $name }“ kann kein Vergleich heißen: Buchstaben, 
 arena-error-plan-says = Das sagt der Plan selbst; lass { $said } weg, oder schreib einen eigenen Plan.
 arena-error-only-of-what = Nur ein Vergleich aus welchem Plan? Nenne ihn mit --plan.
 arena-error-twice = Der Bot { $name } ist zweimal genannt; einmal genügt.
+arena-error-exploit-one = Eine beste Antwort wird gegen einen Bot geübt: nur --exploit nennt ihn, ohne --bots und --form.
+arena-error-budget-of-what = Das Budget wofür? Es gehört zu --exploit.
 arena-error-not-a-journal = { $file }, Zeile { $line }: Das ist keine Partie eines Turniers; wähle einen anderen Ordner.
 arena-interrupted = Unterbrochen. Die beendeten Partien sind aufgehoben: Ruf dasselbe noch einmal auf, und es geht weiter.
 arena-page = Arena: { $plan }
@@ -137,6 +145,7 @@ arena-terms = { $seats } Plätze, Ausgabe { $edition }, Startwert { NUMBER($seed
 arena-form-mixed = Alle Bots sitzen an denselben Tischen, jede Kartenverteilung mit jeder Drehung der Plätze.
 arena-form-one = Der erste Bot sitzt allein an einem Tisch aus jeweils einem der anderen, einmal auf jedem Platz jeder Kartenverteilung.
 arena-form-sides = Ein Bot spielt eine ganze Seite, ein anderer die andere, jedes Paar mit denselben Kartenverteilungen.
+arena-form-exploit = Eine beste Antwort auf den Bot wird geübt und dann auf frischen Verteilungen neben handgemachten Ausnutzern gemessen; alle anderen am Tisch sind der Bot.
 arena-bot = Bot
 arena-wins-per-seat = Siege je Platz
 arena-fair = gerecht
@@ -144,6 +153,9 @@ arena-as = als { $role }
 arena-rating = Wertung
 arena-p50 = p50 ms
 arena-p99 = p99 ms
+arena-talk = p99 ms, Reden
+arena-margin-wins = Vorsprung, Siege
+arena-margin-points = Vorsprung, Punkte
 arena-side = Seite
 arena-wins = Siege
 arena-worst = { $side }: schlechtester Fall
@@ -152,5 +164,26 @@ arena-games = Partien
 arena-share = Anteil
 arena-bars = Siege je Platz mit 95-%-Intervallen
 arena-matrix = Wie oft gewinnt: { $side } (Zeilen spielen sie, Spalten gegen sie)
+arena-exploiter = Ausnutzer
+arena-plays = spielt
+arena-itself = der Bot selbst
+arena-gain = Gewinn in Prozentpunkten
+arena-keeps = dem Bot bleiben
+arena-response = geübte Antwort
+arena-one-seat = ein Platz
+arena-exploit-bars = Was Ausnutzer gegen { $bot } gewinnen
 hint-over = Die Partie ist zu Ende; mit --to kannst du einen früheren Stand ansehen.
 hint-not-asked = Platz { $seat } wird an dieser Stelle nichts gefragt.
+
+## Datensätze
+
+dataset-written = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } nach { $folder } geschrieben.
+error-dataset-format = Das Format „{ $cause }“ gibt es nicht; es gibt: { $known }.
+error-dataset-exists = { $folder } gibt es schon. Nenne einen neuen Ordner.
+error-dataset-unwritable = { $folder } lässt sich nicht schreiben: { $cause }.
+error-dataset-no-parquet = Für Parquet braucht es pip install "hemicycle[research]"; oder wähle --format jsonl.
+error-no-extra = Dafür braucht es pip install "hemicycle[{ $extra }]".
+terminal-more-bots = Bessere Bots ({ $levels }) kommen mit pip install "hemicycle[bots]".

@@ -7,7 +7,7 @@ edition-1997 = Ausgabe 1997
 edition-2006 = Ausgabe 2006
     .text = Die Regeln von Valley Games: sieben Wahlen, andere Themen und einige Änderungen. Bei gleichen Startgeboten wird noch einmal geboten, der Tauschpool hat immer sechs Karten, und ein geteilter zweiter Platz bei der Parteibasis bringt nichts.
 edition-2006-short = Ausgabe 2006, kurzes Spiel
-    .text = Das kurze Spiel der Ausgabe 2006: fünf Wahlen statt sieben, ohne die stärkste Kabinettskarte, die größte Spende und die Hälfte der Umfragen.
+    .text = Das kurze Spiel der Ausgabe 2006: fünf Wahlen statt sieben, ohne die stärkste Schattenkabinettskarte, die größte Spende und die Hälfte der Umfragen.
 
 ## The sections of the rulebook
 
@@ -16,7 +16,7 @@ rule-0 = Ausstattung
 rule-1 = Einstieg
     .text = Am besten liest man zuerst den Überblick (2), sieht sich dann das Material an (3) und spielt die Umsetzung in Stimmen (5.2.8) einmal durch, denn darauf läuft alles hinaus. Jede Runde hat denselben Ablauf; für die erste darf man sich Zeit nehmen.
 rule-2 = Das Spiel in Kürze
-    .text = Jeder Spieler führt eine Partei durch eine Reihe von Landtagswahlen, sieben im vollen und fünf im kurzen Spiel. Kabinettskarten, Mediensteine, Wahlveranstaltungen und Umfragen kosten Geld, und neues kommt erst herein, wenn eine Runde abgerechnet ist.
+    .text = Jeder Spieler führt eine Partei durch eine Reihe von Landtagswahlen, sieben im vollen und fünf im kurzen Spiel. Schattenkabinettskarten, Mediensteine, Wahlveranstaltungen und Umfragen kosten Geld, und neues kommt erst herein, wenn eine Runde abgerechnet ist.
 rule-2-1 = Eine Wahlkampfrunde
     .text = Auf die Startrunde folgen Wahlkämpfe mit stets acht Schritten: Startspieler, Programmkommission, Schattenkabinett, Koalitionen, Medien, Wahlveranstaltungen, Umfragen, Umsetzung in Stimmen. Die Stimmen sind das Produkt aus Wahlveranstaltungen und Faktor, und der Faktor ist Trend plus Übereinstimmung. Der Überblick der Regeln von 2006 nennt vier Programmkarten und geheime Umfragegebote; maßgeblich sind die ausführlichen Abschnitte mit fünf Karten und offenen Geboten.
 rule-2-2 = Der Wahlsieg
@@ -28,7 +28,7 @@ rule-2-4 = Spielziel
 rule-3 = Das Material
     .text = Mit Karten handeln die Spieler, das Holzmaterial zeigt den Stand der Wahlkämpfe, Plättchen helfen beim Erinnern. Die folgenden Abschnitte stellen sie vor.
 rule-3-1 = Karten und Plättchen
-    .text = Jedes Thema hat zwei Seiten, eine helle und eine dunkle Karte, sowohl bei den Meinungen (so denkt das Volk) als auch beim Programm (dafür steht die Partei). Eine Länderkarte ordnet den Stimmen in zehn Zeilen Mandate zu; weniger als 5 Stimmen bringen keines. Auf einer Kabinettskarte stehen Preis, mögliche Aktionen und manchmal ein Telefon, auf einer Spendenkarte ein Betrag und zwei Würfelzahlen, auf einer Umfrage für jede Partei Daumen nach oben oder unten. Länderplättchen nennen nur die höchste Mandatszahl.
+    .text = Jedes Thema hat zwei Seiten, eine helle und eine dunkle Karte, sowohl bei den Meinungen (so denkt das Volk) als auch beim Programm (dafür steht die Partei). Eine Länderkarte ordnet den Stimmen in zehn Zeilen Mandate zu; weniger als 5 Stimmen bringen keines. Auf einer Schattenkabinettskarte stehen Preis, mögliche Aktionen und manchmal ein Telefon, auf einer Spendenkarte ein Betrag und zwei Würfelzahlen, auf einer Umfrage für jede Partei Daumen nach oben oder unten. Länderplättchen nennen nur die höchste Mandatszahl.
 rule-3-2 = Holzmaterial
     .text = Kleine Würfel sind Wahlveranstaltungen, 18 je Partei; große Würfel sind Mediensteine, 5 je Partei. Flache Marker zeigen Stimmen und Trend in den Ländern und die Parteibasis auf dem Bundesplan. Was auf keinem Plan liegt, gehört zum Vorrat der Partei, und mehr als den Vorrat kann sie nicht einsetzen.
 rule-3-3 = Spielpläne
@@ -36,7 +36,7 @@ rule-3-3 = Spielpläne
 rule-4 = Vorbereitungen
     .text = Jeder Spieler erhält das Material einer Partei. Dann werden vier Länder, der Bundesplan und die Stapel hergerichtet. Die offenen Programmkarten einer Partei und die offenen Meinungen eines Landes betreffen immer verschiedene Themen.
 rule-4-1 = Material der Spieler
-    .text = Zu Beginn hat jeder Spieler 18 Wahlveranstaltungen, 5 Mediensteine, 7 Karten Schattenkabinett, 5 Spendenkarten, 4 Koalitionsplättchen und 25 000 an Geld. Im kurzen Spiel fehlen eine Kabinettskarte und eine Spendenkarte. Hinzu kommen fünf offene und drei verdeckte Programmkarten.
+    .text = Zu Beginn hat jeder Spieler 18 Wahlveranstaltungen, 5 Mediensteine, 7 Karten Schattenkabinett, 5 Spendenkarten, 4 Koalitionsplättchen und 25 000 an Geld. Im kurzen Spiel fehlen eine Schattenkabinettskarte und eine Spendenkarte. Hinzu kommen fünf offene und drei verdeckte Programmkarten.
 rule-4-1a = Offenes Parteiprogramm
     .text = Aus dem gemischten Programmstapel bekommt jeder Spieler fünf offene Karten. Eine Karte zu einem Thema, das er schon hat, gleich welche Seite, kommt unter den Stapel und wird ersetzt, bis alle fünf Themen verschieden sind. Eine Variante zu viert nimmt zuvor von jeder Karte ein Exemplar aus dem Stapel.
 rule-4-1b = Verdeckte Programmkarten
@@ -52,7 +52,7 @@ rule-4-2c = Volkes Meinung
 rule-4-2d = Bundesplan
     .text = Die Parteibasis jeder Partei beginnt bei 5. Mediensteine und Meinungen liegen auf dem Bundesplan noch nicht.
 rule-4-2e = Stapel und Tauschpool
-    .text = Programmkarten, Meinungskarten, Länderkarten und Umfragen bilden verdeckte Stapel. Die obersten sechs Meinungskarten werden offen in den Tauschpool gelegt, wo Gleiches und Gegensätzliches zusammen liegen darf. 1997 kann der Pool im Lauf des Spiels wachsen, 2006 enthält er immer sechs Karten. Ist ein Stapel leer, wird seine Ablage neu gemischt.
+    .text = Programmkarten, Meinungskarten, Länderkarten und Umfragen bilden verdeckte Stapel. 1997 werden alle Stapel an dieser Stelle noch einmal gemischt, 2006 nichts mehr. Die obersten sechs Meinungskarten werden offen in den Tauschpool gelegt, wo Gleiches und Gegensätzliches zusammen liegen darf. 1997 kann der Pool im Lauf des Spiels wachsen, 2006 enthält er immer sechs Karten. Ist ein Stapel leer, wird seine Ablage neu gemischt.
 rule-4-2f = Plättchen für die Parteibasis
     .text = Plättchen am ersten und dritten Land erinnern daran, dass die Parteibasis in den Runden 1 und 3 Geld bringt. Ein drittes für Runde 5 kommt später zum fünften Land; das kurze Spiel verwendet es nicht.
 rule-5 = Spielablauf
@@ -76,7 +76,7 @@ rule-5-2-2a = Handkarten erneuern
 rule-5-2-2b = Programm ändern
     .text = Höchstens eine offene Karte darf durch eine Handkarte ersetzt werden; die alte kommt auf die Ablage. Auch danach müssen die fünf offenen Karten fünf verschiedene Themen betreffen. Eine Karte gegen ihr eigenes Gegenteil zu tauschen ist erlaubt, wenn der Tisch nichts anderes vereinbart. Die restlichen Handkarten bleiben verdeckt.
 rule-5-2-3 = Schattenkabinett
-    .text = Der Reihe nach legt jeder Spieler verdeckt Kabinettskarten aus, höchstens eine je Land, auf Wunsch auch keine. Ihr Gesamtpreis darf sein Geld nicht übersteigen. Dann wird alles aufgedeckt und bezahlt. Spieler für Spieler führt nun jede Karte in ihrem Land genau eine ihrer Aktionen aus, in beliebiger Reihenfolge. Gespielte Karten kommen aus dem Spiel.
+    .text = Der Reihe nach legt jeder Spieler verdeckt Schattenkabinettskarten aus, höchstens eine je Land, auf Wunsch auch keine. Ihr Gesamtpreis darf sein Geld nicht übersteigen. Dann wird alles aufgedeckt und bezahlt. Spieler für Spieler führt nun jede Karte in ihrem Land genau eine ihrer Aktionen aus, in beliebiger Reihenfolge. Gespielte Karten kommen aus dem Spiel.
 rule-5-2-3a = Kabinettsaktion: Stimmen
     .text = Die eigene Partei gewinnt in diesem Land so viele Stimmen, wie die Karte angibt, bis höchstens 50. Ein Marker, der auf ein besetztes Feld kommt, wird obenauf gelegt.
 rule-5-2-3b = Kabinettsaktion: Doppler
@@ -110,7 +110,7 @@ rule-5-2-7a = Umfrage veröffentlichen
 rule-5-2-7b = Umfrage nicht veröffentlichen
     .text = Wer nicht veröffentlicht, würfelt mit den beiden Spezialwürfeln und erhöht seine Parteibasis um die Summe. Die Karte wird verdeckt abgelegt, damit sonst niemand erfährt, was darauf stand.
 rule-5-2-8 = Wahlveranstaltungen in Stimmen umsetzen
-    .text = Begonnen wird im letzten Land der Reihe; zuletzt kommt das Land, das als Nächstes nach dem aktuellen wählt. In jedem davon darf, vom Startspieler an, jede Partei mit mindestens fünf Wahlveranstaltungen beliebig viele von ihnen umsetzen. Jede bringt so viele Stimmen, wie der Faktor beträgt; die Steine kehren in den Vorrat zurück. Das aktuelle Wahlland ist hier ausgenommen und folgt in 5.3.1.
+    .text = Begonnen wird im letzten Land der Reihe; zuletzt kommt das Land, das als Nächstes nach dem aktuellen wählt. In jedem davon darf, vom Startspieler an, jede Partei mit mindestens fünf Wahlveranstaltungen beliebig viele von ihnen umsetzen. Jede bringt so viele Stimmen, wie der Faktor beträgt; die Steine kehren in den Vorrat zurück. Das aktuelle Wahlland ist hier ausgenommen und folgt in 5.3.1. Ob auch im aktuellen Wahlland umgesetzt werden darf, ist eine Option.
 rule-5-2-8a = Der Faktor
     .text = Der Faktor ist Trend plus Übereinstimmung. Jede offene Meinung des Landes zählt +1, wenn dieselbe Karte im Programm der Partei liegt, und −1, wenn dort das Gegenteil liegt; mit Doppler sind es +2 oder −2. Verdeckte Meinungen und Themen, die im Programm fehlen, zählen nicht.
 rule-5-2-8b = Faktor null oder kleiner
@@ -126,7 +126,7 @@ rule-5-3-1 = Mandate bestimmen
 rule-5-3-2 = Wahlsieger bestimmen
     .text = Die meisten Stimmen gewinnen. Haben mehrere gleich viele, siegt um Nasenlänge, wessen Marker oben liegt, wer diese Zahl also zuletzt erreicht hat.
 rule-5-3-2a = Koalitionen und Gleichstand
-    .text = Die Stimmen der beiden Partner werden zusammengezählt, auch über 50 hinaus, und mit jeder anderen Partei oder Koalition verglichen. Bei gleicher Summe gewinnt die Seite, zu der die einzelne Partei mit den meisten Stimmen gehört; sind auch diese gleich, die Seite mit dem oben liegenden Marker.
+    .text = Die Stimmen der beiden Partner werden zusammengezählt, auch über 50 hinaus, und mit jeder anderen Partei oder Koalition verglichen. Bei gleicher Summe gewinnt die Seite, zu der die einzelne Partei mit den meisten Stimmen gehört; sind auch diese gleich, die Seite mit dem oben liegenden Marker. Ob eine Seite klar oder um Nasenlänge siegt, wenn nur ihr Marker höher steht, ist eine Option.
 rule-5-3-3 = Auswirkungen des Wahlsieges
     .text = Wer einen Medienstein auf den Bundesplan bringen darf, versetzt dazu den eigenen Stein aus dem Land, das gewählt hat, auf das Feld dieser Runde. Ohne Stein in diesem Land verfällt das Recht. Auf einem Feld können mehrere Parteien stehen, und jede bekommt den vollen Wert.
 rule-5-3-3a = Klarer Sieg einer Einzelpartei
@@ -142,7 +142,7 @@ rule-5-3-4 = Parteibasis erhöhen
 rule-5-4 = Rundenende
     .text = Die Pläne werden für die nächste Runde hergerichtet, und jeder Spieler setzt eine Spendenkarte ein. 1997 wird dazwischen das Wahlgeld ausgezahlt, 2006 ist das schon geschehen.
 rule-5-4-1 = Ein neues Land
-    .text = Das Land, das gewählt hat, wird abgeräumt: Karten kommen auf die Ablage, Steine zurück zu ihren Besitzern, ein Doppler in den Vorrat. Solange noch Länder hinzukommen, wird für den Plan ein neues gezogen und wie in 4.2 aufgebaut, mit einer offenen Meinung, beim letzten Land des Spiels mit zweien. Es steht nun am Ende der Reihe.
+    .text = Das Land, das gewählt hat, wird abgeräumt: Karten kommen auf die Ablage, Steine zurück zu ihren Besitzern, ein Doppler in den Vorrat. Solange noch Länder hinzukommen, wird für den Plan ein neues gezogen und wie in 4.2 aufgebaut, mit einer offenen Meinung, beim letzten Land des Spiels mit zweien. Es steht nun am Ende der Reihe. Wohin eine unpassende zweite offene Meinung kommt, ist eine Option.
 rule-5-4-1a = Meinungskarten aufdecken
     .text = In jedem anderen ausliegenden Land wird eine verdeckte Meinung aufgedeckt. Gleicht oder widerspricht sie einer offenen, so kommt sie 1997 in den Tauschpool und 2006 unter den Stapel, und es wird gezogen, bis eine passt. Ein leerer Stapel wird aus den abgelegten Meinungen neu gemischt; gibt es keine, bleibt der Platz leer. Das Land mit nun vier offenen Meinungen ist das neue aktuelle Wahlland.
 rule-5-4-2 = Besonderheiten
@@ -150,7 +150,7 @@ rule-5-4-2 = Besonderheiten
 rule-5-4-2a = Plättchen für Runde 5
     .text = Wenn nach Runde 1 das fünfte Land ausgelegt wird, kommt das Plättchen für Runde 5 dazu. Es erinnert daran, dass die Parteibasis in dieser Runde Geld bringt.
 rule-5-4-2b = Keine Koalition im letzten Land
-    .text = Beim zuletzt ausgelegten Land, dem siebten oder im kurzen Spiel dem fünften, liegt das Plättchen „Keine Koalition“. Kabinettskarten mit Telefon dürfen dort wie sonst gespielt werden, eine Koalition kommt aber nicht zustande.
+    .text = Beim zuletzt ausgelegten Land, dem siebten oder im kurzen Spiel dem fünften, liegt das Plättchen „Keine Koalition“. Schattenkabinettskarten mit Telefon dürfen dort wie sonst gespielt werden, eine Koalition kommt aber nicht zustande.
 rule-5-4-2c = Nach dem letzten Wahlkampf
     .text = 1997 endet Runde 6 mit der Abrechnung des Landes: keine Auszahlung, keine Spende, nichts aufzudecken. 2006 werden die Mandate noch bezahlt, obwohl das Geld zu nichts mehr nützt; auch hier gibt es keine Spende mehr, denn alle fünf Karten sind gespielt.
 rule-5-4-2d = Die letzte Runde
@@ -184,15 +184,63 @@ rule-7 = Spieltipps
 rule-7a = Absprachen
     .text = Verhandeln und versprechen darf man nach Belieben. Bindend ist keine Absprache; wer sie bricht, verliert nichts als Vertrauen.
 rule-7b = Verdecktes Geld
-    .text = Die Spielregeln raten, das eigene Geld verborgen zu halten. Weil alle Einnahmen und Ausgaben offen geschehen, könnte jeder mitrechnen; deshalb gilt das Geld hier als bekannt. Ob es angezeigt wird, ist eine Einstellung des Bildschirms.
+    .text = Die Spielregeln raten, das eigene Geld verborgen zu halten. Weil alle Einnahmen und Ausgaben offen geschehen, könnte jeder mitrechnen. Ob ein Tisch das Geld aller Parteien zeigt oder verbirgt, ist eine Option; verborgenes Geld sieht nur, wem es gehört.
 rule-FR-8 = Kurzes Spiel
     .text = Statt sieben wählen nur fünf Länder: vier Wahlkämpfe mit ihrer Wahl und eine fünfte Runde, die nur aus der Wahl besteht. Alles Übrige, auch das Startgeld, folgt den Regeln von 2006.
 rule-FR-8a = Karten, die wegfallen
-    .text = Alle Karten mit einer 7 bleiben in der Schachtel: von jeder Partei die Kabinettskarte zu 25 000 und die Spende von 50 000, dazu zehn der zwanzig Umfragen. Das Plättchen für Runde 5 entfällt; die Parteibasis bringt also nur in den Runden 1 und 3 Geld.
+    .text = Alle Karten mit einer 7 bleiben in der Schachtel: von jeder Partei die Schattenkabinettskarte zu 25 000 und die Spende von 50 000, dazu zehn der zwanzig Umfragen. Das Plättchen für Runde 5 entfällt; die Parteibasis bringt also nur in den Runden 1 und 3 Geld.
 rule-FR-8b = Zeitplan des kurzen Spiels
     .text = Nach Runde 1 kommt das fünfte und letzte Land, mit zwei offenen Meinungen und dem Plättchen „Keine Koalition“. Nach den Runden 2, 3 und 4 kommt keines mehr; in jedem Land, das noch verdeckte Meinungen hat, wird eine aufgedeckt. Spenden gibt es nach den Runden 1 bis 4; eine Option streicht die nach Runde 4. Runde 5 besteht nur aus der Wahl.
 rule-FR-A = Themen und Kabinett von 2006
     .text = Die Themen sind Wirtschaftsreform, Sozialstaat, Gentechnik, Kernenergie, Terrorabwehr, Steuern und Mindestlohn. Zum Schattenkabinett gehören Kanzler, Fraktionsführer, Parlamentspräsident, Außenminister, Finanzminister, Justizminister und Hinterbänkler.
+
+## Wie Unklares gelesen wird
+
+ruling-five-programme-cards = Ein Programm hat fünf offene Karten; die Übersicht der Regeln von 2006, die vier nennt, irrt.
+ruling-rejected-cards-under-deck = Programm- und Meinungskarten, die beim Aufbau ausgetauscht werden, kommen unter ihren Stapel.
+ruling-cards-under-deck-shuffled = Karten unter einem Stapel werden untereinander gemischt, wenn sie an die Reihe kommen; niemand muss sich ihre Folge merken.
+ruling-later-states-like-the-first = Ein Land, das später hinzukommt, wird wie die ersten vier aufgebaut: Stimmen und Trend auf null, von jeder Partei eine Wahlveranstaltung, solange sie eine hat.
+ruling-clashes-on-every-board = Unpassende offene Meinungen werden auf allen vier Plänen ausgetauscht, nicht nur auf dem ersten.
+ruling-pool-holds-repeats = Im Tauschpool können gleiche oder gegensätzliche Meinungen liegen, und ein Thema kann fehlen.
+ruling-start-player-stays = In der letzten Runde wird nicht geboten: Der Startspieler der vorigen bleibt und bestimmt die Reihenfolge der letzten Umsetzung.
+ruling-start-media-apart = Mediensteine des Startzettels dürfen in verschiedene Länder gesetzt werden.
+ruling-bids-in-thousands = Geboten wird in Schritten von 1 000.
+ruling-bids-within-cash = Niemand darf mehr bieten, als er an Geld hat.
+ruling-level-at-nought-roll = Hat niemand etwas geboten, würfeln alle darum, wer den Startspieler bestimmt.
+ruling-last-bid-is-paid = Nur wer die Versteigerung gewinnt, zahlt, und zwar sein letztes Gebot.
+ruling-five-different-issues = Nach einem Wechsel muss das Programm wieder fünf verschiedene Themen haben.
+ruling-no-cabinet-card-needed = Eine Partei darf auch gar keine Schattenkabinettskarte legen.
+ruling-cabinet-within-cash = Die Karten, die eine Partei legt, müssen zusammen bezahlbar sein.
+ruling-cabinet-player-by-player = Schattenkabinettskarten wirken Spieler für Spieler; jeder wählt die Reihenfolge der eigenen.
+ruling-doubler-on-open-opinion = Ein Doppler kommt nur auf eine offene Meinung.
+ruling-swap-must-be-paid = Ein Medientausch braucht in dem Augenblick Entschädigung, Preis und einen Stein im Vorrat; sonst muss die Karte etwas anderes bewirken.
+ruling-tile-waits-for-its-state = Ein Koalitionsplättchen bleibt liegen, bis sein Land gewählt hat, und kommt dann aus dem Spiel.
+ruling-telephone-without-tile = Eine Karte mit Telefon darf auch ohne Plättchen im Vorrat gespielt werden; sie bringt dann keines.
+ruling-three-shared-cards-force = Ab drei gemeinsamen Programmkarten kann eine Koalition erzwungen werden.
+ruling-open-opinions-exchanged = Nur offene Meinungen können getauscht werden.
+ruling-exchanged-opinion-to-pool = Die weggetauschte Meinung kommt in den Tauschpool.
+ruling-poll-bids-are-open = Um Umfragen wird offen und steigend geboten; die Übersicht der Regeln von 2006, die von geheimen Geboten spricht, irrt.
+ruling-unwanted-poll-unseen = Eine Umfrage, auf die niemand bietet, wird ungesehen abgelegt.
+ruling-lines-of-absent-parties = Umfragezeilen von Parteien, die nicht mitspielen, bewirken nichts.
+ruling-shelved-polls-hidden = Eine nicht veröffentlichte Umfrage bleibt auch abgelegt geheim.
+ruling-any-number-converts = Wer fünf Wahlveranstaltungen in einem Land hat, darf beliebig viele davon umsetzen, auch nur eine.
+ruling-stacks-on-every-space = Auf jedem Feld der Stimmenskala, nicht nur auf der 50, liegt oben, wer später kommt.
+ruling-majority-keeps-media-limits = Für den Tausch durch absolute Mehrheit gelten die Grenzen des Tauschs durch Medien.
+ruling-majority-without-conversion = Eine absolute Mehrheit darf eine Meinung tauschen, auch wenn ihre Partei in dieser Runde nichts umgesetzt hat.
+ruling-no-exchange-at-the-count = Nach der letzten Umsetzung bei der Wahl tauscht keine absolute Mehrheit mehr eine Meinung.
+ruling-no-seats-below-first-row = Unterhalb der ersten Zeile einer Länderkarte gibt es keine Mandate.
+ruling-won-without-votes = Ein Land, in dem niemand Stimmen hat, wird wie bei jedem Gleichstand gewonnen: durch den obersten Marker, um Nasenlänge.
+ruling-higher-marker-leads = Zwischen gleich starken Seiten siegt die mit dem höchsten einzelnen Marker, auf demselben Feld der obere.
+ruling-cube-of-that-state = Der Medienstein für den Bundesplan kommt aus diesem Land; die anderen gehen an ihre Besitzer zurück.
+ruling-rewards-are-a-right = Einen Stein oder Meinungen auf den Bundesplan zu legen ist ein Recht, keine Pflicht.
+ruling-every-level-party-places = Jede um Nasenlänge geschlagene Einzelpartei darf einen Medienstein setzen, auch wenn es mehrere sind.
+ruling-printed-members = Eine übereinstimmende Bundesmeinung bringt so viel Parteibasis, wie ihr Platz zeigt.
+ruling-cleared-opinions-discarded = Die Meinungen eines Landes, das gewählt hat, kommen auf den Ablagestapel.
+ruling-no-state-after-the-seventh = Nach dem siebten Land kommt keines mehr hinzu.
+ruling-empty-deck-renewed = Ist ein Stapel aufgebraucht, folgen die Karten darunter, dann die gemischte Ablage; ein Platz bleibt nur leer, wenn nirgends eine Karte passt.
+ruling-one-donation-each-time = Jeder muss jedes Mal eine Spendenkarte einsetzen, und eingesetzte Karten kommen aus dem Spiel.
+ruling-members-not-below-nought = Die Parteibasis fällt nie unter null.
+ruling-three-share-most-members = Drei oder mehr Parteien mit gleicher Parteibasis teilen sich beide Boni, abgerundet.
 
 ## Options
 
@@ -261,6 +309,22 @@ option-final_tie = Gleichstand am Ende
     .text = Keine Spielregel sagt, wer bei gleicher Punktzahl gewinnt.
     .choice-shared = Der Sieg wird geteilt
     .choice-seats-members-media = Mandate, dann Parteibasis, dann Medienpunkte
+option-conflicting_opinion_on_entry = Unpassende Meinungen eines neuen Landes
+    .text = Wohin kommt eine offene Meinung eines Landes, das eben hinzukommt, wenn sie dort einer anderen offenen gleicht oder widerspricht?
+    .choice-under-deck = Unter den Stapel
+    .choice-exchange-pool = In den Tauschpool
+option-conversion_in_current_state = Umsetzen im aktuellen Wahlland
+    .text = 1997 wird im aktuellen Wahlland vor der Wahl nichts umgesetzt. 2006 heißt es nur, es sei sinnlos; doch eine so gewonnene absolute Mehrheit könnte eine Meinung tauschen.
+    .off = Nicht vor der Wahl
+    .on = Erlaubt wie in den anderen Ländern
+option-level_side_wins = Gleich starke Seiten
+    .text = Eine Partei und eine Koalition, oder zwei Koalitionen, haben gleich viele Stimmen, und der Marker einer Seite steht höher. Siegt sie klar oder um Nasenlänge?
+    .choice-clearly = Der höhere Marker siegt klar
+    .choice-by-a-nose = Sie siegt um Nasenlänge wie bei gleich hohen Markern
+option-money = Geld
+    .text = Einnahmen und Ausgaben geschehen offen; die Spielregeln raten, das eigene Geld verborgen zu halten.
+    .choice-open = Alle sehen das Geld aller
+    .choice-hidden = Jeder sieht nur das eigene Geld
 option-donation_after_last_campaign = Spende nach dem letzten Wahlkampf
     .text = Im kurzen Spiel bleiben vier Spendenkarten. Nach Runde 4 nützt ihr Geld nichts mehr, die Parteibasis zählt aber noch; der Text lässt beide Lesarten zu.
     .on = Nach den Runden 1 bis 4
@@ -386,7 +450,7 @@ word-phase-programme = Programm
 word-phase-cabinet = Kabinett
 word-phase-coalitions = Koalitionen
 word-phase-media = Medien
-word-phase-meetings = Veranstaltungen
+word-phase-meetings = Wahlveranstaltungen
 word-phase-polls = Umfragen
 word-phase-votes = Stimmen
 word-phase-election = Wahl
@@ -399,8 +463,8 @@ word-agreement = Übereinstimmung
 word-bank = Spielkasse
 word-bid = Gebot
     .many = Gebote
-word-cabinet-card = Kabinettskarte
-    .many = Kabinettskarten
+word-cabinet-card = Schattenkabinettskarte
+    .many = Schattenkabinettskarten
 word-campaign = Wahlkampf
 word-coalition = Koalition
     .many = Koalitionen
@@ -569,10 +633,8 @@ event-hand-dealt = Deine verdeckten Programmkarten sind { WORDS($cards, kind: "c
 event-state-entered = Land { $number } kommt ins Spiel: { WORD($state, kind: "state") }, bis zu { $seats } Mandate; offene Meinungskarten: { COUNT($opinions) ->
         [0] keine
        *[other] { WORDS($opinions, kind: "card") }
-    }, verdeckte: { $hidden }{ COUNT($rejected) ->
-        [0] {""}
-       *[other] ; unpassend und unter den Stapel gelegt: { WORDS($rejected, kind: "card") }
-    }.
+    }, verdeckte: { $hidden }.
+event-piles-shuffled = Alle Stapel werden noch einmal gemischt.
 event-pool-dealt = Im Tauschpool liegen { WORDS($cards, kind: "card") }.
 event-deck-shuffled = { $deck ->
         [programme] Die Programmkarten
@@ -602,8 +664,8 @@ event-hand-changed = { COUNT($discarded) ->
        *[other] { WORDS($drawn, kind: "card") }
     }.
 event-programme-changed = { PLAYER($seat) } ersetzt im Parteiprogramm „{ WORD($removed, kind: "card") }“ durch „{ WORD($added, kind: "card") }“.
-event-minister-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } verdeckt eine Kabinettskarte aus.
-event-minister-revealed = { PLAYER($seat) } deckt { WORD($state, kind: "place") } eine Kabinettskarte auf und zahlt { MONEY($cost) }: { WORD($minister, kind: "cabinet") }.
+event-minister-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } verdeckt eine Schattenkabinettskarte aus.
+event-minister-revealed = { PLAYER($seat) } deckt { WORD($state, kind: "place") } eine Schattenkabinettskarte auf und zahlt { MONEY($cost) }: { WORD($minister, kind: "cabinet") }.
 event-tile-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } ein Koalitionsplättchen aus.
 event-votes-added = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } gewinnt { WORD($state, kind: "place") } { count-votes } und hat dort nun { $total }.
 event-doubler-placed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } legt { WORD($state, kind: "place") } einen Doppler auf „{ WORD($opinion, kind: "card") }“.
@@ -658,7 +720,7 @@ event-opinion-missing = Es gibt keine Meinungskarten mehr; ein Platz { WORD($sta
 event-paid-out = { PLAYER($seat) } erhält { MONEY($for_seats) } für Mandate{ $for_members ->
         [0] {""}
        *[other] {" "}und { MONEY($for_members) } für die Parteibasis
-    } und hat nun { MONEY($cash) }.
+    }.
 event-donation-accepted = { PLAYER($seat) } nimmt eine Spende von { MONEY($amount) } an.
 event-donation-laid = { PLAYER($seat) } legt eine Spendenkarte verdeckt aus.
 event-donation-paid = { PLAYER($seat) } kassiert die Spende von { MONEY($amount) } und verliert { count-lost } Parteibasis (nun { $members }).
@@ -750,11 +812,11 @@ prompt-renew-hand = Programmkommission: Lege beliebig viele verdeckte Programmka
 prompt-revise-programme = Programmkommission: Ersetzt du eine offene Programmkarte durch eine verdeckte?
     .waiting = { PLAYER($seat) } darf das Parteiprogramm ändern.
 prompt-place-minister = Welche Karte des Schattenkabinetts legst du { WORD($state, kind: "place") } verdeckt aus? Du hast { MONEY($cash) }, deine Karten kosten bisher { MONEY($promised) }.
-    .waiting = { PLAYER($seat) } darf { WORD($state, kind: "place") } eine Kabinettskarte auslegen.
-prompt-choose-minister = Welche deiner Kabinettskarten handelt als Nächste?
-    .waiting = { PLAYER($seat) } wählt die Kabinettskarte, die als Nächste handelt.
-prompt-minister-acts = Was bewirkt deine Kabinettskarte { WORD($state, kind: "place") }? ({ WORD($minister, kind: "cabinet") })
-    .waiting = { PLAYER($seat) } setzt { WORD($state, kind: "place") } eine Kabinettskarte ein.
+    .waiting = { PLAYER($seat) } darf { WORD($state, kind: "place") } eine Schattenkabinettskarte auslegen.
+prompt-choose-minister = Welche deiner Schattenkabinettskarten handelt als Nächste?
+    .waiting = { PLAYER($seat) } wählt die Schattenkabinettskarte, die als Nächste handelt.
+prompt-minister-acts = Was bewirkt deine Schattenkabinettskarte { WORD($state, kind: "place") }? ({ WORD($minister, kind: "cabinet") })
+    .waiting = { PLAYER($seat) } setzt { WORD($state, kind: "place") } eine Schattenkabinettskarte ein.
 prompt-form-coalition = Mit wem willst du { WORD($state, kind: "place") } koalieren?
     .waiting = { PLAYER($seat) } darf eine Koalition suchen.
 prompt-coalition-reply = { PLAYER($seat) } bietet dir { WORD($state, kind: "place") } eine Koalition an; gemeinsam habt ihr { count-shared }. Stimmst du zu?
@@ -797,7 +859,7 @@ prompt-lay-donation = Nimm eine Spende offen an, für Geld, oder verzichte verde
 refusal-bid-above-cash = Ein Gebot von { MONEY($bid) } ist mehr als deine { MONEY($cash) }.
 refusal-bid-too-low = Ein Gebot von { MONEY($bid) } ist zu niedrig; mindestens { MONEY($least) } sind nötig.
 refusal-bid-uneven = Geboten wird in Schritten von { MONEY($unit) }; { MONEY($bid) } liegt dazwischen.
-refusal-minister-used = Diese Kabinettskarte hast du schon gespielt: { WORD($minister, kind: "cabinet") }.
+refusal-minister-used = Diese Schattenkabinettskarte hast du schon gespielt: { WORD($minister, kind: "cabinet") }.
 refusal-another-state-first = Entscheide zuerst, was du { WORD($state, kind: "place") } tust.
 refusal-minister-too-dear = { WORD($minister, kind: "cabinet") } kostet { MONEY($cost) }; du hast { MONEY($cash) }, davon sind { MONEY($promised) } schon verplant.
 refusal-swap-too-dear = Ein Medientausch kostet { MONEY($cost) }; du hast { MONEY($cash) }.
@@ -852,7 +914,7 @@ terminal-round =
        *[other] Runde { $round } von { $rounds }, als Nächstes wählt { WORD($state, kind: "state") }
     }
 terminal-trend = Trend
-terminal-meetings = Veranstaltungen
+terminal-meetings = Wahlveranstaltungen
 terminal-votes = Stimmen
 terminal-factor = Faktor
 terminal-projected = Prognose
@@ -863,3 +925,39 @@ terminal-members = Parteibasis
 terminal-won = Sitze gesamt
 terminal-programme = Programm
 terminal-hand = Deine verdeckten Karten:
+
+## What parties promise each other
+
+count-asked = { $asked ->
+        [one] 1 Wahlveranstaltung
+       *[other] { $asked } Wahlveranstaltungen
+    }
+remark-offer-terms = { PLAYER($speaker) } bietet { PLAYER($partner) } { WORD($state, kind: "place") } Bedingungen an:{ $meetings ->
+        [0] {""}
+       *[other] {" "}Ich halte { count-meetings } ab;
+    }{ $asked ->
+        [0] {""}
+       *[other] {" "}du hältst { count-asked } ab;
+    }{ $mine ->
+        [none] {""}
+       *[other] {" "}ich bringe „{ WORD($mine, kind: "card") }“ auf den Bundesplan;
+    }{ $theirs ->
+        [none] {""}
+       *[other] {" "}du bringst „{ WORD($theirs, kind: "card") }“;
+    }{ $hands_off ->
+        [true] {" "}keiner tauscht eine Meinung, die der andere teilt;
+       *[other] {""}
+    } ein Versprechen, das niemanden bindet.
+remark-answer-terms = { $agrees ->
+        [true] { PLAYER($speaker) } will { WORD($state, kind: "place") } mit { PLAYER($partner) } zusammengehen: zusammen { $votes } gegen { $rival }.
+       *[other] { PLAYER($speaker) } will { WORD($state, kind: "place") } nicht mit { PLAYER($partner) } zusammengehen: { $because ->
+        [alone] Ich gewinne dort ohne dich.
+        [no-coalition-tile] Einem von uns fehlt dort das Koalitionsplättchen.
+        [too-little-in-common] Unsere Programme haben zu wenig gemeinsam.
+        [no-coalitions-here] In diesem Land gibt es keine Koalitionen.
+        [bound] Einer von uns hat schon einen Partner.
+       *[behind] Zusammen haben wir { $votes } und verlören trotzdem gegen { $rival }.
+    }
+    }
+terminal-remark = Versprechen
+    .text = Du kannst Bedingungen einer Koalition anbieten (niemand ist daran gebunden):

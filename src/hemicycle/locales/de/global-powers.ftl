@@ -57,7 +57,7 @@ rule-GP-034 = Zahl der Aktionen
 rule-GP-035 = Regierungswechsel
     .text = Die Zahl der Aktionen steht mit der Aktivierung fest. Wechselt unterdessen die Regierung, wird die begonnene Aktion noch zu Ende geführt; die restlichen stehen der neuen Regierung zu.
 rule-GP-036 = Dominanz
-    .text = Regiert eine Partei allein oder in Koalitionen so viele Regionen, wie der Dominanzmarker anzeigt, gewinnt sie sofort. Nach unserer Lesart wird das erstmals nach dem ersten Zug der Partie geprüft, danach nach jeder abgeschlossenen Aktion, jeder Karte, jedem Zurückrufen und jedem Schritt der Wertung. Erreichen mehrere die Zahl zugleich, gewinnt die stärkste Partei.
+    .text = Regiert eine Partei allein oder in Koalitionen so viele Regionen, wie der Dominanzmarker anzeigt, gewinnt sie sofort. Das gilt, sobald die Karten genommen sind und die Partie beginnt; nach unserer Lesart wird es dann geprüft und nach jeder abgeschlossenen Aktion, jeder Karte, jedem Zurückrufen und jedem Schritt der Wertung. Erreichen mehrere die Zahl zugleich, gewinnt die stärkste Partei.
 
 ## Rules: vote, veto and sacrifice
 
@@ -76,7 +76,7 @@ rule-GP-045 = Antwort auf ein Veto
 rule-GP-046 = Trotz verlorener Abstimmung durchdrücken
     .text = Wird die Regierung überstimmt oder steht es unentschieden, kann sie ihre Aktion dennoch durchdrücken, indem sie einen Politiker in der Region opfert. Die Opposition kann wie bei einem Veto dagegenhalten.
 rule-GP-047 = Einigkeit in der Koalition
-    .text = In einer Koalition müssen alle Partner einer Aktion zustimmen. Den Vorschlag macht die Partei, die am Zug ist, sofern sie hier mitregiert, sonst der stärkste Partner; nach einer Ablehnung darf der nächste Partner im Uhrzeigersinn vorschlagen, und jeder gescheiterte Vorschlag kostet eine Aktion. Statt nachzugeben, kann ein Partner die Aktion mit einem Opfer durchdrücken, der andere sie mit einem eigenen verhindern und so weiter im Wechsel; oder man einigt sich darauf zu würfeln. Sind sich alle einig, zählen nach unserer Lesart die Stimmen aller Partner als Ja. Partner können die verbleibenden Aktionen auch aufteilen: Jeder darf einmal eine Liste vorschlagen, wer über welche Aktion entscheidet, und eine angenommene Liste bindet alle bis zum Ende der Aktivierung. Niemandes Politiker werden gegen den Willen ihrer Partei bewegt.
+    .text = In einer Koalition müssen alle Partner einer Aktion zustimmen. Den Vorschlag macht die Partei, die am Zug ist, sofern sie hier mitregiert, sonst der stärkste Partner; nach einer Ablehnung darf der nächste Partner im Uhrzeigersinn vorschlagen, und jeder gescheiterte Vorschlag kostet eine Aktion. Statt nachzugeben, kann ein Partner die Aktion mit einem Opfer durchdrücken, der andere sie mit einem eigenen verhindern und so weiter im Wechsel; oder man einigt sich darauf zu würfeln. Sind sich alle einig, sei es auf einen Würfelwurf, zählen nach unserer Lesart die Stimmen aller Partner als Ja. Die Stimmen eines Partners, der mit einem Opfer übergangen wurde, zählen nicht dazu: Dann stimmt die Region ab, dieser Partner eingeschlossen, es sei denn, dort ist niemand in der Opposition. Partner können die verbleibenden Aktionen auch aufteilen: Jeder darf einmal eine Liste vorschlagen, wer über welche Aktion entscheidet, und eine angenommene Liste bindet alle bis zum Ende der Aktivierung. Niemandes Politiker werden gegen den Willen ihrer Partei bewegt.
 rule-GP-048 = Wohin die Geopferten gehen
     .text = Was aus geopferten Politikern wird, sagen die Regeln nicht. Bei uns gehen sie nach Mauritius, wie alle, die zurücktreten.
 rule-GP-049 = Gescheitert heißt verbraucht
@@ -89,7 +89,7 @@ rule-GP-050 = Versprechen und Drohungen
 rule-GP-060 = Haushalt
     .text = Die Region wandelt einen Chip um: einen Rohstoff in drei Handel, einen Handel in zwei Handel, einen Handel in zwei Diplomatie oder einen Handel in ein Militär. Keine Art darf über fünf steigen, ein Teil des Ertrags kann also verfallen.
 rule-GP-061 = Protest gegen Rohstoffabbau
-    .text = Jedes Mal, wenn ein Rohstoff umgewandelt wird, wird gewürfelt. Bei einer 1 schickt jede Regierungspartei nach der Aktion einen ihrer Politiker aus dieser Region nach Mauritius.
+    .text = Jedes Mal, wenn ein Rohstoff umgewandelt wird, wird gewürfelt. Bei einer 1 schickt jede Partei, die als Regierung gehandelt hat, nach der Aktion einen ihrer Politiker aus dieser Region nach Mauritius.
 rule-GP-062 = Emigration
     .text = Ein Politiker der Regierung zieht aus der aktivierten Region in eine angrenzende. Das kann die Regierung die Mehrheit kosten.
 rule-GP-063 = Propaganda
@@ -161,7 +161,7 @@ rule-GP-110 = Attentat
 rule-GP-111 = Diplomatische Initiative
     .text = Der Spieler stellt sofort einen diplomatischen Antrag und hat dabei eine Stimme extra. Wir lesen sie als freie Stimme dafür: Ein Chip ist nicht nötig, und der Spieler muss nirgends regieren. Danach setzen alle Regierungen wie üblich, auch seine eigenen.
 rule-GP-112 = Entwicklungshilfe
-    .text = Der Spieler wählt eine Region und eine zweite mit mehr Handel. Zwei Handelschips wandern von der reicheren in die ärmere, soweit dort Platz ist.
+    .text = Der Spieler wählt eine Region und eine zweite mit mehr Handel. Zwei Handelschips wandern von der reicheren in die ärmere, aber nicht mehr, als dort Platz haben; die übrigen bleiben, wo sie sind.
 rule-GP-113 = Expansion
     .text = Der Spieler setzt zwei Politiker aus der Basis in eine Region, in der seine Partei schon vertreten ist. Nach unserer Lesart darf es auch nur einer sein, und niemand muss dafür nach Mauritius.
 rule-GP-114 = Friedensinitiative
@@ -179,7 +179,7 @@ rule-GP-119 = Revolution
 rule-GP-120 = Ruhestand
     .text = Der Spieler schickt einen Politiker einer anderen Partei aus einer beliebigen Region in dessen Basis zurück.
 rule-GP-121 = Sabotage
-    .text = Der Spieler wählt eine Region und würfelt. Sie verliert so viele Chips; welche, bestimmt der Spieler.
+    .text = Der Spieler wählt eine Region und würfelt. So viele ihrer Chips darf der Spieler entfernen, gleich welche; nach unserer Lesart auch weniger.
 rule-GP-122 = Tatendrang
     .text = Die Karte liegt offen aus. Wenn der Spieler allein oder in einer Koalition als Regierung handelt, gibt sie ihm einmal eine zusätzliche Aktion. Ungenutzt verfällt sie mit der Wertung. Nach unserer Lesart wird sie eingesetzt, wenn die Aktionen der Region verbraucht sind, und ihr Besitzer macht den Vorschlag.
 rule-GP-123 = Überläufer
@@ -194,15 +194,39 @@ rule-GP-125 = Versetzung
 rule-GP-130 = Freier Start
     .text = Statt der Versteigerung beginnt, wen der Würfel bestimmt, und jeder wählt eine Startregion, nach unserer Lesart jeder eine andere. Dorthin kommen zwei Politiker in Nordamerika, drei in Europa, Russland oder China, vier überall sonst. Dann setzt reihum jeder einen Politiker in eine beliebige Region, so viele Runden lang, wie auf dem Spielplan steht. Diese Tabelle liegt uns nicht vor; wir spielen zu zweit 12, zu dritt 11, zu viert 10 und zu fünft 9 Runden.
 rule-GP-131 = Alternativen der Opposition
-    .text = Wird die Regierung überstimmt und drückt sie ihre Aktion nicht durch, darf jede Oppositionspartei eine andere Aktion vorschlagen, über die wie üblich abgestimmt wird. Die erste angenommene wird ausgeführt und verbraucht die Aktion; scheitern alle, verfällt sie. Nach unserer Lesart sind größere Oppositionsparteien zuerst an der Reihe, bei Gleichstand wird gewürfelt, und die vorschlagende Partei handelt bei dieser einen Aktion wie die Regierung. Stimmengleichheit gilt nicht als überstimmt, und auch über eine Säuberung wird abgestimmt, wenn die Opposition sie vorschlägt.
+    .text = Wird die Regierung überstimmt und drückt sie ihre Aktion nicht durch, darf jede Oppositionspartei eine andere Aktion vorschlagen, über die wie üblich abgestimmt wird. Die erste angenommene wird ausgeführt und verbraucht die Aktion; scheitern alle, verfällt sie. Nach unserer Lesart sind größere Oppositionsparteien zuerst an der Reihe, bei Gleichstand wird gewürfelt, und die vorschlagende Partei handelt bei dieser einen Aktion wie die Regierung und trägt die Verluste eines verlorenen Krieges und der Proteste. Stimmengleichheit gilt nicht als überstimmt, und auch über eine Säuberung wird abgestimmt, wenn die Opposition sie vorschlägt.
 rule-GP-132 = Bestechung
-    .text = Wann immer UNO-Abgeordnete über einen Antrag abstimmen sollen, darf jede Region welche bestechen, die mit dem meisten Handel zuerst, bei Gleichstand in der Reihenfolge der Regionen. Für zwei Handelschips enthält sich ein Abgeordneter, für drei stimmt er, wie die Region es will, jeweils nur bei dieser Abstimmung. Regionen dürfen dafür nicht zusammenlegen. Koalitionspartner müssen jeder Bestechung zustimmen; die interne Abstimmung der UNO über ihre Truppen ist nicht käuflich.
+    .text = Wann immer UNO-Abgeordnete über einen Antrag abstimmen sollen, darf jede Region welche bestechen, die mit dem meisten Handel zuerst, bei Gleichstand in der Reihenfolge der Regionen. Für zwei Handelschips enthält sich ein Abgeordneter, für drei stimmt er, wie die Region es will, jeweils nur bei dieser Abstimmung. Regionen dürfen dafür nicht zusammenlegen. Koalitionspartner müssen jeder Bestechung zustimmen. Chips, die die gerade zu bestätigende Aktion kosten wird, können nicht für Bestechungen ausgegeben werden. Nach unserer Lesart ist die interne Abstimmung der UNO über ihre Truppen nicht käuflich.
 rule-GP-133 = UNO-Truppen
-    .text = Nach einer Wertung können die Abgeordneten beschließen, UNO-Truppen im Wert von drei Militärchips gegen eine Region zu schicken. Gekämpft wird wie im Krieg, nur verliert die UNO keine Politiker. Siegt sie, verlassen so viele Politiker die Region in ihre Basis, wie sich die Summen unterscheiden, niemand ersetzt sie, und die Region wird Protektorat. Wir lesen das als einen einzigen Antrag der größten Fraktion, den die Mehrheit der Abgeordneten annimmt, nach der Amnestie und vor dem nächsten Zug; weichen müssen Politiker der Regierung.
+    .text = Nach einer Wertung können die Abgeordneten beschließen, UNO-Truppen im Wert von drei Militärchips gegen eine Region zu schicken. Gekämpft wird wie im Krieg, nur verliert die UNO keine Politiker. Siegt sie, nimmt wie im Krieg jede Regierungspartei so viele Politiker in ihre Basis zurück, wie sich die Summen unterscheiden, niemand ersetzt sie, und die Region wird Protektorat. Wir lesen das als einen einzigen Antrag der größten Fraktion, den die Mehrheit der Abgeordneten annimmt, nach der Amnestie und vor dem nächsten Zug; weichen müssen Politiker der Regierung.
 rule-GP-134 = Protektorat
     .text = In einem Protektorat stimmen bis zur nächsten Amnestie auch die UNO-Abgeordneten ab; sie können bestochen, aber nicht geopfert werden. Die Regierungsstärke entspricht der Spielerzahl, und Punkte gibt es, als stünden die Abgeordneten jeder Partei in der Region. Nach unserer Lesart zählen sie auch bei der Frage mit, wer dort regiert.
 
 ## Options
+
+## How unclear rules are read
+
+ruling-surplus-is-lost = Was eine Region nicht fassen kann, verfällt. Eine Aktion ist möglich, solange sie überhaupt etwas ändert.
+ruling-idle-cards = Eine Karte, die nichts ändern könnte, kann nicht gespielt werden. Wer weder eine Karte spielen noch eine Region aktivieren kann, setzt aus.
+ruling-evaluation-without-empty-regions = Die Wertung folgt, sobald keine Region mit Regierung mehr aussteht. Auf einem Brett ohne Politiker genügt dafür ein einziger Zug.
+ruling-vetoes-clockwise = Oppositionsparteien dürfen nacheinander ihr Veto einlegen, im Uhrzeigersinn vom Antragsteller aus; im Schlagabtausch danach darf jede Partei einer Seite zahlen.
+ruling-who-proposes = In einer Koalition schlägt vor, wer am Zug ist und hier mitregiert, sonst der stärkste Partner; nach einer Ablehnung der nächste Partner im Uhrzeigersinn.
+ruling-overruled-without-opposition = Ist niemand in der Opposition, entscheidet ein unbeantwortetes Opfer die Sache unter den Partnern, und es wird nicht abgestimmt.
+ruling-own-politicians = Politiker wandern nur mit Zustimmung ihrer eigenen Partei aus, werben nur mit ihr und kehren nur mit ihr aus Mauritius zurück.
+ruling-objection-spends-the-action = Ein Vorschlag, den der Einspruch eines Partners verhindert, zählt als gescheiterte Aktion wie einer, der in der Abstimmung verliert.
+ruling-protests-hit-who-acted = Proteste treffen die Parteien, die beim Rohstoffabbau als Regierung gehandelt haben, auch wenn die Regierung inzwischen gewechselt hat.
+ruling-trade-by-offers = Gehandelt wird über Angebote: bis zu fünf Chips jeder Art und höchstens drei Gegenangebote je Aktion.
+ruling-war-counts-who-is-there = Der Sieger ersetzt höchstens so viele Politiker, wie jetzt dort stehen, nicht so viele, wie es am Anfang des Zuges waren.
+ruling-removals-as-far-as-possible = Wer für die UNO und zum Ausscheiden zu wenige Politiker hat, gibt so viele ab, wie da sind.
+ruling-discards-lie-open = Ungespielt abgelegte Karten liegen offen wie die gespielten.
+ruling-initiative-without-government = Wer die Initiative spielt, muss nirgends regieren; danach stimmen alle Regierungen wie üblich ab, auch die eigenen.
+ruling-aid-as-far-as-it-fits = Entwicklungshilfe nimmt der gebenden Region nicht mehr Chips, als die empfangende fassen kann.
+ruling-coup-with-a-small-base = Reicht die Basis nicht für alle Plätze der gestürzten Regierung, bleiben die übrigen leer. Wer dort mitregiert und putscht, zählt nur für den Putsch und verliert niemanden.
+ruling-drive-after-the-last-action = Tatendrang wird angeboten, wenn die eigenen Aktionen der Region verbraucht sind; den Vorschlag macht, wem die Karte gehört.
+ruling-defector-fee-by-the-newcomer = Ist die Basis leer, darf jeder eigene Politiker aus einer Region nach Mauritius gehen, auch der eben eingesetzte.
+ruling-alternative-bears-its-costs = Wer eine Alternative ausführt, handelt als Regierung: Seine Politiker zahlen für einen verlorenen Krieg und für Proteste.
+ruling-nothing-is-spent-twice = Chips, die die zu bestätigende Aktion kosten wird, sind zurückgelegt: Bestechen kann man mit ihnen nicht.
+ruling-troops-after-the-amnesty = Die UNO entscheidet über Truppen nach der Amnestie und den neuen Karten, vor dem nächsten Zug; das Protektorat dauert bis zur nächsten Amnestie.
 
 option-homecoming = Heimkehr von Mauritius
     .text = Nach einer Wertung kehren die Politiker von Mauritius zurück; wann genau, sagen die Regeln nicht.
@@ -244,6 +268,10 @@ option-dominance_check = Wann Dominanz geprüft wird
     .text = Dominanz soll jederzeit den Sieg bringen. Ob auch ein Augenblick mitten in einer Aktion zählt, ist unklar.
     .choice-completed-step = Nach jeder abgeschlossenen Aktion, jeder Karte, jedem Zurückrufen und jedem Schritt der Wertung
     .choice-every-change = Nach jeder einzelnen Änderung
+option-dominance_from = Ab wann Dominanz zählt
+    .text = Dominanz soll in jedem Augenblick des Spiels den Sieg bringen. Manche Runde möchte, dass vorher jemand gezogen hat.
+    .choice-play = Sobald das Spiel beginnt, auch vor dem ersten Zug
+    .choice-first-turn = Ab dem Ende des ersten Zuges
 option-dominance_tie = Mehrere erreichen die Dominanz
     .text = Die Regeln sagen nicht, wer gewinnt, wenn mehrere Parteien zugleich die Dominanz erreichen.
     .choice-strongest = Die stärkste von ihnen gewinnt
@@ -264,6 +292,10 @@ option-coalition_vote = Stimmen der Koalitionspartner
     .text = Wie Partner, die einer Aktion zugestimmt haben, in der Region abstimmen, ist nicht gesagt.
     .choice-as-one = Ihre Stimmen zählen als Jastimmen
     .choice-apart = Nur die des Antragstellers; die anderen stimmen, wie sie wollen
+option-objector_votes = Stimme des übergangenen Partners
+    .text = Wird der Einspruch eines Partners mit einem Opfer gebrochen, sagen die Regeln nicht, ob er in der Region noch mitstimmt.
+    .on = Stimmt wie jede andere Partei der Region
+    .off = Stimmt über diese Aktion nicht ab
 option-sacrifice_destination = Wohin die Geopferten gehen
     .text = Die Regeln sagen nicht, wohin geopferte Politiker gehen.
     .choice-mauritius = Nach Mauritius
@@ -372,6 +404,10 @@ option-pact_direction = Richtung des Paktes
     .text = Der Nichtangriffspakt schützt eine Region vor einer anderen. Ob er auch diese andere schützt, ist nicht ganz klar.
     .choice-one-way = Er schützt eine der beiden
     .choice-both-ways = Er schützt beide
+option-sabotage_may_stop = Weniger Chips sabotieren
+    .text = Laut Karte darf man Chips entfernen. Unklar ist, ob es weniger sein dürfen, als der Würfel zeigt.
+    .on = Weniger sind erlaubt
+    .off = So viele, wie der Würfel zeigt
 option-coup_replaced_to = Die vom Putsch Gestürzten
     .text = Die Regeln sagen nicht, wohin die Politiker einer gestürzten Regierung gehen.
     .choice-base = In die Basis
@@ -421,6 +457,10 @@ option-bribery = Bestechung
     .text = Eine erweiterte Regel: Regionen dürfen mit Handelschips UNO-Abgeordnete beeinflussen.
     .on = Mit Bestechung
     .off = Ohne Bestechung
+option-troops_bribery = Bestechung bei UNO-Truppen
+    .text = Abgeordnete sind immer bestechlich, wenn sie über einen Antrag abstimmen. Ob ihre eigene Abstimmung über Truppen dazugehört, ist unklar.
+    .on = Auch dort sind Bestechungen möglich
+    .off = Diese Abstimmung ist nicht käuflich
 option-un_troops = UNO-Truppen
     .text = Eine erweiterte Regel: Nach einer Wertung darf die UNO Truppen schicken und eine Region zu ihrem Protektorat machen.
     .on = Mit UNO-Truppen
@@ -577,6 +617,57 @@ conversion-raw-trade = 1 Rohstoff für 3 Handel
 conversion-trade-trade = 1 Handel für 2 Handel
 conversion-trade-diplomacy = 1 Handel für 2 Diplomatie
 conversion-trade-army = 1 Handel für 1 Militär
+chips = { $resource ->
+        [raw] { $count ->
+            [one] { $count } Rohstoff
+           *[other] { $count } Rohstoffe
+        }
+        [trade] { $count } Handel
+        [diplomacy] { $count } Diplomatie
+       *[army] { $count } Militär
+    }
+motion-whose = { $mine ->
+        [true] jemanden von dir
+       *[other] jemanden von { PLAYER($whom) }
+    }
+motion = { $act ->
+        [convert] { WORD($conversion, kind: "conversion") } tauschen
+        [emigrate] { motion-whose } { WORD($target, kind: "region", form: "to") } auswandern lassen
+        [campaign] { motion-whose } { WORD($target, kind: "region", form: "to") } setzen
+        [rehabilitate] { motion-whose } von Mauritius zurückholen
+        [purge] { motion-whose } entfernen
+        [attack] { WORD($target, kind: "region", form: "den") } angreifen
+        [ban] { motion-noun } beantragen
+        [disarm] { motion-noun } beantragen
+        [sanction] { motion-noun } beantragen
+        [lift] { motion-noun } beantragen
+        [trade] { COUNT($gives) ->
+            [0] von { WORD($target, kind: "region", form: "dem") } { EACH($takes, say: "chips") } verlangen
+           *[other] { COUNT($takes) ->
+                [0] { WORD($target, kind: "region", form: "dem") } { EACH($gives, say: "chips") } geben
+               *[other] { WORD($target, kind: "region", form: "dem") } { EACH($gives, say: "chips") } für { EACH($takes, say: "chips") } geben
+            }
+        }
+       *[send-troops] UNO-Truppen gegen { WORD($target, kind: "region", form: "den") } schicken
+    }
+motion-noun = { $act ->
+        [ban] { $mine ->
+            [true] dein Verbot { WORD($target, kind: "region", form: "in") }
+           *[other] ein Verbot von { PLAYER($whom) } { WORD($target, kind: "region", form: "in") }
+        }
+        [disarm] die Abrüstung { WORD($target, kind: "region", form: "of") }
+        [sanction] Sanktionen gegen { WORD($target, kind: "region", form: "den") }
+        [lift] das Ende der Sanktionen gegen { WORD($target, kind: "region", form: "den") }
+       *[send-troops] UNO-Truppen gegen { WORD($target, kind: "region", form: "den") }
+    }
+motion-matter = { $act ->
+        [ban] { motion-noun }
+        [disarm] { motion-noun }
+        [sanction] { motion-noun }
+        [lift] { motion-noun }
+        [send-troops] { motion-noun }
+       *[other] { motion }
+    }
 
 ## Was geschieht
 
@@ -628,8 +719,8 @@ event-government-changed = { COUNT($government) ->
         [0] { WORD($region, kind: "region", form: "The") } hat keine Regierung mehr.
        *[other] { WORD($region, kind: "region", form: "The") } wird jetzt regiert von { PLAYERS($government) }.
     }
-event-gained = { WORD($region, kind: "region", form: "The") } erhält { $count }: { WORD($resource, kind: "resource") }.
-event-lost = { WORD($region, kind: "region", form: "The") } verliert { $count }: { WORD($resource, kind: "resource") }.
+event-gained = { WORD($region, kind: "region", form: "The") } erhält { chips }.
+event-lost = { WORD($region, kind: "region", form: "The") } verliert { chips }.
 event-turn-began = { PLAYER($seat) } ist am Zug.
 event-turn-passed = { PLAYER($seat) } kann nichts tun.
 event-card-played = { PLAYER($seat) } spielt { WORD($card, kind: "card") }.
@@ -672,7 +763,7 @@ event-proposed-rehabilitation = { PLAYER($seat) } schlägt { WORD($region, kind:
 event-proposed-purge = { PLAYER($seat) } lässt jemanden von { PLAYER($victim) } { WORD($region, kind: "region", form: "from") } entfernen.
 event-proposed-war = { PLAYER($seat) } schlägt vor, dass { WORD($region, kind: "region") } gegen { WORD($target, kind: "region", form: "den") } Krieg führt.
 event-split-proposed = { $how ->
-        [first] Einen Sieg nutzt zuerst { PLAYER($seat) }.
+        [first] Nach einem Sieg setzt { PLAYER($seat) } zuerst.
         [evenly] Ein Sieg wird gleichmäßig geteilt.
        *[other] Einen Sieg teilen die Würfel.
     }
@@ -689,14 +780,14 @@ event-dice-decided = { $carried ->
         [true] Der Würfel entscheidet für { PLAYER($seat) }.
        *[other] Der Würfel entscheidet gegen { PLAYER($seat) }.
     }
-event-list-proposed = { PLAYER($seat) } schlägt vor, wer die nächsten Aktionen bestimmt: { PLAYERS($shares) }.
+event-list-proposed = { PLAYER($seat) } schlägt vor, wer der Reihe nach die nächsten Aktionen bestimmt: { PLAYERS($shares) }.
 event-list-refused = { PLAYER($seat) } lehnt die Liste ab.
-event-list-agreed = Die Liste gilt; die nächsten Aktionen bestimmen { PLAYERS($shares) }.
+event-list-agreed = Vereinbart: Die nächsten Aktionen bestimmen der Reihe nach { PLAYERS($shares) }.
 event-absolute-majority = Absolute Mehrheit { WORD($region, kind: "region", form: "in") } für { PLAYERS($government) }: { $yes } gegen { $no }.
 event-voted = { WORD($region, kind: "region", form: "The") } stimmt ab: { $yes } Ja, { $no } Nein.
 event-sacrificed = { PLAYER($seat) } opfert jemanden { WORD($region, kind: "region", form: "in") }.
 event-offer-made = { PLAYER($seat) } macht { WORD($region, kind: "region", form: "from") } ein Angebot an { WORD($partner, kind: "region", form: "den") }.
-event-offered = { WORD($region, kind: "region", form: "The") } gäbe { $count }: { WORD($resource, kind: "resource") }.
+event-offered = { WORD($region, kind: "region", form: "The") } gäbe { chips }.
 event-offer-refused = { PLAYER($seat) } lehnt das Angebot ab.
 event-traded = { WORD($region, kind: "region", form: "The") } und { WORD($partner, kind: "region") } handeln.
 event-protest-rolled = { $protests ->
@@ -800,15 +891,23 @@ action-object = Widersprechen
 action-withdraw = Die Aktion aufgeben
 action-offer-dice = Anbieten zu würfeln
 action-sacrifice = Jemanden opfern
-action-decline = Es dabei belassen
+action-decline = { $of ->
+        [pass] Durchgehen lassen
+        [fail] Scheitern lassen
+        [drive] Keine weitere Aktion
+        [alternative] Keine andere Aktion
+        [bribe] Keine Bestechung
+        [troops] Keine Truppen
+       *[warmonger] Ohne sie kämpfen
+    }
 action-ballot = { $vote ->
         [yes] Ja
         [no] Nein
        *[abstain] Enthalten
     }
 action-approach = Mit { WORD($region, kind: "region", form: "dem") } handeln
-action-give = { $count } geben: { WORD($resource, kind: "resource") }
-action-take = { $count } nehmen: { WORD($resource, kind: "resource") }
+action-give = { chips } geben
+action-take = { chips } nehmen
 action-send = Das Angebot senden
 action-trade = Handel mit { WORD($region, kind: "region", form: "dem") }
 action-accept = Das Angebot annehmen
@@ -834,8 +933,24 @@ action-stake-against = { $chips ->
        *[other] { $chips } Chips
     } dagegen
 action-abstain = Enthalten
-action-cast = { $ayes } dafür, { $noes } dagegen
-action-bribe = Eine Stimme von { PLAYER($seat) } kaufen ({ WORD($vote, kind: "vote") }) für { $price } Handel
+action-cast = { $delegates ->
+        [1] { $ayes ->
+            [1] Dafür
+           *[other] { $noes ->
+                [1] Dagegen
+               *[other] Enthalten
+            }
+        }
+       *[other] { $ayes } dafür, { $noes } dagegen
+    }
+action-bribe = { $price } Handel zahlen: { $mine ->
+        [true] Dein Delegierter
+       *[other] Ein Delegierter von { PLAYER($seat) }
+    } { $vote ->
+        [abstain] enthält sich
+        [for] stimmt dafür
+       *[against] stimmt dagegen
+    }
 action-send-troops = UNO-Truppen gegen { WORD($region, kind: "region", form: "den") }
 action-target = Jemand von { PLAYER($seat) } { WORD($region, kind: "region", form: "in") }
 action-choose = { WORD($region, kind: "region", form: "name") }
@@ -865,9 +980,9 @@ prompt-auction = Biete für { WORD($region, kind: "region", form: "den") }: bis 
     .waiting = Alle bieten für { WORD($region, kind: "region", form: "den") }.
 prompt-start-region = Wähle deine Startregion.
     .waiting = { PLAYER($seat) } wählt eine Startregion.
-prompt-start-placement = Setze jemanden in eine beliebige Region.
+prompt-start-placement = Setze jemanden in eine beliebige Region (noch { $own }).
     .waiting = { PLAYER($seat) } setzt jemanden ein.
-prompt-take-cards = Nimm eine Karte; du hältst { $held } von { $size }.
+prompt-take-cards = Wähle { $size } Karten ({ $held } gewählt).
     .waiting = Alle wählen ihre Karten.
 prompt-sort-out = Lege ungespielte Karten ab oder behalte die Hand.
     .waiting = Alle sortieren ihre Karten.
@@ -881,24 +996,36 @@ prompt-government-acts = { WORD($region, kind: "region", form: "The") } handelt:
     .waiting = { PLAYER($seat) } wählt eine Aktion für { WORD($region, kind: "region", form: "den") }.
 prompt-extra-action = { card-drive } für eine weitere Aktion { WORD($region, kind: "region", form: "in") } nutzen?
     .waiting = { WORD($region, kind: "region", form: "In") } ist eine weitere Aktion möglich.
-prompt-consent = { PLAYER($proposer) } schlägt vor: { WORD($kind, kind: "act") }. Bist du einverstanden?
+prompt-consent = { PLAYER($proposer) } schlägt vor: { motion }. Bist du einverstanden?
     .waiting = Die Koalitionspartner werden gefragt.
-prompt-disagreement = Einspruch von { PLAYERS($objected) }. Was nun?
+prompt-disagreement = Einspruch von { PLAYERS($objected) } gegen deinen Plan: { motion }. Was nun?
     .waiting = { PLAYER($seat) } antwortet auf den Einspruch von { PLAYERS($objected) }.
-prompt-dice-offer = { PLAYER($seat) } bietet einen Würfelwurf an. Einverstanden?
+prompt-dice-offer = { PLAYER($seat) } will darüber würfeln: { motion }. Bist du einverstanden?
     .waiting = { PLAYER($seat) } hat einen Würfelwurf angeboten.
-prompt-sharing-consent = Die nächsten Aktionen sollen { PLAYERS($shares) } bestimmen. Einverstanden?
+prompt-sharing-consent = { $alone ->
+        [true] { PLAYER($first) } soll { $actions ->
+            [2] beide
+           *[other] alle { $actions }
+        } verbleibenden Aktionen bestimmen.
+       *[other] Die nächsten Aktionen sollen der Reihe nach { PLAYERS($shares) } bestimmen.
+    } Bist du einverstanden?
     .waiting = Die Partner prüfen eine Liste.
-prompt-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region", form: "den") } vor: { WORD($kind, kind: "act") }. Deine Stimmen: { $votes }.
+prompt-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region", form: "den") } vor: { motion }. Du hast { $votes ->
+        [one] { $votes } Stimme
+       *[other] { $votes } Stimmen
+    }.
     .waiting = { WORD($region, kind: "region", form: "The") } stimmt über die Aktion ab.
-prompt-open-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region", form: "den") } vor: { WORD($kind, kind: "act") }. Deine Stimmen, offen abgegeben: { $votes }.
+prompt-open-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region", form: "den") } vor: { motion }. Du hast { $votes ->
+        [one] { $votes } Stimme
+       *[other] { $votes } Stimmen
+    } und stimmst offen ab.
     .waiting = { WORD($region, kind: "region", form: "The") } stimmt offen über die Aktion ab.
 prompt-duel = { $standing ->
-        [true] Die Aktion { WORD($region, kind: "region", form: "in") } ginge durch. Jemanden opfern, um sie zu stoppen?
-       *[other] Die Aktion { WORD($region, kind: "region", form: "in") } scheiterte. Jemanden opfern, um sie durchzusetzen?
+        [true] { WORD($region, kind: "region", form: "In") } geht das jetzt durch: { motion }. Jemanden dort opfern, um es zu verhindern?
+       *[other] { WORD($region, kind: "region", form: "In") } scheitert das jetzt: { motion }. Jemanden dort opfern, um es durchzusetzen?
     }
     .waiting = Opfer entscheiden über die Aktion { WORD($region, kind: "region", form: "in") }.
-prompt-alternatives = Eine andere Aktion für { WORD($region, kind: "region", form: "den") } vorschlagen?
+prompt-alternatives = { WORD($region, kind: "region", form: "In") } überstimmt: { motion }. Eine andere Aktion vorschlagen?
     .waiting = Die Opposition { WORD($region, kind: "region", form: "of") } darf eine andere Aktion vorschlagen.
 prompt-budget = Wähle eine Umwandlung für { WORD($region, kind: "region", form: "den") }.
     .waiting = { PLAYER($seat) } plant den Haushalt { WORD($region, kind: "region", form: "of") }.
@@ -912,18 +1039,18 @@ prompt-partner = Mit welcher Region handelt { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } sucht einen Partner für { WORD($region, kind: "region", form: "den") }.
 prompt-offer = Stelle das Angebot zusammen und schicke es ab. Du gibst: { COUNT($gives) ->
         [0] nichts
-       *[other] { WORDS($gives, kind: "resource") }
+       *[other] { EACH($gives, say: "chips") }
     }. Du verlangst: { COUNT($takes) ->
         [0] nichts
-       *[other] { WORDS($takes, kind: "resource") }
+       *[other] { EACH($takes, say: "chips") }
     }.
     .waiting = { PLAYER($seat) } stellt ein Angebot zusammen.
-prompt-reply = { PLAYER($author) } bietet { WORD($region, kind: "region", form: "dem") } einen Handel an. Du bekämst: { COUNT($get) ->
+prompt-reply = { PLAYER($author) } macht dir ein Angebot. Du bekommst { COUNT($get) ->
         [0] nichts
-       *[other] { WORDS($get, kind: "resource") }
-    }. Du gäbst: { COUNT($pay) ->
+       *[other] { EACH($get, say: "chips") }
+    }, du gibst { COUNT($pay) ->
         [0] nichts
-       *[other] { WORDS($pay, kind: "resource") }
+       *[other] { EACH($pay, say: "chips") }
     }.
     .waiting = { WORD($region, kind: "region", form: "The") } prüft das Angebot von { PLAYER($author) }.
 prompt-purge-victim = Wessen Politiker wird { WORD($region, kind: "region", form: "from") } entfernt?
@@ -932,26 +1059,39 @@ prompt-war-target = Wen greift { WORD($region, kind: "region") } an?
     .waiting = { PLAYER($seat) } plant einen Krieg { WORD($region, kind: "region", form: "by") } aus.
 prompt-war-split = Wie wird ein Sieg unter { PLAYERS($partners) } geteilt?
     .waiting = { PLAYER($seat) } sagt, wie ein Sieg geteilt wird.
-prompt-war = { card-warmonger } in diesem Krieg einsetzen?
+prompt-war = Krieg { WORD($home, kind: "region", form: "of") } gegen { WORD($region, kind: "region", form: "den") }, { $ours } zu { $theirs }{ $thrown ->
+        [true] {""} mit den Würfeln
+       *[other] {""} vor den Würfeln
+    }. { card-warmonger } für 1 mehr einsetzen?
     .waiting = Ein Krieg wird gleich entschieden.
-prompt-spoils = Wie viele { WORD($region, kind: "region", form: "in") } ersetzen? Höchstens { $most }.
+prompt-spoils = Sieg: Wie viele Politiker von { PLAYERS($losers) } ersetzt du { WORD($region, kind: "region", form: "in") }? Höchstens { $most }.
     .waiting = { PLAYER($seat) } nutzt den Sieg { WORD($region, kind: "region", form: "in") }.
 prompt-proposal = Stelle einen Antrag.
     .waiting = { PLAYER($seat) } stellt einen Antrag.
 prompt-own-stake = Wie viele Diplomatiechips { WORD($region, kind: "region", form: "of") } setzt du?
     .waiting = { PLAYER($seat) } setzt Diplomatie { WORD($region, kind: "region", form: "of") }.
-prompt-government-stake = Der Antrag steht { $ayes }:{ $noes }. Was setzt { WORD($region, kind: "region") } (vorhanden: { $held })?
+prompt-government-stake = Abstimmung über { motion-noun }: { $ayes } dafür, { $noes } dagegen. Wie viel der { $held } Diplomatie { WORD($region, kind: "region", form: "of") } setzt du ein?
     .waiting = { PLAYER($seat) } bestimmt den Einsatz { WORD($region, kind: "region", form: "of") }.
-prompt-stake-consent = { PLAYER($seat) } will für { WORD($region, kind: "region", form: "den") } { $count } { WORD($side, kind: "vote") } setzen. Einverstanden?
+prompt-stake-consent = { $side ->
+        [for] { PLAYER($seat) } will { $count } Diplomatie { WORD($region, kind: "region", form: "of") } für { motion-noun } einsetzen.
+       *[against] { PLAYER($seat) } will { $count } Diplomatie { WORD($region, kind: "region", form: "of") } gegen { motion-noun } einsetzen.
+    } Bist du einverstanden?
     .waiting = Die Partner { WORD($region, kind: "region", form: "in") } prüfen den Einsatz.
-prompt-factions = Der Antrag steht { $ayes }:{ $noes }. { $delegates ->
+prompt-factions = Abstimmung über { motion-noun }: { $ayes } dafür, { $noes } dagegen. { $delegates ->
         [one] Wie stimmt dein Delegierter?
        *[other] Wie stimmen deine { $delegates } Delegierten?
     }
     .waiting = Die Fraktionen der UNO stimmen ab.
-prompt-bribery = Kauft { WORD($region, kind: "region") } eine Stimme?
+prompt-bribery = Zur Abstimmung steht: { motion-matter }. Kauft { WORD($region, kind: "region") } Stimmen oder Enthaltungen?
     .waiting = { PLAYER($seat) } entscheidet über Bestechung durch { WORD($region, kind: "region", form: "den") }.
-prompt-bribe-consent = { WORD($region, kind: "region", form: "The") } will eine Stimme von { PLAYER($victim) } kaufen ({ WORD($vote, kind: "vote") }). Einverstanden?
+prompt-bribe-consent = Zur Abstimmung steht: { motion-matter }. { WORD($region, kind: "region", form: "The") } will { $price } Handel zahlen, damit { $yours ->
+        [true] dein Delegierter
+       *[other] ein Delegierter von { PLAYER($victim) }
+    } { $vote ->
+        [abstain] sich enthält
+        [for] dafür stimmt
+       *[against] dagegen stimmt
+    }. Bist du einverstanden?
     .waiting = Die Partner { WORD($region, kind: "region", form: "in") } prüfen eine Bestechung.
 prompt-assassination-victim = Auf wen wird ein Attentat verübt, und wo?
     .waiting = { PLAYER($seat) } plant ein Attentat.
@@ -996,9 +1136,9 @@ prompt-coup = { $plotting ->
        *[other] Wie viele verteidigen die Regierung { WORD($region, kind: "region", form: "of") } (Stärke { $strength })? Deine Basis hat { $base }.
     }
     .waiting = { PLAYER($seat) } versucht einen Putsch { WORD($region, kind: "region", form: "in") }.
-prompt-posting = Entsende Politiker in die UNO: noch { $left } von { $of }.
+prompt-posting = Entsende Politiker in die UNO: noch { $left } von { $of }. Je mehr Punkte, desto mehr; du bist auf Platz { $place }.
     .waiting = Politiker gehen in die UNO.
-prompt-removal = Nimm Politiker aus dem Spiel: noch { $left }.
+prompt-removal = Nimm Politiker aus dem Spiel: noch { $left } von { $of }, damit alle gleich viele abgeben.
     .waiting = Politiker verlassen das Spiel.
 prompt-troops-motion = Schickt die UNO Truppen gegen eine Region?
     .waiting = Die UNO berät über Truppen.
@@ -1071,6 +1211,16 @@ refusal-protectorate-already = { WORD($region, kind: "region", form: "The") } is
 
 remark-will-vote = { PLAYER($speaker) } verspricht für die nächste Abstimmung: { WORD($vote, kind: "vote") }.
 remark-will-not-attack = { PLAYER($speaker) } verspricht, { WORD($region, kind: "region", form: "den") } bis zur nächsten Wertung nicht anzugreifen.
+remark-call-against = { PLAYER($speaker) }: { PLAYER($seat) } gewinnt gleich. Das müssen wir gemeinsam verhindern.
+remark-threaten = { PLAYER($speaker) }: { PLAYER($seat) }, wer mich angreift, wird angegriffen.
+remark-ask-peace = { PLAYER($speaker) }: { PLAYER($seat) }, lässt du meine Regionen in Frieden?
+remark-would-trade = { PLAYER($speaker) }: { PLAYER($seat) }, ich gäbe { WORD($give, kind: "resource") } für { WORD($take, kind: "resource") }.
+remark-answer = { $because ->
+        [agreed] { PLAYER($speaker) }: { PLAYER($seat) }, einverstanden.
+        [leader] { PLAYER($speaker) }: { PLAYER($seat) }, nein: Du liegst vorn.
+        [broken] { PLAYER($speaker) }: { PLAYER($seat) }, nein: Du hast dein Wort gebrochen.
+       *[no-use] { PLAYER($speaker) }: { PLAYER($seat) }, nein: Davon hätte ich nichts.
+    }
 
 ## Enden
 
@@ -1093,4 +1243,4 @@ terminal-standing = jetzt
 terminal-open-cards = Offene Karten:
 terminal-hand = Deine Karten:
 terminal-remark = Versprechen
-    .text = Du kannst versprechen (niemand ist daran gebunden):
+    .text = Du kannst versprechen, fragen, drohen und antworten (niemand ist daran gebunden):

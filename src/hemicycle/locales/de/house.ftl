@@ -35,6 +35,7 @@ refusal-no-such-seat = Es gibt keinen Platz { $seat }; die { $seats } Plätze we
 refusal-malformed-action = „{ $text }“ ist keine Aktion dieses Spiels.
 refusal-malformed-remark = „{ $text }“ ist keine Bemerkung dieses Spiels.
 refusal-remark-not-now = „{ $text }“ kann von diesem Platz aus jetzt nicht gesagt werden.
+refusal-talk-not-now = Du darfst jetzt nicht sprechen: Wer Karten hält oder hingerichtet wurde, schweigt.
 refusal-not-your-turn = Diese Entscheidung ist nicht deine; gewartet wird auf { PLAYERS($waiting) }.
 refusal-not-an-option = „{ $action }“ ist jetzt nicht möglich.
 refusal-no-such-entry = Es gibt keine Aktion { $entry }, die man zurücknehmen könnte.
@@ -50,8 +51,8 @@ voice-waiting = Warten auf
 
 terminal-welcome = { $game }. Du bist { $name }. Startwert { $seed }.
 terminal-keys = Zahl oder Aktion · / suchen · { $remark ->
-    [none] ? Regel und Hilfe · h Rat · t Tisch · u zurück · q verlassen
-   *[other] say … { $remark } · ? Regel und Hilfe · h Rat · t Tisch · u zurück · q verlassen
+    [none] ? Regel und Hilfe · h Tipp · t Tisch · u zurück · q verlassen
+   *[other] say … { $remark } · ? Regel und Hilfe · h Tipp · t Tisch · u zurück · q verlassen
   }
 terminal-any-remark = Bemerkung
     .text = Du kannst zum Beispiel sagen:
@@ -85,19 +86,71 @@ command-say = say sagen
 
 progress-games = Spiele
 progress-measurements = Messungen
-verify-whole = Die Aufzeichnung ist unversehrt: { $entries } Einträge, jede Aktion erlaubt, alles Glück nachgeprüft. { $ending }
-verify-running = Die Aufzeichnung ist bis hierher unversehrt: { $entries } Einträge. Das Spiel läuft noch, sein Startwert ist versiegelt.
+check-over = Das Spiel ist zu Ende.
+check-over-abandoned = Das Spiel wurde vor dem Ende aufgegeben.
+check-over-unknown = Das Spiel ist nicht zu Ende: Es läuft noch, oder die Aufzeichnung wurde abgeschnitten.
+check-secret = Das Geheimnis ist das vor der Partie versprochene.
+check-secret-wrong = Das Geheimnis ist nicht das vor der Partie versprochene.
+check-secret-unknown = Das Geheimnis wird erst am Ende verraten.
+check-contributions = Das Glück wurde aus dem Geheimnis und dem gemischt, was { PLAYERS($seats) } beigetragen haben; niemand hat es allein gewählt.
+check-contributions-wrong = Was dieses Gerät zum Glück beigetragen hat, steht nicht in der Aufzeichnung.
+check-contributions-unknown = Niemand hat zum Glück beigetragen: Wer das Geheimnis hatte, konnte es wählen.
+check-chain = Die Kette hält über alle { $entries } Einträge.
+check-chain-wrong = Die Kette passt nicht: Zeile { $line } wurde verändert.
+check-chain-unknown = Die Kette von { $entries } Einträgen lässt sich ohne das Geheimnis nicht prüfen.
+check-luck = Alles Glück wurde nachgezogen ({ $pieces }) und stimmt.
+check-luck-wrong = In Zeile { $line } steht anderes Glück, als das Geheimnis ergibt.
+check-luck-unknown = Das Glück ({ $pieces }) lässt sich ohne das Geheimnis nicht nachziehen.
+check-rules = Jede Aktion ({ $actions }) war erlaubt und führte dahin, wo die Aufzeichnung es sagt.
+check-rules-unknown = Ob jede Aktion erlaubt war, wird hier nicht geprüft; „hemicycle verify“ tut es.
+check-format-unknown = Die Aufzeichnung hat das Format { $format }: Wer ihren Startwert hatte, konnte ihn wählen, und jeder kann ihre Kette neu berechnen; sie beweist nicht, dass sie nicht umgeschrieben wurde.
+check-link = Das Kettenglied { $link } steht bei Eintrag { $entry }.
+check-link-wrong = Das Kettenglied { $link } steht nirgends in dieser Aufzeichnung: Sie wurde umgeschrieben oder abgeschnitten, seit es gegeben wurde.
+check-links = Jedes Kettenglied, das dieses Gerät während des Spiels bekam ({ $links }), steht in der Aufzeichnung; sie wurde seither nicht umgeschrieben.
+check-links-wrong = { $missing } von { $links } Kettengliedern, die dieses Gerät bekam, stehen nirgends in der Aufzeichnung: Sie wurde umgeschrieben oder abgeschnitten.
+check-links-unknown = Dieses Gerät bekam während des Spiels keine Kettenglieder; es kann nicht sagen, ob die Aufzeichnung umgeschrieben wurde.
+error-link = „{ $text }“ ist kein Kettenglied: Ein Kettenglied hat 64 hexadezimale Ziffern (32 in alten Aufzeichnungen).
+
+plays-person = { $name } spielt von jetzt an für { PLAYER($seat) }{ $why }.
+plays-again = { PLAYER($seat) } spielt wieder selbst{ $why }.
+plays-bot = Ein Bot ({ $name }) spielt von jetzt an für { PLAYER($seat) }{ $why }.
+plays-program = Das Programm { $name } spielt von jetzt an für { PLAYER($seat) }{ $why }.
+plays-standby = Ein Bot ({ $name }) springt für { PLAYER($seat) } ein{ $why }.
+plays-why-asked = auf eigenen Wunsch
+plays-why-time = die Zeit ist abgelaufen
+plays-why-absent = niemand war da
+plays-why-vote = der Tisch hat dafür gestimmt
+plays-why-left = der Platz wurde aufgegeben
+plays-why-back = zurück am Tisch
+plays-why-taken = der Platz war frei
+plays-why-host = so hat der Gastgeber entschieden
+chosen-person = { PLAYER($seat) }: Jemand anderes hat entschieden.
+chosen-bot = { PLAYER($seat) }: Ein Bot hat entschieden.
+chosen-program = { PLAYER($seat) }: Ein Programm hat entschieden.
+chosen-standby = { PLAYER($seat) }: Der eingesprungene Bot hat entschieden.
 doubts-what = Was
 doubts-sure = Wie sicher
 doubts-source = Quelle
 doubts-options = Lesarten und Varianten (wählbar mit --option name=wert)
+doubts-rulings = Entscheidungen: so wird Unklares an jedem Tisch gelesen
+doubts-texts = Angeführte Texte
 
 ## Falsche Eingaben
 
 error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
+error-bad-game-import = Das Spiel „{ $game }“ lässt sich nicht laden: { $cause }.
+error-bad-game-kind = Das Spiel „{ $game }“ ist nicht spielbar: { $cause } ist kein Spiel mit dieser Kennung.
+error-bad-game-parts = Das Spiel „{ $game }“ ist nicht vollständig: { $cause }.
+error-missing-words = Dem Spiel „{ $game }“ fehlen Worte; in seinen englischen Texten fehlt: { $keys }.
 error-unknown-level = Für dieses Spiel gibt es keine Botstärke „{ $level }“; es gibt: { $known }.
 error-unknown-language = Wir sprechen kein „{ $language }“; wir sprechen: { $known }.
 error-seat-count = { $game } ({ $edition }) wird zu { $possible } gespielt, nicht zu { $seats }.
+error-party-unknown = { $party } spielt an diesem Tisch von { $game } nicht mit; zur Wahl steht: { $choices ->
+    [0] nichts
+   *[other] { $known }
+}.
+error-party-taken = { $party } kann nur einmal gewählt werden: Die Plätze { $seats } wollen sie beide.
+error-party-count = Entweder wählt jeder Platz seine Partei oder keiner: { $parties } gewählt für { $seats } Plätze.
 error-no-such-seat = Es gibt keinen Platz { $seat }; die Plätze zählen von 0 bis { $last }.
 error-no-such-section = Das Regelbuch von { $game } hat keinen Abschnitt { $section }.
 error-option-form = „{ $text }“ hat nicht die Form name=wert.
@@ -119,6 +172,8 @@ record-error-not-json = Zeile { $line } ist keine Zeile einer Aufzeichnung.
 record-error-foreign = Zeile { $line } gehört nicht zu einer Aufzeichnung dieser Art.
 record-error-header = Zeile { $line }: „{ $key }“ fehlt im Kopf oder ist falsch.
 record-error-chain = Zeile { $line } wurde verändert: Die Kette passt nicht.
+record-error-after-end = Zeile { $line } steht nach dem Ende des Spiels.
+record-error-form = Zeile { $line } ist nicht so geschrieben, wie Aufzeichnungen es sind; vielleicht wurde die Datei umgewandelt.
 record-error-numbering = Zeile { $line }: Hier müsste Eintrag { $expected } stehen.
 record-error-other-game = Zeile { $line }: Das ist eine Aufzeichnung von { $game }.
 record-error-edition = Zeile { $line }: Die Ausgabe { $edition } ist nicht lesbar (Schlüssel „{ $key }“).
@@ -129,7 +184,7 @@ record-error-undo = Zeile { $line }: Es gibt keine Aktion { $entry }, die man zu
 record-error-malformed = Zeile { $line } ist nicht als Eintrag dieses Spiels lesbar.
 record-error-luck = Zeile { $line }: Das notierte Glück passt nicht zu dem, was die Regeln verlangen ({ $problem }).
 record-error-luck-unused = Zeile { $line } enthält Glück, nach dem die Regeln nie gefragt haben.
-record-error-luck-differs = Zeile { $line }: Der Startwert ergibt anderes Glück als hier steht.
-record-error-commitment = Zeile { $line }: Der Startwert ist nicht der im Kopf versprochene.
-record-error-no-seed = Zeile { $line }: Das Spiel ist zu Ende, aber sein Startwert fehlt.
+record-error-luck-differs = Zeile { $line }: Das Geheimnis ergibt anderes Glück, als hier steht.
+record-error-commitment = Zeile { $line }: Das Geheimnis ist nicht das im Kopf versprochene.
+record-error-no-secret = Zeile { $line }: Das Spiel ist zu Ende, aber sein Geheimnis fehlt.
 record-error-outcome = Zeile { $line }: Das Spiel endete nicht so, wie es hier steht.

@@ -74,6 +74,21 @@ rule-SH-043 = Wie lange eine Partie dauern kann
 
 ## Options
 
+## How unclear rules are read
+
+ruling-knowledge-of-small-tables = Zu fünft und zu sechst kennen sich Hitler und der Faschist; die Übersicht, in der Hitler niemanden kennt, meint größere Runden.
+ruling-term-limits-below-five = Leben nur noch fünf oder weniger, ist allein der zuletzt gewählte Kanzler von der Kanzlerschaft ausgeschlossen.
+ruling-vetoes-count-as-failures = Eine Regierung mit Veto rückt den Wahlmarker vor wie eine abgelehnte.
+ruling-silence-of-the-government = Vom Ziehen bis zum Beschluss oder Veto sagen Präsident und Kanzler nichts, weder im Gespräch noch durch eine Behauptung.
+ruling-all-talk-is-public = Alle reden vor allen; private Gespräche gibt es an diesem Tisch nicht.
+ruling-shuffle-before-the-power = Weniger als drei Karten werden am Ende einer Sitzung und vor der Sonderbefugnis mit dem Ablagestapel gemischt; so sieht man beim Einblick immer drei.
+ruling-slots-without-power = Nur Felder, auf denen eine Befugnis steht, geben eine.
+ruling-nobody-left-to-investigate = Niemand untersucht sich selbst; ist niemand mehr zu untersuchen, verfällt die Befugnis.
+ruling-anybody-in-a-special-election = Zur Sonderpräsidentschaft kann jeder andere Lebende berufen werden, auch wer gerade im Amt war.
+ruling-a-peek-is-taken = Ein Einblick wird immer genommen, wie jede andere Befugnis.
+ruling-not-oneself = Präsidenten können nicht sich selbst hinrichten lassen.
+ruling-one-veto-request = Ein abgelehntes Veto kann in derselben Sitzung nicht noch einmal verlangt werden.
+
 option-veto_procedure = Veto
     .text = Wie eine Regierung ihr Veto einlegt.
     .choice-ask = Der Kanzler fragt, der Präsident antwortet
@@ -132,7 +147,7 @@ event-role-dealt = { $role ->
         [fascist] {" "}Hitler ist { PLAYER($hitler) }.
        *[other] {""}
     }
-event-round-began = Das Präsidentenamt geht an { PLAYER($president) }.
+event-round-began = { PLAYER($president) } stellt sich zur Präsidentenwahl.
 event-nominated = { PLAYER($president) } schlägt { PLAYER($chancellor) } für das Kanzleramt vor.
 event-voted = { $elected ->
         [true] Die Regierung ist gewählt
@@ -190,17 +205,24 @@ action-execute = { PLAYER($seat) } hinrichten
 
 prompt-nomination = Schlage jemanden für das Kanzleramt vor.
     .waiting = Jemand wird für das Kanzleramt vorgeschlagen.
-prompt-vote = Stimme ab: { PLAYER($president) } mit { PLAYER($chancellor) } im Kanzleramt.
+prompt-vote = { $office ->
+        [president] Dich ins Präsidentenamt wählen, mit { PLAYER($chancellor) } im Kanzleramt?
+        [chancellor] { PLAYER($president) } ins Präsidentenamt wählen, mit dir im Kanzleramt?
+       *[none] { PLAYER($president) } ins Präsidentenamt und { PLAYER($chancellor) } ins Kanzleramt wählen?
+    }
     .waiting = Alle stimmen über eine Regierung mit { PLAYER($chancellor) } im Kanzleramt ab.
-prompt-president-discards = Lege eine Karte ab; die anderen gehen an { PLAYER($chancellor) }.
+prompt-president-discards = Wähle die Karte, die du ablegst; die beiden anderen bekommt { PLAYER($chancellor) }.
     .waiting = Im Präsidentenamt wird eine Karte abgelegt.
-prompt-chancellor-enacts = Setze eine Karte in Kraft; die andere wird abgelegt.
+prompt-chancellor-enacts = { $vetoed ->
+        [true] Das Veto ist abgelehnt: Wähle die Karte, die in Kraft tritt; die andere wird abgelegt.
+       *[other] Wähle die Karte, die in Kraft tritt; die andere wird abgelegt.
+    }
     .waiting = { PLAYER($chancellor) } setzt ein Gesetz in Kraft.
-prompt-veto-reply = { PLAYER($chancellor) } verlangt ein Veto. Stimmst du zu?
+prompt-veto-reply = { PLAYER($chancellor) } verlangt ein Veto gegen die beiden Karten, die du weitergegeben hast ({ WORDS($cards, kind: "board-policy") }). Beide ablegen? Die Regierung gilt dann als gescheitert.
     .waiting = Über das Veto wird entschieden.
-prompt-chancellor-picks = Lege die Karte beiseite, die in Kraft tritt, wenn nicht beide das Veto wollen.
+prompt-chancellor-picks = Wähle die Karte, die in Kraft tritt, wenn das Veto scheitert.
     .waiting = { PLAYER($chancellor) } legt eine Karte beiseite.
-prompt-veto-vote = Willst du das Veto?
+prompt-veto-vote = Veto gegen beide Karten ({ WORDS($cards, kind: "board-policy") })? Nur wenn ihr beide Ja sagt, tritt keine in Kraft.
     .waiting = Die Regierung entscheidet über ein Veto.
 prompt-investigation = Wessen Parteikarte willst du sehen?
     .waiting = Jemand wird überprüft.
@@ -229,6 +251,20 @@ remark-claim-party = { PLAYER($speaker) } behauptet, { PLAYER($seat) } gehöre z
         [liberal] liberalen
        *[fascist] faschistischen
     } Partei.
+remark-accuse = { PLAYER($speaker) }: Ich halte { PLAYER($seat) } für faschistisch.
+remark-trust = { PLAYER($speaker) }: Ich vertraue { PLAYER($seat) }.
+remark-ask-cards = { PLAYER($speaker) }: { PLAYER($seat) }, was hast du gezogen oder bekommen?
+remark-ask-vote = { PLAYER($speaker) }: { PLAYER($seat) }, warum hast du so gestimmt?
+remark-answer = { $because ->
+        [trust] { PLAYER($speaker) }: { PLAYER($seat) }, ich habe dieser Regierung vertraut.
+        [own] { PLAYER($speaker) }: { PLAYER($seat) }, es war meine eigene Regierung.
+        [chaos] { PLAYER($speaker) }: { PLAYER($seat) }, sonst hätte das Chaos entschieden.
+        [president] { PLAYER($speaker) }: { PLAYER($seat) }, dem Präsidenten habe ich nicht getraut.
+        [chancellor] { PLAYER($speaker) }: { PLAYER($seat) }, dem Kanzler habe ich nicht getraut.
+        [hitler] { PLAYER($speaker) }: { PLAYER($seat) }, der Kanzler hätte Hitler sein können.
+        [told] { PLAYER($speaker) }: { PLAYER($seat) }, ich habe gesagt, was ich hatte.
+       *[nothing] { PLAYER($speaker) }: { PLAYER($seat) }, dazu kann ich nichts sagen.
+    }
 
 ## Enden
 
@@ -280,7 +316,6 @@ board-slot-veto = Veto
 board-next = nächstes: { $what }
 board-tracker = Gescheiterte Wahlen
 board-tracker-at = Gescheiterte Wahlen: { $tracker } von { $of }
-board-tracker-short = gescheitert { $tracker } von { $of }
 board-chaos = Chaos
 board-living = { $living ->
         [one] { $living } am Leben
@@ -290,12 +325,12 @@ board-hold = Halten: deine Rolle
 board-your-role = Deine Rolle
 board-turn-over = Drücken, um die Karte umzudrehen
 board-understood = Verstanden
-board-liberal-alone = Du kennst nur dich selbst. Die Faschisten kennen einander.
+board-liberal-alone = Du kennst niemandes Rolle. Die Faschisten kennen einander.
 board-hitler-alone = Du weißt nicht, wer deine Faschisten sind; sie kennen dich.
 board-top = Oben auf dem Stapel, wie du ihn gesehen hast:
 board-hand = Deine Karten
-board-choose-discard = Wähle die, die niemand bekommt
-board-choose-enact = Wähle die, die Gesetz wird
+board-choose-discard = Wähle die Karte zum Ablegen
+board-choose-enact = Wähle die Karte, die in Kraft tritt
 board-do-discard = Diese ablegen
 board-do-enact = Diese erlassen
 board-discard = Ablegen
@@ -307,7 +342,6 @@ board-enact = Erlassen
 board-enact-why = das wird Gesetz
 board-governments = Regierungen bisher
 board-no-governments = Noch wurde über keine Regierung abgestimmt.
-board-no = Nummer
 board-pres = Präs.
 board-chanc = Kanzler
 board-vote = Stimmen
@@ -318,7 +352,7 @@ board-result-open = im Amt
 board-result-chaos = Chaos
 board-go = Zur Wahl { $n }
 board-votes = Wer wie gestimmt hat
-board-show-ledger = Regierungen auflisten (manche Runden merken sie sich lieber)
+board-show-ledger = Verlauf zeigen (aus = aus dem Gedächtnis spielen)
 board-notes-why = Das kannst nur du lesen.
 board-notes-none = Zuschauer haben keine Notizen.
 board-trust = Dein Verdacht
@@ -331,7 +365,7 @@ board-trust-fascist-short = F?
 board-trust-hitler-short = H?
 board-note = Eine Notiz
 board-note-about = Eine Notiz über { $name }
-board-speak = Behaupten
+board-speak = Sagen
 board-claim-why = Du darfst lügen. Niemand prüft es.
 board-claim-none = Behaupten kannst du etwas, wenn du ein Amt hattest oder eine Befugnis genutzt hast.
 board-claim-drew = Ich zog
@@ -339,6 +373,18 @@ board-claim-passed = Ich gab weiter
 board-claim-received = Ich bekam
 board-claim-peeked = Oben sah ich
 board-claim-party = Ich sah die Parteikarte von
+board-talk-whom = Über jemanden oder an jemanden
+board-talk-say-accuse = Ich halte { $name } für faschistisch
+board-talk-say-trust = Ich vertraue { $name }
+board-talk-say-ask-cards = Was hattest du?
+board-talk-say-ask-vote = Warum hast du so gestimmt?
+board-talk-answer = { $name } fragt, warum du so gestimmt hast
+board-talk-trust = Ich habe ihnen vertraut
+board-talk-own = Es war meine Regierung
+board-talk-chaos = Gegen das Chaos
+board-talk-president = Dem Präsidenten traute ich nicht
+board-talk-chancellor = Dem Kanzler traute ich nicht
+board-talk-hitler = Das könnte Hitler sein
 board-quoted = „{ $text }“
 board-session = Sitzung { $session }
 board-roles = Wer wer war
@@ -347,3 +393,136 @@ board-no-policies = Kein Gesetz trat in Kraft.
 board-moment = Dieser Moment
 board-together = Wer mit wem gestimmt hat
 board-together-why = In Prozent der Abstimmungen, an denen beide teilnahmen.
+board-only-you = Das hast nur du gesehen.
+board-dead-silent = Du wurdest hingerichtet und schweigst bis zum Ende der Partie. Du gewinnst weiterhin mit deiner Seite.
+board-session-short = Sitz.
+board-session-why = Die Nummer der Sitzung, wie Behauptungen sie nennen
+board-concern-executed = { PLAYER($president) } lässt dich hinrichten.
+board-concern-executed-why = Du redest und stimmst nicht mehr mit und bekleidest kein Amt; deine Rolle bleibt geheim. Du gewinnst noch immer mit deiner Seite.
+board-concern-investigated = { PLAYER($president) } hat deine Parteikarte angesehen.
+board-concern-investigated-why = Was davon den anderen erzählt wird, kann wahr sein oder nicht.
+board-concern-election-called = { PLAYER($president) } macht dich zum nächsten Präsidentschaftskandidaten.
+board-concern-election-called-why = Schlage jemanden für das Kanzleramt vor; danach geht das Präsidentenamt von dort weiter, wo es war.
+board-concern-not-hitler = Alle wissen jetzt, dass du nicht Hitler bist.
+board-concern-not-hitler-why = Du wurdest bei drei oder mehr faschistischen Gesetzen ins Kanzleramt gewählt.
+board-scene-nominated = Vorgeschlagen
+board-scene-voted = Abgestimmt
+board-scene-passed-on = Weitergegeben
+board-scene-enacted = In Kraft
+board-scene-power = Befugnis
+board-scene-elected = Gewählt
+board-scene-rejected = Abgelehnt
+board-scene-chaos = Chaos
+board-scene-vetoed = Veto
+board-scene-veto-asked = Veto?
+board-scene-veto-refused = Kein Veto
+board-scene-peeked = Blick in den Stapel
+board-scene-investigated = Überprüfung
+board-scene-election-called = Sonderwahl
+board-scene-executed = Hinrichtung
+board-scene-nominated-short = { PLAYER($president) } nennt { PLAYER($chancellor) }
+board-scene-voted-short = { COUNT($yes) } Ja, { COUNT($no) } Nein
+board-scene-passed-on-short = { PLAYER($president) } legt eine ab
+board-scene-veto-asked-short = Veto verlangt
+board-scene-veto-refused-short = Veto abgelehnt
+board-scene-enacted-short = { WORD($policy, kind: "board-policy") }, Nummer { $count }
+board-scene-vetoed-short = nichts in Kraft
+board-scene-peeked-short = Blick in den Stapel
+board-scene-investigated-short = { PLAYER($seat) } überprüft
+board-scene-election-called-short = Sonderwahl: { PLAYER($seat) }
+board-scene-executed-short = { PLAYER($seat) } hingerichtet
+board-scene-enacted-headline =
+    { $policy ->
+        [liberal] { PLAYER($president) } und { PLAYER($chancellor) } erlassen ein liberales Gesetz, Nummer { $count }.
+       *[fascist] { PLAYER($president) } und { PLAYER($chancellor) } erlassen ein faschistisches Gesetz, Nummer { $count }.
+    }
+board-scene-chaos-headline =
+    { $policy ->
+        [liberal] Im Chaos tritt die oberste Karte in Kraft: ein liberales Gesetz, Nummer { $count }.
+       *[fascist] Im Chaos tritt die oberste Karte in Kraft: ein faschistisches Gesetz, Nummer { $count }.
+    }
+board-scene-voted-headline =
+    { $elected ->
+        [true] { PLAYER($president) } und { PLAYER($chancellor) } sind gewählt.
+       *[other] { PLAYER($president) } und { PLAYER($chancellor) } sind abgelehnt.
+    }
+board-scene-vote =
+    { $elected ->
+        [true] Gewählt mit { $yes } zu { $no } Stimmen.
+       *[other] { $yes } Ja, { $no } Nein.
+    }
+board-scene-zone = Ab jetzt gewinnen die Faschisten auch, wenn Hitler ins Kanzleramt gewählt wird.
+board-scene-veto-zone = Ab jetzt kann eine Regierung ein Veto einlegen.
+board-scene-power-follows = { PLAYER($president) } muss eine Befugnis nutzen: { WORD($power, kind: "power") }.
+board-scene-mine =
+    { $yes ->
+        [true] Du hast mit Ja gestimmt
+       *[other] Du hast mit Nein gestimmt
+    }{ $won ->
+        [true] {""}, wie die Mehrheit.
+       *[other] {""} und wurdest überstimmt.
+    }{ $office ->
+        [president] {" "}Du bist Präsident und ziehst drei Gesetze.
+        [chancellor] {" "}Du bist Kanzler und bekommst zwei Gesetze.
+       *[none] {""}
+    }
+board-aid-knows = Hitler kennt die Faschisten
+explain-tracker = Gescheiterte Wahlen in Folge: { $tracker } von { $of }. Bei { $of } tritt sofort das oberste Gesetz des Stapels in Kraft.
+    .rule = SH-014 SH-015 SH-016
+explain-deck = { $deck } Gesetze liegen verdeckt im Stapel. Bei weniger als drei wird er mit der Ablage zusammengemischt.
+    .rule = SH-002 SH-023
+explain-discards = Abgelegte Gesetze. Niemand darf sie ansehen.
+    .rule = SH-022
+explain-track-liberal = Liberale Gesetze in Kraft: { $count } von { $of }. Mit dem letzten gewinnen die Liberalen.
+    .rule = SH-024
+explain-track-fascist = Faschistische Gesetze in Kraft: { $count } von { $of }. Manche geben dem Präsidenten eine Befugnis; mit dem letzten gewinnen die Faschisten.
+    .rule = SH-024 SH-031
+explain-zone = Ab jetzt gewinnen die Faschisten sofort, wenn Hitler ins Kanzleramt gewählt wird.
+    .rule = SH-020
+explain-policy-liberal = Ein liberales Gesetz. Davon gibt es im Stapel weniger als faschistische.
+    .rule = SH-002 SH-024
+explain-policy-fascist = Ein faschistisches Gesetz.
+    .rule = SH-002 SH-024
+explain-slot-none = Ein Gesetz an dieser Stelle gibt keine Befugnis.
+    .rule = SH-031
+explain-slot-peek = Der Präsident sieht die obersten drei Gesetze des Stapels an.
+    .rule = SH-034
+explain-slot-investigate = Der Präsident sieht die Parteizugehörigkeit eines anderen, nicht die Rolle.
+    .rule = SH-032
+explain-slot-special-election = Der Präsident bestimmt, wer als Nächstes für das Präsidentenamt kandidiert.
+    .rule = SH-033
+explain-slot-execution = Der Präsident lässt jemanden hinrichten. Ist es Hitler, gewinnen die Liberalen.
+    .rule = SH-035
+explain-slot-none-veto = Ab hier können Regierungen ein Veto einlegen.
+    .rule = SH-040
+explain-slot-execution-veto = Der Präsident lässt jemanden hinrichten, und ab hier können Regierungen ein Veto einlegen.
+    .rule = SH-035 SH-040
+explain-slot-liberal-wins = Mit diesem Gesetz gewinnen die Liberalen.
+    .rule = SH-024
+explain-slot-fascist-wins = Mit diesem Gesetz gewinnen die Faschisten.
+    .rule = SH-024
+explain-ballot-sealed = Hat gewählt. Alle Stimmen werden zusammen aufgedeckt.
+    .rule = SH-013
+explain-ballot-thinking = Hat noch nicht gewählt.
+    .rule = SH-013
+explain-ballot-yes = Hat bei der letzten Wahl mit Ja gestimmt.
+    .rule = SH-013
+explain-ballot-no = Hat bei der letzten Wahl mit Nein gestimmt.
+    .rule = SH-013
+explain-president = Zieht drei Gesetze, legt eines ab und gibt zwei weiter; nutzt die Befugnis, die folgt.
+    .rule = SH-021 SH-030
+explain-candidate = Kandidiert für das Präsidentenamt: schlägt jemanden für das Kanzleramt vor, dann stimmen alle über beide ab.
+    .rule = SH-010 SH-011
+explain-chancellor = Bekommt zwei Gesetze, erlässt eines und legt das andere ab.
+    .rule = SH-021
+explain-nominee = Für das Kanzleramt vorgeschlagen; alle stimmen darüber ab.
+    .rule = SH-011 SH-013
+explain-last-government = War in der letzten gewählten Regierung und ist vielleicht für das Kanzleramt gesperrt.
+    .rule = SH-011 SH-012
+explain-dead = Hingerichtet: redet und stimmt nicht mehr mit und bekleidet kein Amt.
+    .rule = SH-035
+explain-not-hitler = Wurde bei drei oder mehr faschistischen Gesetzen ins Kanzleramt gewählt, also wissen alle: nicht Hitler.
+    .rule = SH-020
+explain-trust = Dein eigener Verdacht. Niemand sonst sieht ihn.
+explain-claim = Was hier über Karten behauptet wird. Es kann gelogen sein.
+    .rule = SH-022

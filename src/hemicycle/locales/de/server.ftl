@@ -12,6 +12,8 @@ refusal-forbidden-origin = Diese Seite kommt von einer Adresse, die der Server n
 
 ## Tische und Plätze
 
+refusal-no-such-review = Diese Analyse gibt es nicht.
+refusal-too-many-reviews = Es sind zu viele Analysen in Arbeit. Versuch es in einer Weile noch einmal.
 refusal-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
 refusal-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 refusal-no-such-edition = Von diesem Spiel gibt es keine Ausgabe „{ $edition }“.
@@ -30,6 +32,11 @@ refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-seat-locked = Dieser Platz ist gesperrt. Der Gastgeber kann ihn öffnen oder einen Link dazu verschicken.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-seated = Nimm zuerst Platz.
+refusal-stand-in-play = Das Spiel hat begonnen. Lass einen Bot eine Weile für dich spielen oder gib den Platz auf.
+refusal-sat-elsewhere = Du hast in dieser Partie schon auf einem anderen Platz gesessen und kennst seine Geheimnisse, darum kannst du diesen nicht nehmen.
+refusal-party-unknown = Eine Partei „{ $party }“ steht hier nicht zur Wahl.
+refusal-party-taken = Diese Partei hat schon jemand anders gewählt.
+refusal-too-late-for-luck = Das Glück dieser Partie ist schon gezogen.
 refusal-host-only = Das kann nur der Gastgeber des Tisches.
 refusal-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
 refusal-too-many-tables = Du sitzt schon an { $most ->
@@ -61,12 +68,12 @@ refusal-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 refusal-muted = Der Gastgeber hat dich stumm geschaltet.
 refusal-nothing-said = Es gibt nichts zu senden.
 refusal-no-private-talk = In diesem Spiel sprechen alle vor allen.
-refusal-talk-not-now = Die Spielregeln erlauben dir jetzt nicht zu sprechen.
 refusal-no-such-message = Diese Nachricht gibt es nicht.
 refusal-already-proposed = Darüber wird schon abgestimmt.
 refusal-no-such-vote = Diese Abstimmung ist vorbei.
 refusal-no-vote = Du hast hierbei keine Stimme.
 refusal-nobody-to-replace = Dort sitzt niemand, der ersetzt werden könnte.
+refusal-not-absent = Nur wer fehlt, kann ersetzt werden: Die Zeit ist abgelaufen, oder die Person war lange nicht da.
 refusal-no-pace = Sag, auf welches Tempo der Tisch wechseln soll.
 refusal-cannot-migrate = Die Partie lässt sich unter den jetzigen Regeln nicht fortsetzen: Zeile { $line } ihrer Aufzeichnung passt nicht mehr.
 
@@ -87,14 +94,17 @@ refusal-rate-limited = Das war zu schnell. Bitte warte { $seconds ->
 refusal-too-many-sockets = Du hast zu viele Verbindungen offen. Bitte schließe andere Fenster.
 refusal-too-slow = Die Verbindung kam nicht mehr nach und wird erneuert.
 refusal-too-much = Zu viele Nachrichten wurden abgelehnt. Die Verbindung bleibt eine Weile geschlossen.
+refusal-moved = Der Tisch zieht um. Du wirst sofort wieder verbunden.
 refusal-not-stored = Der Server konnte das nicht speichern. Es hat sich nichts geändert; bitte versuche es noch einmal.
-refusal-trouble = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; bitte versuche es noch einmal.
+refusal-trouble = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; bitte versuche es noch einmal. Wenn es wieder vorkommt, nenne dem Betreiber diese Nummer: { $request }.
 
 ## Für die, die den Server betreiben
 
 notice-serving = Hemicycle ist offen unter { $address }
 notice-port-in-use = Port { $port } auf { $host } ist nicht zu haben: Ein anderes Programm lauscht dort, oder er ist nicht erlaubt. Wähle mit --port einen anderen.
 notice-data-unwritable = In den Ordner { $folder } kann nicht geschrieben werden. Wähle mit --data einen anderen.
+notice-data-locked = Ein anderer Server benutzt die Daten in { $folder }. Beende ihn zuerst oder wähle mit --data einen anderen Ordner.
+notice-key-short = Der Schlüssel in { $file } ist zu kurz: Er braucht { $least } Bytes. Hole ihn aus einer Sicherung zurück oder entferne ihn; dann müssen sich alle neu vorstellen.
 notice-config-unreadable = Die Einstellungsdatei { $file } ist nicht lesbar.
 notice-config-not-toml = Die Einstellungsdatei { $file } ist kein gültiges TOML: { $problem }.
 notice-config-unknown = Die Einstellung „{ $key }“ gibt es nicht.
@@ -102,6 +112,25 @@ notice-config-wrong = Die Einstellung „{ $key }“ kann nicht „{ $value }“
 notice-database-newer = Die Datenbank stammt von einer neueren Version von Hemicycle (Schema { $revision }). Bitte aktualisiere das Programm.
 notice-database-unusable = Die Datenbank { $database } ist nicht benutzbar: { $problem }.
 notice-database-driver = Die Datenbank { $database } braucht das Python-Paket { $package }, das nicht installiert ist.
+notice-config-short = Die Einstellung „{ $key }“ ist zu kurz: Sie braucht { $least } Zeichen.
+notice-bus-database = Ein Bus verbindet Server an einer PostgreSQL-Datenbank. Gib diese mit --database postgresql+psycopg://… an oder lass --bus weg.
+notice-bus-address = „{ $bus }“ ist keine Adresse eines Busses. Eine solche sieht so aus: nats://rechner:4222.
+notice-bus-unreachable = Der Bus unter { $bus } ist nicht erreichbar: { $problem }.
+notice-bus-driver = Ein Bus braucht das Python-Paket { $package }, das nicht installiert ist: pip install hemicycle[cluster].
+notice-no-bus = Gib mit --bus an, für wen die Bots denken sollen, etwa nats://rechner:4222.
+notice-thinking = { $processes ->
+    [one] Hier denkt jeweils ein Bot.
+   *[other] Hier denken bis zu { $processes } Bots zugleich.
+ }
+notice-database-shared = { $bus ->
+    [true] Ein Server ohne Bus benutzt diese Datenbank allein. Beende ihn zuerst oder starte auch ihn mit --bus.
+   *[false] Ein anderer Server benutzt diese Datenbank. Beende ihn zuerst oder starte alle mit --bus.
+ }
+notice-keys-differ = { $where ->
+    [setting] Die Einstellung „key“ ist nicht der Schlüssel, mit dem die anderen Server dieser Datenbank unterschreiben. Gib allen denselben.
+    [file] Der Schlüssel in { $file } ist nicht der, mit dem die anderen Server dieser Datenbank unterschreiben. Entferne die Datei oder gib allen mit der Einstellung „key“ denselben.
+   *[none] Die anderen Server dieser Datenbank haben ihren Schlüssel aus der Einstellung „key“. Gib ihn auch diesem.
+ }
 notice-no-database = In { $file } gibt es keine Datenbank.
 notice-no-key = In { $file } gibt es keinen Schlüssel. Ohne ihn käme niemand an seinen Platz zurück.
 notice-target-exists = { $file } gibt es schon. Eine Sicherung braucht einen neuen Ordner.
@@ -113,3 +142,43 @@ notice-exported = { $finished ->
         [one] { $finished } beendete Partie
        *[other] { $finished } beendete Partien
     } und der öffentliche Teil von { $running } laufenden liegen in { $folder }.
+
+## Was der Arzt findet
+
+doctor-fine = gut
+doctor-doubt = Achtung
+doctor-bad = schlecht
+doctor-versions = Hemicycle { $version } auf Python { $python }.
+doctor-bots = Die besseren Bots von { $games } sind nicht installiert: pip install "hemicycle[bots]".
+doctor-folder = Der Datenordner { $folder } ist beschreibbar, nur für seinen Besitzer.
+doctor-folder-new = Den Datenordner { $folder } gibt es noch nicht; der erste Start legt ihn an.
+doctor-folder-closed = In den Datenordner { $folder } lässt sich nicht schreiben.
+doctor-folder-open = Andere auf diesem Rechner dürfen { $file } lesen; der nächste Start ändert das.
+doctor-key-short = Der Schlüssel in { $file } ist kürzer als { $least } Bytes; hole ihn aus einer Sicherung zurück.
+doctor-disk = Auf der Platte von { $folder } sind { $megabytes } MB frei.
+doctor-disk-full = Auf der Platte von { $folder } sind nur noch { $megabytes } MB frei; ist sie voll, kann niemand weiterspielen.
+doctor-database = Die Datenbank { $database } antwortet und hat das heutige Schema ({ $present }).
+doctor-database-new = Die Datenbank { $database } ist leer; der erste Start richtet sie ein.
+doctor-database-older = Die Datenbank { $database } hat ein älteres Schema ({ $present }); der nächste Start bringt sie auf { $wanted }. Mache vorher eine Sicherung.
+doctor-database-newer = Die Datenbank { $database } gehört zu einer neueren Version ({ $present }); diese kennt { $wanted }.
+doctor-database-unusable = Die Datenbank { $database } ist nicht benutzbar: { $problem }
+doctor-database-damaged = Die Datenbank { $database } ist beschädigt: { $problem }. Spiele eine Sicherung zurück.
+doctor-clock = Die Uhr geht richtig.
+doctor-clock-wrong = Die Uhr geht um { $seconds } Sekunden falsch; lass sie über NTP stellen.
+doctor-bus = NATS unter { $bus } antwortet.
+doctor-bus-database = Ein Bus ist für mehrere Server an einer PostgreSQL-Datenbank; es ist keine eingestellt.
+doctor-bus-driver = Für NATS braucht es pip install "hemicycle[cluster]".
+doctor-bus-unreachable = NATS unter { $bus } antwortet nicht: { $problem }
+doctor-origin = Die Leute kommen über { $origin } durch einen Proxy, dem vertraut wird.
+doctor-origin-none = Nur dieser Rechner erreicht den Server.
+doctor-origin-open = Das ganze Netz erreicht den Server, unverschlüsselt; stelle einen Proxy davor und setze origin.
+doctor-origin-plain = { $origin } ist unverschlüsselt; Cookies reisen offen.
+doctor-origin-proxies = { $origin } liegt hinter einem Proxy, aber trusted_proxies nennt keinen: Alle, die durch ihn kommen, zählen als einer.
+
+## Sicherungen
+
+notice-restored = Alles aus { $folder } ist wieder da.
+notice-restore-not-empty = In { $database } ist schon etwas; eine Sicherung wird nur in eine leere Datenbank zurückgespielt.
+notice-restore-key = { $file } ist ein anderer Schlüssel als der der Sicherung; mit ihm würde niemand erkannt. Räume ihn zuerst weg.
+notice-backup-version = Die Datenbank hat das Schema { $present }, diese Version kopiert { $wanted }; sichere sie mit der Version, die sie bedient.
+notice-migration-waits = Die Datenbank muss so geändert werden, dass Server der alten Version nicht weiterleben können, und einige laufen noch. Halte alle an, dann starte diesen.

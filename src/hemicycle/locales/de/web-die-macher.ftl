@@ -2,7 +2,7 @@
 
 ## The rail
 
-web-tab-figures = Zahlen
+web-tab-figures = Übersicht
 
 ## A state
 
@@ -14,16 +14,16 @@ board-queue = { $place ->
         [4] Vierte
        *[other] Fünfte
     }
-board-seats = Sitze
+board-seats = Mandate
 board-seats-count = { $seats ->
-        [one] { $seats } Sitz
-       *[other] { $seats } Sitze
+        [one] { $seats } Mandat
+       *[other] { $seats } Mandate
     }
 board-votes-count = { $votes ->
         [one] { $votes } Stimme
        *[other] { $votes } Stimmen
     }
-board-opinions = Meinungen
+board-opinions = Volkes Meinung
 board-face-down = verdeckt
 board-empty-place = leerer Platz
 board-shared-opinion = in deinem Programm
@@ -33,28 +33,28 @@ board-cubes-here = { $n ->
         [one] { $n } Stein
        *[other] { $n } Steine
     }
-board-holds = lenkt
-board-cabinet = Kabinett
+board-holds = Kontrolle
+board-cabinet = Schatten­kabinett
 board-party = Partei
 board-tile = Koalitionsplättchen
 board-with-partner = mit { $party }
 board-trend = Trend
-board-meetings-short = Ver.
-board-meetings = Veranstal­tungen
+board-meetings-short = WV
+board-meetings = Wahlveran­staltungen
 board-votes-short = Stim.
 board-projected = Prognose
 board-leads = Vorn
 board-nobody-leads = Niemand führt
-board-agree = einig
+board-agree = Übereinst.
 
 ## Under the states
 
-board-ask-meetings = Veranstaltungen: je { MONEY($price) }, höchstens { $most } pro Land, { $supply } im Vorrat
+board-ask-meetings = Wahlveranstaltungen: je { MONEY($price) }, höchstens { $most } pro Land, { $supply } im Vorrat
 board-ask-ministers = Schicke Minister verdeckt in die Länder; zusammen dürfen sie höchstens { MONEY($cash) } kosten
-board-meetings-in = Veranstaltungen in { WORD($state, kind: "state") }
-board-minister-in = Kabinettskarte für { WORD($state, kind: "state") }
+board-meetings-in = Wahlveranstaltungen in { WORD($state, kind: "state") }
+board-minister-in = Schattenkabinettskarte für { WORD($state, kind: "state") }
 board-convert = In Stimmen
-board-convert-in = Veranstaltungen zu Stimmen in { WORD($state, kind: "state") }
+board-convert-in = Wahlveranstaltungen zu Stimmen in { WORD($state, kind: "state") }
 board-votes-gained = { $votes ->
         [one] +{ $votes } Stimme
        *[other] +{ $votes } Stimmen
@@ -63,7 +63,7 @@ board-nobody = Niemand
 board-votes-after = Stimmen danach
 board-no-change = unverändert
 board-nothing-here = Hier gibt es nichts zu tun
-board-hold-none = Keine Veranstaltungen
+board-hold-none = Keine Wahlveranstaltungen
 board-pay-for = { MONEY($cost) } zahlen: { $list }
 board-so-many-in = { $meetings } in { $state }
 board-send-none = Niemanden schicken
@@ -94,7 +94,7 @@ board-gives-members = Parteibasis +{ $amount }
 
 ## Decisions
 
-board-deed-place-doubler = Hauptthema
+board-deed-place-doubler = Doppler
 board-deed-lower-trend = Trend senken von
 board-deed-swap-media = Stein ersetzen von
 board-exchange-press = Drücke eine Meinung des Landes, dann was dafür kommt:
@@ -129,8 +129,8 @@ board-national-media = Mediensteine, Punkte je Runde
 ## The tray and the parties
 
 board-supply = { $meetings ->
-        [one] { $meetings } Veranstaltung
-       *[other] { $meetings } Veranstaltungen
+        [one] { $meetings } Wahlveranstaltung
+       *[other] { $meetings } Wahlveranstaltungen
     }, { $media } Medien übrig
 board-donations-left = Spenden: { $list }
 board-no-donations = Keine Spenden mehr
@@ -152,8 +152,8 @@ board-office-backbench = Hinterbänkler
 board-thousands = Tsd.
 board-members-short = Basis
 board-begins = beginnt
-board-ripple = Die Welle
-board-ripple-of = deine Prognose: Stimmen, Sitze
+board-ripple = Auswirkung
+board-ripple-of = deine Prognose: Stimmen, Mandate
 board-change = Änderung
 board-round-of = Runde { $round } von { $rounds }
 board-start-round = Startrunde
@@ -166,7 +166,7 @@ board-election-night = Wahlabend
 board-wins = gewinnt
 board-wins-nose = gewinnt knapp
 board-points = Punkte nach Herkunft
-board-source-seats = Sitze
+board-source-seats = Mandate
 board-source-media = Medien
 board-source-members = Parteibasis
 board-source-members-bonus = Größte Parteibasis
@@ -178,3 +178,122 @@ board-money-by-round = Geld je Runde, in Tausend
 board-members-by-round = Parteibasis je Runde
 board-end-short = Ende
 board-no-charts = Die Kurven konnten nicht geholt werden. Lade die Seite neu.
+board-aid-seats = Mandate für Stimmen
+board-aid-votes-from = Stimmen, ab
+board-aid-cabinet = Schattenkabinettskarten
+board-aid-minister = Karte
+board-aid-cost = Kosten
+board-aid-votes = Stimmen
+board-aid-own-trend = Eigener Trend
+board-aid-other-trend = Trend eines anderen
+board-aid-doubler = Doppler
+board-aid-media-swap = Medien verdrängen
+board-aid-telephone = Telefon
+board-aid-donations = Spenden
+board-aid-amount = Betrag
+board-aid-accept-dice = Würfel bei Annahme
+board-aid-refuse-dice = Würfel bei Ablehnung
+board-aid-dice = Seiten des Würfels
+board-aid-payout = Auszahlung
+board-aid-per-seat = Je Mandat
+board-aid-per-member = Je Mitglied der Parteibasis
+board-aid-national-media = Siegpunkte für bundesweite Medien, nach Platz
+board-aid-national-opinions = Bundesweite Meinungen, nach Platz
+board-aid-members = Parteibasis
+board-aid-points = Siegpunkte
+board-aid-final = Am Ende gezählt
+board-aid-most-members = Größte Parteibasis
+board-aid-second-most-members = Zweitgrößte Parteibasis
+board-aid-security = Je Karte zur inneren Sicherheit
+
+## The night, the morning after, and the finale
+
+board-you = du
+board-votes = Stimmen
+board-night-tag = Wahlabend, Runde { $round }
+board-night-headline = { WORD($state, kind: "state") } wählt: { $counted } von { $parties } Parteien ausgezählt
+board-night-result = Ergebnis
+board-night-counted = Ausgezählt, die kleinste zuerst
+board-night-held = { $meetings ->
+        [0] { $held } vorher
+        [one] { $held } vorher, { $votes } aus einer Wahlveranstaltung
+       *[other] { $held } vorher, { $votes } aus { $meetings } Wahlveranstaltungen
+    }
+board-night-seats = Mandate, wie sie vergeben werden
+board-night-dashed = gestrichelt: noch auszuzählen
+board-night-race = Das Rennen: Stimmen zusammen
+board-night-to-beat = { $votes } sind zu schlagen
+board-night-nose = Gleichstand bei { $votes }: Der höhere Marker, in einem Stapel der obere, siegt um Nasenlänge.
+board-paper-tag = Der Morgen nach Runde { $round }
+board-paper-name = Der Morgen danach
+board-paper-next = Als Nächstes wählt: { WORD($state, kind: "state") }
+board-paper-voted = { WORD($state, kind: "state") } hat gewählt
+board-paper-headline = { $count ->
+        [one] { $names } gewinnt { WORD($state, kind: "state") }
+       *[other] { $names } gewinnen { WORD($state, kind: "state") }
+    }
+board-paper-under = { $ours } Stimmen gegen { $theirs } von { $rivals }.
+board-paper-landtag = Der neue Landtag
+board-paper-mine = Deine Runde in einem Satz
+board-paper-line = Du gibst { MONEY($spent) } aus, gewinnst { board-seats-count }, erhältst { MONEY($paid) } und bist mit { $all } im Parlament auf Platz { $place }.
+board-paper-own = Deine teuerste Entscheidung:
+board-paper-revealed = Was ans Licht kam
+board-paper-nothing = Diesmal nichts.
+board-paper-swing = Größte Überraschung
+board-paper-swung = { $party }: { $after } Stimmen, wo zu Beginn der Runde { $before } zu erwarten waren
+board-paper-dearest = Wer am meisten zahlte
+board-paper-standing = Wo die Parteien stehen
+board-paper-paid = Auszahlung
+board-finale-tag = Das Finale
+board-finale-title = Die Punkte
+board-finale-headline = Punkte für { $source }
+board-finale-winner = Wer gewinnt
+
+## The coalition table
+
+board-talks = Koalitionstisch
+board-talks-together = Stimmen zusammen
+board-talks-you = Du
+board-talks-formed = geschlossen
+board-talks-alone = allein
+board-talks-wins = gewänne
+board-talks-with = Verhandeln mit
+board-talks-shared = { $cards ->
+        [one] Eine gemeinsame Karte
+       *[other] { $cards } gemeinsame Karten
+    }
+board-talks-force = Du kannst sie erzwingen: Bei { $force } gemeinsamen Karten kann { $name } nicht ablehnen. Bedingungen sind dann keine vereinbart.
+board-talks-agree = { $name } muss zustimmen: Für eine Einigung braucht es { $agree } gemeinsame Karten, zum Erzwingen { $force }.
+board-talks-not = { $why ->
+        [no-coalition-tile] Keine Koalition mit { $name }: Einem von euch fehlt hier das Koalitionsplättchen.
+        [too-little-in-common] Keine Koalition mit { $name }: zu wenige gemeinsame Karten.
+       *[other] In diesem Land gibt es keine Koalitionen.
+    }
+board-talks-lead = { $ahead ->
+        [ahead] Zusammen { $votes }, { $lead } vor der besten anderen Seite.
+        [behind] Zusammen { $votes }, { $lead } hinter der besten anderen Seite.
+       *[other] Zusammen { $votes }, gleichauf mit der besten anderen Seite.
+    }
+board-talks-get = Würde jetzt gewählt: { board-seats-count } für euch beide.
+board-terms = Deine Bedingungen
+board-terms-held = Wahlveranstaltungen, die du hier abhältst
+board-terms-asked = Wahlveranstaltungen, die { $name } hier abhält
+board-terms-mine = Du bringst auf den Bundesplan
+board-terms-theirs = { $name } bringt auf den Bundesplan
+board-terms-hands-off = Keiner tauscht eine Meinung, die der andere teilt
+board-terms-said = Gesagt zwischen dir und { $name }
+board-terms-nothing = Noch nichts.
+board-terms-promise = Bedingungen sind Versprechen: Die Regeln erzwingen keine davon, und Geld wechselt nicht den Besitzer.
+board-terms-offer = { $name } das anbieten
+board-terms-counter = { $name } Neues anbieten
+board-terms-take = Bedingungen von { $name } übernehmen
+
+## What happened to me, and where something is to be done
+
+board-leads-nose = Um Nasenlänge
+board-chosen-here = hierher geht etwas
+board-to-choose-here = hier ist etwas zu entscheiden
+board-concern-media-swapped = { PLAYER($seat) } verdrängt { WORD($state, kind: "place") } einen deiner Mediensteine; du erhältst { MONEY($compensation) }.
+board-concern-trend-lowered = { PLAYER($seat) } senkt deinen Trend { WORD($state, kind: "place") } auf { WORD($trend, kind: "trend") }.
+board-concern-coalition-formed = { PLAYER($seat) } zwingt dich { WORD($state, kind: "place") } in eine Koalition: Eure Stimmen zählen zusammen.
+board-concern-coalition-declined = { PLAYER($partner) } lehnt deine Koalition { WORD($state, kind: "place") } ab.

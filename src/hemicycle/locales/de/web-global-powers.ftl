@@ -12,12 +12,14 @@ board-to-do = noch nicht gehandelt
 board-line-to = { WORD($region, kind: "region", form: "to") }
 board-border = Grenze
 board-sea-line = Seeweg
-board-reconstructed = von uns ergänzt
+board-reconstructed = von uns erschlossen
 board-markers-lying = Sanktionen { $sanctions } von 2 · Abrüstungen { $disarmaments } von 2 · Protektorate { $protectorates } von 2
 board-pact-with = Pakt: { WORD($region, kind: "region") } darf nicht angreifen
 board-borders-on = Grenzt an { WORDS($regions, kind: "region", form: "den") }
 board-as-list = Liste
 board-as-map = Karte
+board-nearer = Vergrößern
+board-farther = Verkleinern
 
 ## Was getan werden kann
 
@@ -85,20 +87,66 @@ board-count = Stand der Abstimmung
 board-carried-so-far = So wie es steht, ist der Antrag angenommen.
 board-fails-so-far = So wie es steht, scheitert der Antrag.
 board-still-to-speak = Noch zu hören: { WORDS($regions, kind: "region") }
+board-still-to-bribe = Dürfen noch bestechen: { WORDS($regions, kind: "region", form: "name") }
 board-vote-in = Abstimmung { WORD($region, kind: "region", form: "in") }
 board-proposes = beantragt
+board-objects = dagegen
+board-agrees = dafür
+board-partner-asked = wird gefragt
 board-votes = stimmt ab
 board-has-voted = hat abgestimmt
 board-stopped-by = { $votes ->
         [one] { $votes } Gegenstimme genügt
        *[other] { $votes } Gegenstimmen genügen
     }, um es zu verhindern.
+board-duel = Opfer { WORD($region, kind: "region", form: "in") }
+board-duel-stands = { $paid ->
+        [0] So wie es steht, geht die Aktion durch.
+        [one] Ein Politiker wurde geopfert. So wie es steht, geht die Aktion durch.
+       *[other] { $paid } Politiker wurden geopfert. So wie es steht, geht die Aktion durch.
+    }
+board-duel-falls = { $paid ->
+        [0] So wie es steht, scheitert die Aktion.
+        [one] Ein Politiker wurde geopfert. So wie es steht, scheitert die Aktion.
+       *[other] { $paid } Politiker wurden geopfert. So wie es steht, scheitert die Aktion.
+    }
+board-side-for = Dafür
+board-side-against = Dagegen
 board-evaluation = Wertung { $evaluation }
 board-counted-now = Würde jetzt gewertet
 board-party = Partei
 board-mauritius-short = Maur.
 board-points = Punkte
 board-goals = Bei einer Wertung siegen { $points } Punkte, sofort siegen { $dominance } regierte Regionen.
+board-dominance-near = { COUNT($seats) ->
+        [one] { PLAYERS($seats) } regiert { $governed } von { $dominance } Regionen: Mit einer mehr ist die Partie sofort gewonnen.
+       *[other] { PLAYERS($seats) } regieren je { $governed } von { $dominance } Regionen: Mit einer mehr ist die Partie sofort gewonnen.
+    }
+board-dominance-now = { COUNT($seats) ->
+        [one] Damit regiert { PLAYERS($seats) } { $dominance } Regionen und gewinnt sofort.
+       *[other] Damit regieren { PLAYERS($seats) } je { $dominance } Regionen; die stärkste Partei gewinnt sofort.
+    }
+board-scene-plan = Plan
+board-scene-vote = Abstimmung
+board-scene-stakes = Einsätze
+board-scene-un = UNO
+board-scene-decision = Entscheidung
+board-scene-battle = Würfel
+board-scene-points = { $name }: { $points }
+board-scene-sources = Regionen { $regions }, UNO { $un }, Mauritius { FIGURE($retired) }
+board-scene-leads = { $name } hat die meisten Punkte: { $points } von { $goal } nötigen.
+board-scene-won = { $name } gewinnt mit { $points } Punkten (nötig: { $goal }).
+board-run-abstained = { WORDS($regions, kind: "region", form: "name") } enthalten sich.
+board-concern-went-home = Du verlierst { WORD($region, kind: "region", form: "in") } { $count ->
+        [one] { $count } Politiker
+       *[other] { $count } Politiker
+    }.
+board-concern-assassination = { PLAYER($seat) } verübt { WORD($region, kind: "region", form: "in") } ein Attentat auf einen deiner Politiker: Der Würfel zeigt { $face }.
+board-concern-bribed = { WORD($region, kind: "region", form: "The") } hat deinen Delegierten bezahlt: { $vote ->
+        [abstain] Enthaltung
+        [for] Stimme dafür
+       *[against] Stimme dagegen
+    }.
 
 ## Parteien und Karten
 
@@ -108,6 +156,7 @@ board-place-delegates = UNO
 board-place-mauritius = Maur.
 board-place-gone = Weg
 board-governs = Regiert
+board-governs-of = { $governed } von { $dominance }
 board-points-now = Punkte jetzt
 board-cards-held = { $cards ->
         [one] { $cards } Handkarte
@@ -131,17 +180,29 @@ board-reserve-why = { $played ->
     }, wenn die Reserve leer ist
 board-before-evaluation = Vor Wertung { $evaluation }
 board-points-win = { $points } Punkte siegen
+board-dominance-takes = Dominanz { $dominance }
 board-regions-to-do = { $regions ->
-        [one] { $regions } Region offen
-       *[other] { $regions } Regionen offen
+        [one] { $regions } Region ist noch dran.
+       *[other] { $regions } Regionen sind noch dran.
     }
 
 ## Versprechen
 
-board-speak = Versprechen
+board-speak = Sagen
 board-promise-why = Versprechen hören alle; sie binden niemanden.
 board-promise-vote = Beim nächsten Mal stimme ich
 board-promise-peace = Bis zur Wertung greife ich nicht an
+board-talk-whom = Zu jemandem
+board-talk-call-against = { $name } gewinnt gleich: aufhalten!
+board-talk-threaten = Wer mich angreift, wird angegriffen
+board-talk-ask-peace = Frieden zwischen uns?
+board-talk-give = Ich gäbe
+board-talk-take = für
+board-talk-answer = { $name } fragt dich
+board-talk-agreed = Einverstanden
+board-talk-leader = Nein, du liegst vorn
+board-talk-broken = Nein, du hast dein Wort gebrochen
+board-talk-no-use = Davon hätte ich nichts
 board-vote-yes = Ja
 board-vote-no = Nein
 board-vote-abstain = Enthaltung
@@ -183,3 +244,29 @@ board-card-drive = Einmal eine Aktion mehr für deine Regierung
 board-card-defector = Deiner ersetzt einen fremden; einer von dir geht in Rente
 board-card-unrest = Wo wenig Handel ist, schrumpfen Regierungen
 board-card-transfer = Bewege irgendeinen Politiker in eine andere Region
+board-aid-goal = Was gewinnt
+board-aid-goal-points = Punkte bei einer Wertung
+board-aid-goal-regions = Regierte Regionen, sofort
+board-aid-scoring = Wertung
+board-aid-sole = Eine Region allein regiert
+board-aid-majority = Eine Region mit Mehrheit regiert
+board-aid-coalition = Partner einer Koalition
+board-aid-opposition = Opposition
+board-aid-un-delegate = Ein Delegierter bei der UNO
+board-aid-mauritius = Ein Politiker auf Mauritius
+board-aid-trade-bonus = Bonus für Handelschips in einer regierten Region
+board-aid-regions = Regionen zu Beginn
+board-aid-region = Region
+board-aid-budget = Haushalt: was wogegen getauscht wird
+board-aid-die = Seiten des Würfels
+board-aid-cards = Karten
+board-rulings-map = Karte und Begriffe
+board-rulings-setup = Versteigerung und Aufbau
+board-rulings-turn = Der Zug
+board-rulings-votes = Abstimmungen und Opfer
+board-rulings-actions = Aktionen und Krieg
+board-rulings-evaluation = Wertung und Vorherrschaft
+board-rulings-cards = Karten
+board-rulings-extended = Erweiterte Regeln
+explain-dominance = { $name } regiert { $governed } der { $dominance } Regionen, mit denen man sofort gewinnt, allein oder in Koalitionen.
+    .rule = GP-036

@@ -6,7 +6,7 @@ web-motto = Drei Spiele um die Macht, für Freunde, Bots und Geduldige
 web-taste = Sprache, Name und Aussehen
 web-language = Sprache
 web-theme = Hell oder dunkel
-web-theme-system = Wie das System
+web-theme-system = Wie im System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-sound = Kleine Töne
@@ -26,7 +26,7 @@ web-play-now = Gegen Bots spielen
 web-open-table = Tisch für Freunde öffnen
 web-dealing = Der Tisch wird gedeckt …
 web-continue = Weiterspielen
-web-continue-none = Noch kein Tisch. Hier stehen später deine Tische, und du kannst jederzeit weiterspielen.
+web-continue-none = Hier erscheinen deine Partien.
 web-show-all = Alle { $n } zeigen
 web-review = Ansehen
 web-phase-seating = Sammelt sich
@@ -74,25 +74,85 @@ web-sit-too = Auch diesen spielen
 web-stand = Aufstehen
 web-clear = Stuhl räumen
 web-put-bot = Bot setzen …
+web-choose-party = Partei
+web-party-by-seat = Beliebige Partei
 web-seat-link = Platzlink
 web-lock = Freihalten
 web-locked = freigehalten für jemanden mit Link
 web-move-up = Einen Platz nach oben
+web-waiting-room = Warteraum
+web-you-host = du bist Gastgeber
+web-you-watch = du schaust zu; nimm einen Stuhl, um mit { $name } zu spielen
+web-leave-table = Tisch verlassen
+web-chairs-taken = { $taken } von { $all } besetzt
+web-looking-on =
+    { $n ->
+        [one] { $n } schaut zu
+       *[other] { $n } schauen zu
+    }
+web-the-game = Das Spiel
+web-further-name = Name der zweiten Person an diesem Gerät
+web-chairs-open =
+    { $open ->
+        [one] Ein Stuhl ist frei.
+       *[other] { $open } Stühle sind frei.
+    }
+web-chairs-full = Alle sind da.
+web-start-why = Beginne jetzt, und Bots nehmen die freien Stühle, oder warte auf deine Freunde.
+web-start-now = Du kannst beginnen.
+web-bots-speed = Tempo der Bots
+web-pace-untimed-short = Ohne Uhr
+web-pace-live-short = Live
+web-pace-evening-short = Abend
+web-pace-slow-short = Tage
+web-rulings-title = Auslegungen
+web-rulings-all = Alle Auslegungen
+web-rulings-changed =
+    { $changed ->
+        [0] Alles wie im Regelbuch
+        [one] { $changed } anders als im Regelbuch
+       *[other] { $changed } anders als im Regelbuch
+    }
+web-rulings-some = { $changed } geändert
+web-rulings-count =
+    { $rulings ->
+        [one] { $rulings } Auslegung
+       *[other] { $rulings } Auslegungen
+    }
+web-rulings-reset = Alle zurücksetzen
+web-summary = Was alle lesen, die dazukommen
+web-invites-you = { $host } lädt zu { $game } ein
+web-seats-free =
+    { $free ->
+        [0] { $seats }, alle besetzt
+        [one] { $seats }, ein Stuhl frei
+       *[other] { $seats }, { $free } Stühle frei
+    }
+web-spectators-word = Zuschauen
+web-hints-word = Tipps
+web-watching = Du schaust zu.
+web-watching-why = Du siehst, was alle sehen dürfen; Geheimnisse bleiben bei den Spielern.
+web-bot-plays = Ein Bot spielt für dich.
+web-bot-plays-why = Du kannst deinen Platz jederzeit zurücknehmen.
+web-people = Wer hier sitzt
+web-new-link = Neuer Link
+web-mute = Stummschalten
+web-unmute = Wieder reden lassen
+web-replace-vote = Durch Bot ersetzen (Abstimmung)
 web-start = Anfangen
 web-start-with-bots = { $open ->
         [one] Anfangen, ein Bot nimmt den freien Stuhl
        *[other] Anfangen, Bots nehmen { $open } freie Stühle
     }
 web-bots-level = Bots
-web-host-starts = { $name } beginnt das Spiel.
+web-host-starts = { $name } startet die Partie.
 web-invite = Freunde einladen
 web-code = Code des Tisches
 web-qr = QR-Code für { $link }
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-shared-screen = Gemeinsamer Bildschirm für alle im Raum
-web-screen-why = Scanne den Code mit dem Telefon und halte deine Geheimnisse in der Hand.
-web-settings = Einstellungen
+web-screen-why = Scannen, um deine Karten auf dem Telefon zu haben.
 web-edition = Ausgabe
 web-seats = Personen
 web-pace = Tempo
@@ -101,12 +161,9 @@ web-pace-evening = Abend: ohne Eile
 web-pace-slow = Langsam: Tage
 web-pace-untimed = Ohne Uhr
 web-pace-custom = Eigene Uhr
-web-bot-delay = Bots überlegen mindestens
-web-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-web-standby-level = Wer Abwesende vertritt
 web-public = Tisch in der Liste zeigen
 web-spectators = Andere dürfen zusehen
-web-hints = Lernende dürfen einen Bot um Rat fragen
+web-hints = Lernende dürfen einen Bot um einen Tipp bitten
 web-level-random = zufällig
 web-level-beginner = Anfänger
 web-level-solid = solide
@@ -123,10 +180,11 @@ web-tray = Deine Sachen
 web-decision = Deine Entscheidung
 web-prompt = Was gefragt ist
 web-options = Möglichkeiten
-web-tabs = Verlauf, Reden und Regeln
+web-rulings = Wie Unklares gelesen wird
+web-tabs = Verlauf, Chat und Regeln
 web-tab-players = Personen
 web-tab-log = Verlauf
-web-tab-talk = Reden
+web-tab-talk = Chat
 web-tab-rules = Regeln
 web-tab-ledger = Register
 web-tab-notes = Notizen
@@ -139,6 +197,7 @@ web-standby = ein Bot vertritt
 web-deciding = überlegt
 web-sealed = verdeckt
 web-your-turn = Du bist dran
+web-expires = Wird am { $date } entfernt, wenn niemand kommt
 web-of = { $count } von { $of }
 web-round = Runde { $round }
 web-clock = Restzeit
@@ -149,15 +208,15 @@ web-line-closed = Verbindung beendet
 web-undo = Zurück
 web-rule = Regel
 web-rulebook = Regelwerk
-web-hint = Rat
+web-hint = Tipp
 web-hinted = Die Wahl eines Bots: { $action }
-web-hint-none = Der Bot weiß hier keinen Rat.
+web-hint-none = Der Bot hat hier keinen Tipp.
 web-confirm = Wirklich?
 web-as-list = Als Liste
 web-filter = Liste eingrenzen
 web-filter-none = Nichts passt.
 web-sealed-count = { $sealed } von { $all } verdeckt
-web-waiting-for = es fehlen { $names }
+web-waiting-for = noch offen: { $names }
 web-sealed-as = Verdeckt: { $what }. Du kannst es ändern, bis alle verdeckt haben.
 web-amount = Betrag
 web-less = Weniger
@@ -168,10 +227,47 @@ web-yes = Ja
 web-no = Nein
 web-key-yes = J
 web-key-no = N
-web-dismiss = In Ordnung
+web-dismiss = OK
 web-refused = Das ging nicht ({ $code }). Versuche es noch einmal oder geh zur ersten Seite zurück.
 web-taken-back = { PLAYER($seat) } nimmt eine Entscheidung zurück.
 web-taken-back-by-all = Der Tisch kehrt zu einer früheren Entscheidung zurück.
+web-speed = Tempo
+web-speed-of = Tempo von Bots und Enthüllungen
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-step = Schritt
+web-speed-slow-why = Alles bleibt doppelt so lange stehen.
+web-speed-normal-why = Zeit zu sehen, was geschieht.
+web-speed-fast-why = Bots sofort, Szenen kurz.
+web-speed-step-why = Nichts geht weiter, bevor du die Leertaste drückst.
+web-speed-why = Dieses Gerät merkt es sich; alle am Tisch haben ihr eigenes. Wie lange Bots dir zum Zurücknehmen lassen, ist eine Einstellung des Tisches.
+web-scene = Was gerade geschehen ist
+web-scene-steps = Schritt für Schritt
+web-scene-back = Einen Schritt zurück
+web-scene-on = Weiter
+web-scene-held =
+    { $seconds ->
+        [one] Steht { $seconds } Sekunde, dann geht es weiter.
+       *[other] Steht { $seconds } Sekunden, dann geht es weiter.
+    }
+web-scene-stopped = Steht, bis du weitergehst.
+web-skip = Überspringen
+web-skip-waiting = Die übrigen { $waiting } sofort zeigen
+web-next-step = Nächster Schritt
+web-key-space = Leertaste
+web-watch-again = Szene noch einmal ansehen
+web-means-for-you = Was das für dich heißt
+web-happened-to-you = Das ist dir geschehen
+web-aid = Spielhilfe
+web-aid-round = Eine Runde der Reihe nach
+web-aid-end = Wie es endet
+web-print = Drucken
+explain-clock = So lange wartet der Tisch noch auf diese Entscheidung. Ist die Zeit um, entscheidet dieses eine Mal ein Bot.
+explain-bot = Ein Computerspieler. Er weiß nur, was sein Platz wissen darf.
+explain-standby = Hier spielt ein Bot für jemanden, der abwesend ist oder darum gebeten hat. Der Platz kann jederzeit zurückgenommen werden.
+explain-away = Gerade nicht verbunden. Der Platz bleibt frei gehalten.
+web-time-ran-out = Deine Zeit war um; ein Bot hat für dich entschieden.
 
 ## Log and timeline
 
@@ -237,11 +333,14 @@ web-propose-migrate = Nach der neuen Fassung der Regeln weiterspielen
 
 web-neutral = Neutrales Thema: andere Namen, gleiche Regeln
 web-confirm-when = Vor dem Absenden nachfragen
-web-confirm-costly = Wenn es endgültig ist und schwer wiegt
+web-confirm-costly = Nur bei großen, endgültigen Zügen
 web-confirm-always = Immer
 web-confirm-never = Nie
 web-take-back = Meinen Platz wieder einnehmen
 web-let-bot-play = Einen Bot für mich spielen lassen
+web-give-up-seat = Meinen Platz aufgeben
+web-give-up-sure = Ein Bot spielt weiter, und du bekommst ihn vielleicht nicht zurück. Bist du sicher?
+web-keep-seat = Platz behalten
 web-hand-only = Nur meine Hand zeigen
 web-hand-only-why = Die Tafel ist auf dem gemeinsamen Bildschirm. Hier steht, was nur du sehen darfst.
 
@@ -257,13 +356,18 @@ web-over = Spiel beendet
 web-see-result = Ergebnis ansehen
 web-you-won = Du hast gewonnen
 web-you-lost = Du hast verloren
+web-your-place = Platz { $place } von { $of }
+web-wins =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+web-winner = gewinnt
 web-scores = Punkte
 web-rematch = Noch einmal spielen
 web-look-back = Zurückblicken
 web-see-table = Tisch ansehen
 web-verify = Glück überprüfen
-web-verified = Alles kam aus dem Startwert, der vor der ersten Entscheidung versprochen wurde ({ $commitment }…).
-web-not-verified = Zeile { $line } der Aufzeichnung stimmt nicht.
 web-download = Aufzeichnung herunterladen
 
 ## When something is wrong
@@ -282,3 +386,25 @@ web-reload = Neu laden
 refusal-no-connection = Der Tischserver antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 refusal-server-error = Der Server hat etwas geantwortet, das diese Seite nicht versteht. Versuche es gleich noch einmal.
 refusal-connection-closed = Die Verbindung zum Tisch ist geschlossen. Lade die Seite neu, um zurückzukommen.
+
+## Analyse
+
+web-review-title = Analyse
+web-review-ask = Diese Partie analysieren
+web-review-waits = Wartet, bis sie an der Reihe ist …
+web-review-left = noch etwa { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }
+web-review-failed = Die Analyse ist nicht gelungen.
+web-review-why = Wie es lief, wo es kippte und was du hättest besser machen können, so wie unsere Bots es sehen.
+web-review-chances = Gewinnchancen
+web-review-whose = Entscheidungen von
+web-review-figures = Alle Zahlen
+web-review-see = Diesen Moment ansehen
+web-review-fortune = Glück insgesamt für { $who }: { $gain } { $unit ->
+        [chance] % der Gewinnchance
+       *[other] Punkte
+    }.
+web-review-suspicion = Wer verdächtigt wurde: die Wahrscheinlichkeit, Faschist zu sein, nach allem, was alle sehen und hören konnten
+web-cancel = Abbrechen

@@ -26,12 +26,14 @@ explain-sh-call-election-own = { PLAYER($seat) } is on your side, and the others
 explain-sh-call-election-natural = A liberal could choose { PLAYER($seat) } too: the others put the chance of a fascist at { $fascist } %.
 explain-sh-investigate = { PLAYER($seat) } is the greatest riddle: { $fascist } % likely to be a fascist.
 explain-sh-investigate-own = Whatever you say about { PLAYER($seat) } will help your side.
-explain-sh-investigate-natural = Whatever you say about { PLAYER($seat) } will help your side.
+explain-sh-investigate-natural = A liberal would want to know about { PLAYER($seat) } too; what you say of it is up to you.
 explain-sh-execute = { PLAYER($seat) } is { $hitler } % likely to be Hitler and { $fascist } % likely to be a fascist.
 explain-sh-execute-own = Giving up { PLAYER($seat) } costs your side least and looks honest.
 explain-sh-execute-natural = { PLAYER($seat) } stands in your way, and the others put the chance of a fascist at { $fascist } %.
-explain-sh-ballot = The chance that { PLAYER($president) } and { PLAYER($chancellor) } are both liberal is { $liberal } %; compare that with what comes after a no.
+explain-sh-ballot = The chance that { PLAYER($president) } and { PLAYER($chancellor) } are both liberal is { $liberal } %. If the vote fails, the next in line nominates.
 explain-sh-ballot-zone = The chance that { PLAYER($president) } and { PLAYER($chancellor) } are both liberal is { $liberal } %, but the chance that { PLAYER($chancellor) } is Hitler and the game is lost is { $hitler } %.
+explain-sh-ballot-wins = Elected now, Hitler wins at once: that is you.
+explain-sh-ballot-own = You nominated { PLAYER($chancellor) } yourself, and a president stands by the nominee.
 explain-sh-ballot-fascist = Vote as a liberal would, unless much is at stake: suspicion of { PLAYER($president) } and { PLAYER($chancellor) } stands at { $suspicion } % at most.
 explain-sh-no-choice = There is no choice: every card is a { WORD($policy, kind: "policy") }.
 explain-sh-cards-liberal = A liberal keeps every liberal policy.
@@ -49,7 +51,7 @@ explain-dm-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-explain-dm-first-column = This start brings most in the states that vote first: { explain-dm-points } more than nothing.
+explain-dm-first-column = This start brings most in the states that vote first: worth about { explain-dm-points }.
 explain-dm-second-column = Cubes where you can win, members for the rest: worth { explain-dm-points }.
 explain-dm-bid = Naming the start player means having the last word; more than this it is not worth.
 explain-dm-name-start-player = Whoever begins, you come last: you see what the others do, and you lie on top when votes are level.
@@ -59,8 +61,8 @@ explain-dm-send-minister = This card brings more { WORD($state, kind: "place") }
 explain-dm-call-minister = Where the order does not matter, the state that votes next comes first.
 explain-dm-collect-votes = Votes count for certain: worth { explain-dm-points } { WORD($state, kind: "place") }, where you head for { $votes }.
 explain-dm-raise-trend = Every meeting { WORD($state, kind: "place") } brings more: worth { explain-dm-points }.
-explain-dm-place-doubler = The main issue { WORD($state, kind: "place") } is yours: worth { explain-dm-points }.
-explain-dm-remove-doubler = The main issue { WORD($state, kind: "place") } helps others more than you: worth { explain-dm-points }.
+explain-dm-place-doubler = The doubled issue { WORD($state, kind: "place") } is yours: worth { explain-dm-points }.
+explain-dm-remove-doubler = The doubled issue { WORD($state, kind: "place") } helps others more than you: worth { explain-dm-points }.
 explain-dm-swap-media = A cube of { PLAYER($rival) } less and one of yours more { WORD($state, kind: "place") }: worth { explain-dm-points }.
 explain-dm-lower-trend = { PLAYER($rival) } stands most in your way { WORD($state, kind: "place") }: worth { explain-dm-points }.
 explain-dm-coalition = Together you win { WORD($state, kind: "state") } more often: worth { explain-dm-points } to you.
@@ -86,21 +88,21 @@ explain-dm-search = Playing on at imagined tables, this came out best, though so
 explain-gp-feeling = It feels right; this bot counts only the points in front of it.
 explain-gp-bid = A fair price for { WORD($region, kind: "region") } with trade { $trade } and army { $army }, given what you have left and what is still to come.
 explain-gp-bid-nothing = { WORD($region, kind: "region", form: "The") } with trade { $trade } and army { $army } is worth no politician to you, given what you have left and what is still to come.
-explain-gp-place = One more politician counts most here: { WORD($region, kind: "region") }.
-explain-gp-card = Of your cards { WORD($card, kind: "card") } would change most in your favour now.
-explain-gp-take-card = Of the cards in your reserve { WORD($card, kind: "card") } would change most in your favour.
+explain-gp-place = A politician is worth most in { WORD($region, kind: "region") }.
+explain-gp-card = { WORD($card, kind: "card") } is your strongest card now.
+explain-gp-take-card = { WORD($card, kind: "card") } is the strongest card in your reserve.
 explain-gp-war = A war against { WORD($region, kind: "region") } is won with { $won } %, and what there is to gain outweighs the risk.
 explain-gp-activate-own = { WORD($region, kind: "region", form: "The") } is yours: use its { $actions ->
         [one] action
        *[other] { $actions } actions
     } before somebody takes it from you.
 explain-gp-activate-other = { WORD($region, kind: "region", form: "The") } can do you least harm now, and every region must be activated some time.
-explain-gp-for = It brings you more than it brings your rivals.
-explain-gp-against = It brings your rivals more than it brings you.
+explain-gp-for = You gain more than your rivals.
+explain-gp-against = Your rivals gain more than you.
 explain-gp-wait = Nothing else would improve your position.
 explain-gp-sacrifice = Having your way is worth more here than a politician.
 explain-gp-recall = Some of your politicians are of more use at home.
-explain-gp-gain = Against your rivals it brings you forward by about { $gain ->
+explain-gp-gain = This helps you most against your rivals, by about { $gain ->
         [one] one point
        *[other] { $gain } points
     }.
@@ -109,7 +111,11 @@ explain-gp-least = Everything costs something here; this costs you least.
 
 ## The arena
 
-error-budget = “{ $budget }” is not a budget; it looks like 50ms, 1s or 400x (so many trials).
+error-budget = “{ $budget }” is not a budget; it looks like 50ms, 1s, 50ms-wall (by the clock on the wall) or 400x (so many trials).
+error-bot-form = “{ $bot }” is not a bot; your own is named module:Class, with a budget module:Class:50ms.
+error-bot-import = The bot { $bot } cannot be loaded: { $cause }.
+error-bot-kind = { $bot } is not a bot: it must be a class that derives from hemicycle.Bot.
+error-bot-move = The bot { $bot } on seat { $seat } chose “{ $action }”, which is refused ({ $why }).
 arena-error-no-game = Which game? Name one, or a plan with --plan.
 arena-error-no-plan = There is no plan “{ $plan }”; there are: { $known }.
 arena-error-not-toml = The plan is not a TOML file: { $cause }.
@@ -126,6 +132,8 @@ arena-error-bad-name = “{ $name }” cannot name a comparison: letters, digits
 arena-error-plan-says = The plan itself says that; leave { $said } away, or write a plan of your own.
 arena-error-only-of-what = Only one comparison of which plan? Name it with --plan.
 arena-error-twice = The bot { $name } is named twice; once is enough.
+arena-error-exploit-one = A best response is trained against one bot: name it with --exploit alone, without --bots and --form.
+arena-error-budget-of-what = The budget of what? It belongs to --exploit.
 arena-error-not-a-journal = { $file }, line { $line }: that is no game of a tournament; choose another folder.
 arena-interrupted = Interrupted. The finished games are kept: call the same again, and it goes on.
 arena-page = Arena: { $plan }
@@ -137,6 +145,7 @@ arena-terms = { $seats } seats, edition { $edition }, seed { NUMBER($seed, useGr
 arena-form-mixed = All bots sit at the same tables, every deal with every rotation of the seats.
 arena-form-one = The first bot sits alone at a table of each other bot, once on every seat of every deal.
 arena-form-sides = One bot plays a whole side, another one the other, every pair with the same deals.
+arena-form-exploit = A best response to the bot is trained, then measured on fresh deals beside hand-made exploiters; all others at the table are the bot.
 arena-bot = bot
 arena-wins-per-seat = wins per seat
 arena-fair = fair
@@ -144,6 +153,9 @@ arena-as = as { $role }
 arena-rating = rating
 arena-p50 = p50 ms
 arena-p99 = p99 ms
+arena-talk = p99 ms, talk
+arena-margin-wins = margin, wins
+arena-margin-points = margin, points
 arena-side = side
 arena-wins = wins
 arena-worst = { $side }: worst
@@ -152,5 +164,26 @@ arena-games = games
 arena-share = share
 arena-bars = Wins per seat, with 95 % intervals
 arena-matrix = How often wins: { $side } (rows play it, columns play against it)
+arena-exploiter = exploiter
+arena-plays = plays
+arena-itself = the bot itself
+arena-gain = gain, in points of a hundred
+arena-keeps = the bot keeps
+arena-response = trained response
+arena-one-seat = one seat
+arena-exploit-bars = What exploiters win against { $bot }
 hint-over = The game is over; with --to you can look at an earlier point.
 hint-not-asked = Seat { $seat } is not asked anything at this point.
+
+## Datasets
+
+dataset-written = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } written to { $folder }.
+error-dataset-format = There is no format “{ $cause }”; there are: { $known }.
+error-dataset-exists = { $folder } exists already. Name a new folder.
+error-dataset-unwritable = { $folder } cannot be written: { $cause }.
+error-dataset-no-parquet = Parquet needs pip install "hemicycle[research]"; or choose --format jsonl.
+error-no-extra = This needs pip install "hemicycle[{ $extra }]".
+terminal-more-bots = Better bots ({ $levels }) come with pip install "hemicycle[bots]".

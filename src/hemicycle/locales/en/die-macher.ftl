@@ -52,7 +52,7 @@ rule-4-2c = Opinions in the states
 rule-4-2d = National board
     .text = Each party starts with 5 members. There are no media cubes and no opinions on the national board yet.
 rule-4-2e = Decks and exchange pool
-    .text = Programme cards, opinions, states and polls form face-down decks. The top six opinions are turned up as the exchange pool, in which repeats and opposites are allowed. In 1997 the pool may grow during the game; in 2006 it always holds six cards. When a deck runs out, its discards are shuffled to form a new one.
+    .text = Programme cards, opinions, states and polls form face-down decks. In 1997 all decks are shuffled once more at this point; in 2006 nothing is shuffled again. The top six opinions are turned up as the exchange pool, in which repeats and opposites are allowed. In 1997 the pool may grow during the game; in 2006 it always holds six cards. When a deck runs out, its discards are shuffled to form a new one.
 rule-4-2f = Payout tiles
     .text = Tiles at the first and third state are a reminder that members bring money in rounds 1 and 3. A third tile, for round 5, joins the fifth state later; the short game does without it.
 rule-5 = Course of the game
@@ -110,7 +110,7 @@ rule-5-2-7a = Publishing a poll
 rule-5-2-7b = Shelving a poll
     .text = A buyer who does not publish rolls two special dice and gains that many members. The poll is discarded face down, so nobody else learns what it said.
 rule-5-2-8 = Converting meetings into votes
-    .text = Conversion starts in the state that is last in line and ends in the one that votes next after the current state. In each of them, beginning with the start player, a party with at least five meetings may convert as many of them as it likes. Each converted meeting brings as many votes as the factor, and the cubes return to the supply. The current state is left out here and follows in 5.3.1.
+    .text = Conversion starts in the state that is last in line and ends in the one that votes next after the current state. In each of them, beginning with the start player, a party with at least five meetings may convert as many of them as it likes. Each converted meeting brings as many votes as the factor, and the cubes return to the supply. The current state is left out here and follows in 5.3.1. Whether meetings may be converted in the current state as well is an option.
 rule-5-2-8a = The factor
     .text = The factor is trend plus agreement. For each open opinion of the state, agreement rises by 1 if the party’s programme contains the same card and falls by 1 if it contains the opposite; on a doubled opinion it is 2 instead. Hidden opinions, and issues missing from the programme, count nothing.
 rule-5-2-8b = Factor of zero or less
@@ -126,7 +126,7 @@ rule-5-3-1 = Seats
 rule-5-3-2 = The winner
     .text = The party with the most votes wins. If several have the same number, the one whose marker lies on top, because it arrived last, wins by a nose.
 rule-5-3-2a = Coalitions and ties
-    .text = The votes of two partners are added, even beyond 50, and compared with every other party or coalition. If two sides are level, the side with the single party that has the most votes wins; if these are level too, the side whose marker lies on top wins.
+    .text = The votes of two partners are added, even beyond 50, and compared with every other party or coalition. If two sides are level, the side with the single party that has the most votes wins; if these are level too, the side whose marker lies on top wins. Whether a side wins clearly or by a nose when only its marker stands higher is an option.
 rule-5-3-3 = Rewards of victory
     .text = Whoever is entitled to a national media cube may move their cube from the state that has voted to the space of this round on the national board. Without a cube in that state the right is lost. Several parties may stand in the same space, and each scores its full value.
 rule-5-3-3a = A single party wins clearly
@@ -142,7 +142,7 @@ rule-5-3-4 = Recruiting members
 rule-5-4 = End of the round
     .text = The boards are prepared for the next round and each player uses a donation card. In 1997 the parties are paid between these two steps; in 2006 they have been paid already.
 rule-5-4-1 = A new state
-    .text = The state that has voted is cleared: its cards go to the discards, cubes return to their owners, a doubler to the supply. While states remain to enter, a new one is drawn for the board and set up as in 4.2, with one open opinion, or two if it is the last state of the game. It takes its place at the end of the line.
+    .text = The state that has voted is cleared: its cards go to the discards, cubes return to their owners, a doubler to the supply. While states remain to enter, a new one is drawn for the board and set up as in 4.2, with one open opinion, or two if it is the last state of the game. It takes its place at the end of the line. Where a clashing second open opinion goes is an option.
 rule-5-4-1a = Turning up opinions
     .text = In each other state in play one hidden opinion is turned up. If it repeats or contradicts an open one, it goes to the exchange pool in 1997 and under the deck in 2006, and another card is drawn until one fits. An empty deck is renewed from the discarded opinions; if there are none, the place stays empty. The state that now has four open opinions is the new current state.
 rule-5-4-2 = Special cases
@@ -184,7 +184,7 @@ rule-7 = Advice
 rule-7a = Agreements
     .text = Players may negotiate and promise as they please. No agreement is binding; breaking one costs nothing but trust.
 rule-7b = Keeping money out of sight
-    .text = The rulebooks recommend hiding how much money one has. Since all receipts and payments happen in the open, everyone could keep count, so cash is public here; whether it is displayed is a setting of the screen.
+    .text = The rulebooks recommend hiding how much money one has. Since all receipts and payments happen in the open, everyone could keep count. Whether a table shows the cash of all parties or keeps it out of sight is an option; hidden money is shown to its owner alone.
 rule-FR-8 = Short game
     .text = Five states vote instead of seven: four campaigns with their elections, and a fifth round that is only an election. Everything else, the starting money included, follows the 2006 rules.
 rule-FR-8a = Cards left out
@@ -193,6 +193,54 @@ rule-FR-8b = Timetable of the short game
     .text = After round 1 the fifth and last state enters, with two open opinions and the no-coalition tile. After rounds 2, 3 and 4 no state enters; one opinion is turned up in each state that still has hidden ones. Donations follow rounds 1 to 4; an option leaves out the one after round 4. Round 5 is only an election.
 rule-FR-A = Issues and cabinet of 2006
     .text = The issues are economic restructuring, welfare, genetic engineering, nuclear power, measures against terrorism, taxes and the minimum wage. The shadow cabinet consists of chancellor, chief whip, speaker, foreign minister, finance minister, justice minister and backbencher.
+
+## How unclear rules are read
+
+ruling-five-programme-cards = A programme has five open cards; the overview of the 2006 rules, which says four, is a slip.
+ruling-rejected-cards-under-deck = Programme cards and opinions that are exchanged while setting up go under their pile.
+ruling-cards-under-deck-shuffled = Cards under a pile are shuffled among themselves when their turn comes, so that nobody has to remember their order.
+ruling-later-states-like-the-first = A state that enters later is set up like the first four: votes and trend at nought, one meeting of every party that has one left.
+ruling-clashes-on-every-board = Clashing open opinions are exchanged on all four boards, not only on the first.
+ruling-pool-holds-repeats = The exchange pool may hold the same opinion twice, or both sides of an issue, and may lack an issue.
+ruling-start-player-stays = The last round has no bid: the start player of the round before stays and decides the order of the final conversion.
+ruling-start-media-apart = Media cubes of the start sheet may go to different states.
+ruling-bids-in-thousands = Bids are in steps of 1,000.
+ruling-bids-within-cash = Nobody may bid more than their cash.
+ruling-level-at-nought-roll = If nobody bid anything, everybody rolls for the right to name the start player.
+ruling-last-bid-is-paid = Only the winner of the bidding pays, and pays the last bid.
+ruling-five-different-issues = After a change the programme must again be on five different issues.
+ruling-no-cabinet-card-needed = A party may also lay down no cabinet card at all.
+ruling-cabinet-within-cash = The cards a party lays down must together be within its cash.
+ruling-cabinet-player-by-player = Cabinet cards act player by player; everybody chooses the order of their own.
+ruling-doubler-on-open-opinion = A doubler goes on an open opinion only.
+ruling-swap-must-be-paid = A media swap needs the compensation, the price and a cube in supply at the moment it is made; else the card does something else.
+ruling-tile-waits-for-its-state = A coalition tile stays until its state has voted and then leaves the game.
+ruling-telephone-without-tile = A card with a telephone may be played without a tile left; it then brings none.
+ruling-three-shared-cards-force = At least three shared programme cards let a party force a coalition.
+ruling-open-opinions-exchanged = Only open opinions can be exchanged.
+ruling-exchanged-opinion-to-pool = The opinion that is exchanged goes into the pool.
+ruling-poll-bids-are-open = Poll bids are open and rising; the overview of the 2006 rules, which calls them secret, is a slip.
+ruling-unwanted-poll-unseen = A poll nobody bids for is discarded unseen.
+ruling-lines-of-absent-parties = Poll lines of parties that are not in the game do nothing.
+ruling-shelved-polls-hidden = A poll that is not published stays secret after it was discarded.
+ruling-any-number-converts = Who has five meetings in a state may convert any number of them, even one.
+ruling-stacks-on-every-space = On every space of the vote track, not only on 50, who comes later lies on top.
+ruling-majority-keeps-media-limits = The exchange by absolute majority has the limits of the exchange by media.
+ruling-majority-without-conversion = An absolute majority may exchange an opinion even if its party converted nothing this round.
+ruling-no-exchange-at-the-count = After the final conversion of the election no absolute majority exchanges an opinion any more.
+ruling-no-seats-below-first-row = Below the first row of a state card there are no seats.
+ruling-won-without-votes = A state in which nobody has a vote is won like any level election: by the marker on top, by a nose.
+ruling-higher-marker-leads = Between level sides the one with the highest single marker wins, in one space the upper marker.
+ruling-cube-of-that-state = The media cube that goes to the national board is one of that state; the others return to their owners.
+ruling-rewards-are-a-right = To place a cube or opinions on the national board is a right, not a duty.
+ruling-every-level-party-places = Every single party beaten by a nose may place a media cube, also when there are several.
+ruling-printed-members = A matching national opinion brings as many members as its space shows.
+ruling-cleared-opinions-discarded = The opinions of a state that has voted go to the discards.
+ruling-no-state-after-the-seventh = After the seventh state none enters any more.
+ruling-empty-deck-renewed = Where a pile is used up, the cards under it come next, then the shuffled discards; a place stays empty only if no card anywhere fits.
+ruling-one-donation-each-time = Everybody must use one donation card each time, and used cards leave the game.
+ruling-members-not-below-nought = Members never fall below nought.
+ruling-three-share-most-members = Three or more parties level in members share both bonuses, rounded down.
 
 ## Options
 
@@ -261,6 +309,22 @@ option-final_tie = Tie at the end
     .text = No rulebook says who wins when two parties have the same total.
     .choice-shared = The victory is shared
     .choice-seats-members-media = Seats, then members, then media points
+option-conflicting_opinion_on_entry = Clashing opinions of a new state
+    .text = Where does an open opinion of a state that has just entered go if it repeats or contradicts another open one there?
+    .choice-under-deck = Under the deck
+    .choice-exchange-pool = To the exchange pool
+option-conversion_in_current_state = Converting in the current state
+    .text = 1997 converts nothing in the current state before the election. 2006 only finds it pointless; yet an absolute majority gained by it could exchange an opinion.
+    .off = Not before the election
+    .on = Allowed, as in the other states
+option-level_side_wins = Level sides
+    .text = A party and a coalition, or two coalitions, have the same number of votes, and the marker of one stands higher. Does that side win clearly, or by a nose?
+    .choice-clearly = The higher marker wins clearly
+    .choice-by-a-nose = It wins by a nose, as with level markers
+option-money = Money
+    .text = Receipts and payments happen in the open; the rulebooks advise keeping one’s cash out of sight.
+    .choice-open = Everybody sees everybody’s cash
+    .choice-hidden = Everybody sees only their own cash
 option-donation_after_last_campaign = Donation after the last campaign
     .text = In the short game four donation cards are left. After round 4 their money has no use, but members still count, and the text is open to both readings.
     .on = After rounds 1 to 4
@@ -569,17 +633,15 @@ event-hand-dealt = Your hidden programme cards are { WORDS($cards, kind: "card")
 event-state-entered = State { $number } comes into play: { WORD($state, kind: "state") }, up to { $seats } seats; open opinions: { COUNT($opinions) ->
         [0] none
        *[other] { WORDS($opinions, kind: "card") }
-    }, hidden: { $hidden }{ COUNT($rejected) ->
-        [0] {""}
-       *[other] ; these clash and go under the deck: { WORDS($rejected, kind: "card") }
-    }.
+    }, hidden: { $hidden }.
+event-piles-shuffled = All piles are shuffled once more.
 event-pool-dealt = The exchange pool holds { WORDS($cards, kind: "card") }.
 event-deck-shuffled = { $deck ->
         [programme] The programme cards
         [opinion] The opinions
        *[poll] The polls
     } have run out, and the discards are shuffled into a new deck of { $cards }.
-event-sheet-opened = { PLAYER($seat) } opens a start sheet:{ COUNT($trend) ->
+event-sheet-opened = { PLAYER($seat) } reveals a start sheet:{ COUNT($trend) ->
         [0] {""}
        *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
     }{ COUNT($votes) ->
@@ -658,7 +720,7 @@ event-opinion-missing = No opinion is left; a place { WORD($state, kind: "place"
 event-paid-out = { PLAYER($seat) } receives { MONEY($for_seats) } for seats{ $for_members ->
         [0] {""}
        *[other] {" "}and { MONEY($for_members) } for members
-    } and now has { MONEY($cash) }.
+    }.
 event-donation-accepted = { PLAYER($seat) } accepts a donation of { MONEY($amount) }.
 event-donation-laid = { PLAYER($seat) } lays a donation card face down.
 event-donation-paid = { PLAYER($seat) } is paid the donation of { MONEY($amount) } and loses { count-lost } (now { $members }).
@@ -860,3 +922,39 @@ terminal-members = members
 terminal-won = seats won
 terminal-programme = programme
 terminal-hand = Your hidden cards:
+
+## What parties promise each other
+
+count-asked = { $asked ->
+        [one] { $asked } meeting
+       *[other] { $asked } meetings
+    }
+remark-offer-terms = { PLAYER($speaker) } offers { PLAYER($partner) } terms { WORD($state, kind: "place") }:{ $meetings ->
+        [0] {""}
+       *[other] {" "}I hold { count-meetings };
+    }{ $asked ->
+        [0] {""}
+       *[other] {" "}you hold { count-asked };
+    }{ $mine ->
+        [none] {""}
+       *[other] {" "}I bring “{ WORD($mine, kind: "card") }” to the national board;
+    }{ $theirs ->
+        [none] {""}
+       *[other] {" "}you bring “{ WORD($theirs, kind: "card") }”;
+    }{ $hands_off ->
+        [true] {" "}neither exchanges an opinion the other shares;
+       *[other] {""}
+    } a promise, nobody is bound.
+remark-answer-terms = { $agrees ->
+        [true] { PLAYER($speaker) } will stand with { PLAYER($partner) } { WORD($state, kind: "place") }: { $votes } together against { $rival }.
+       *[other] { PLAYER($speaker) } will not stand with { PLAYER($partner) } { WORD($state, kind: "place") }: { $because ->
+        [alone] I win there without you.
+        [no-coalition-tile] one of us has no coalition tile there.
+        [too-little-in-common] our programmes have too little in common.
+        [no-coalitions-here] there are no coalitions in that state.
+        [bound] one of us has a partner already.
+       *[behind] together we have { $votes } and would still lose to { $rival }.
+    }
+    }
+terminal-remark = promise
+    .text = You can offer terms of a coalition (nobody is bound by them):

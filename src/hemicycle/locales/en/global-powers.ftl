@@ -57,7 +57,7 @@ rule-GP-034 = Number of actions
 rule-GP-035 = A change of government
     .text = The number of actions is fixed when the region is activated. If the government changes meanwhile, the action that has begun is completed, and the new government uses those that remain.
 rule-GP-036 = Dominance
-    .text = A party that governs as many regions as the dominance marker shows, alone or in coalitions, wins at once. By our reading this is checked for the first time after the first turn of the game, then after every completed action, card, recall and step of the evaluation. If several parties reach the number together, the strongest wins.
+    .text = A party that governs as many regions as the dominance marker shows, alone or in coalitions, wins at once. That holds from the moment the cards are taken and play begins; by our reading it is checked then, and after every completed action, card, recall and step of the evaluation. If several parties reach the number together, the strongest wins.
 
 ## Rules: vote, veto and sacrifice
 
@@ -76,7 +76,7 @@ rule-GP-045 = Answering a veto
 rule-GP-046 = Pushing a lost vote through
     .text = A government that is outvoted or meets a tie may carry out its action all the same by sacrificing one politician in the region. The opposition may reply with a sacrifice, as with a veto.
 rule-GP-047 = Agreement in a coalition
-    .text = All parties of a coalition must agree to an action. The party whose turn it is makes the proposal if it governs here, otherwise the strongest partner does; after a refusal the next partner clockwise may propose, and a proposal that fails costs an action. Instead of giving way, a partner may push the action through with a sacrifice, an objector may stop it with another, and so on by turns; or they agree to roll a die. Once agreed, by our reading, the votes of all partners count as votes for. Partners may also share the remaining actions out: each of them may once propose a list of who decides which action, and an accepted list binds all until the activation ends. Nobody’s politicians are moved against their party’s will.
+    .text = All parties of a coalition must agree to an action. The party whose turn it is makes the proposal if it governs here, otherwise the strongest partner does; after a refusal the next partner clockwise may propose, and a proposal that fails costs an action. Instead of giving way, a partner may push the action through with a sacrifice, an objector may stop it with another, and so on by turns; or they agree to roll a die. Once agreed, be it on a die, the votes of all partners by our reading count as votes for. The votes of a partner who was overruled by a sacrifice do not: the action then needs the region’s vote, in which that partner votes too, unless nobody is in opposition there. Partners may also share the remaining actions out: each of them may once propose a list of who decides which action, and an accepted list binds all until the activation ends. Nobody’s politicians are moved against their party’s will.
 rule-GP-048 = Where the sacrificed go
     .text = The rules do not say what becomes of sacrificed politicians. We send them to Mauritius, like all others who step down.
 rule-GP-049 = A failed action is spent
@@ -89,7 +89,7 @@ rule-GP-050 = Promises and threats
 rule-GP-060 = Budget
     .text = The region converts one chip: a raw material into three trade, a trade chip into two trade, a trade chip into two diplomacy, or a trade chip into one army. No kind may go above five, so part of the gain can be lost.
 rule-GP-061 = Protest against using raw materials
-    .text = Whenever a raw material is converted, a die is rolled. On a 1, each governing party sends one of its politicians from this region to Mauritius after the action.
+    .text = Whenever a raw material is converted, a die is rolled. On a 1, each party that acted as government sends one of its politicians from this region to Mauritius after the action.
 rule-GP-062 = Emigration
     .text = One politician of the government moves from the activated region to an adjacent one. This may cost the government its majority.
 rule-GP-063 = Propaganda
@@ -161,7 +161,7 @@ rule-GP-110 = Assassination
 rule-GP-111 = Diplomatic initiative
     .text = The player makes a diplomatic proposal at once, with one extra vote. We read this as a free vote for it: no chip is needed, and the player need not govern anywhere. Then all governments stake as usual, those of the player too.
 rule-GP-112 = Development aid
-    .text = The player chooses a region, and another one with more trade. Two trade chips go from the richer to the poorer, as far as there is room.
+    .text = The player chooses a region, and another one with more trade. Two trade chips go from the richer to the poorer, but no more than the poorer has room for; the others stay where they are.
 rule-GP-113 = Expansion
     .text = The player places two politicians from base in a region where the party is already present. By our reading it may be only one, and nobody goes to Mauritius for it.
 rule-GP-114 = Peace initiative
@@ -179,7 +179,7 @@ rule-GP-119 = Revolution
 rule-GP-120 = Retirement
     .text = The player sends one politician of another party from any region back to base.
 rule-GP-121 = Sabotage
-    .text = The player chooses a region and rolls a die. It loses that many chips, of the kinds the player chooses.
+    .text = The player chooses a region and rolls a die. The player may remove that many of its chips, of any kinds; by our reading also fewer.
 rule-GP-122 = Drive
     .text = The card lies open. Once, when the player is acting as a government, alone or in a coalition, it gives one extra action. Unused, it expires with the evaluation. By our reading it is used when the region’s own actions are spent, and its owner makes the proposal.
 rule-GP-123 = Defector
@@ -194,15 +194,39 @@ rule-GP-125 = Transfer
 rule-GP-130 = Free start
     .text = Instead of the auction, the player picked by a die begins, and everyone chooses a start region, each a different one by our reading. Two politicians go there in North America, three in Europe, Russia or China, four anywhere else. Then each player in turn places one politician in any region, for a number of rounds printed on the board. We do not have that table and play 12, 11, 10 or 9 rounds with 2, 3, 4 or 5 players.
 rule-GP-131 = Alternatives from the opposition
-    .text = If the government is outvoted and does not push its action through, each opposition party may propose another action, which is voted on as usual. The first one accepted is carried out and uses up the action; if all fail, it is lost. By our reading the larger opposition parties come first, ties are rolled for, and the proposing party acts as the government for this one action. A tie is not outvoted, and even a purge must be voted on when the opposition proposes it.
+    .text = If the government is outvoted and does not push its action through, each opposition party may propose another action, which is voted on as usual. The first one accepted is carried out and uses up the action; if all fail, it is lost. By our reading the larger opposition parties come first, ties are rolled for, and the proposing party acts as the government for this one action: it bears the losses of a lost war and of protests. A tie is not outvoted, and even a purge must be voted on when the opposition proposes it.
 rule-GP-132 = Bribery
-    .text = Whenever UN delegates are to vote on a proposal, each region may bribe some of them, the one richest in trade first; ties follow the order of the regions. Two trade chips make a delegate abstain, three make a delegate vote as the briber wishes, for this vote only. Regions may not pool their chips. Partners of a coalition must agree to each bribe; the UN’s own vote on its troops cannot be bought.
+    .text = Whenever UN delegates are to vote on a proposal, each region may bribe some of them, the one richest in trade first; ties follow the order of the regions. Two trade chips make a delegate abstain, three make a delegate vote as the briber wishes, for this vote only. Regions may not pool their chips. Partners of a coalition must agree to each bribe. Chips that the action under confirmation will take cannot be spent on bribes. By our reading the UN’s own vote on its troops cannot be bought.
 rule-GP-133 = UN troops
-    .text = After an evaluation the delegates may decide to send UN troops, worth three army chips, against a region. They fight as in a war, but the UN loses no politicians. If it wins, as many politicians leave the region for their bases as the totals differ, nobody replaces them, and the region becomes a protectorate. We read this as one motion by the largest faction, carried by a majority of delegates, after the amnesty and before the next turn; those who leave belong to the government.
+    .text = After an evaluation the delegates may decide to send UN troops, worth three army chips, against a region. They fight as in a war, but the UN loses no politicians. If it wins, as in a war each governing party takes as many politicians back to its base as the totals differ, nobody replaces them, and the region becomes a protectorate. We read this as one motion by the largest faction, carried by a majority of delegates, after the amnesty and before the next turn; those who leave belong to the government.
 rule-GP-134 = Protectorate
     .text = Until the next amnesty the UN delegates vote in a protectorate too; they can be bribed but not sacrificed. The government strength equals the number of players, and points are given as if each party’s delegates stood in the region. By our reading they also count when it is settled who governs.
 
 ## Options
+
+## How unclear rules are read
+
+ruling-surplus-is-lost = Chips a region cannot hold are lost. An action is possible as long as it changes anything at all.
+ruling-idle-cards = A card that could change nothing cannot be played. Who can neither play a card nor activate a region passes.
+ruling-evaluation-without-empty-regions = The evaluation comes as soon as no region with a government is left to do. On a board without politicians a single turn is enough.
+ruling-vetoes-clockwise = Opposition parties may veto one after the other, clockwise from the proposer; in the duel that follows, any of a side may pay.
+ruling-who-proposes = In a coalition the player whose turn it is proposes if they govern there, otherwise the strongest partner; after a refusal the next partner clockwise.
+ruling-overruled-without-opposition = Where nobody is in opposition, a sacrifice that goes unanswered settles the matter between the partners, and no vote is held.
+ruling-own-politicians = Politicians emigrate, campaign or come back from Mauritius only with their own party’s consent.
+ruling-objection-spends-the-action = A proposal that a partner’s objection stops counts as a failed action, like one that is lost in the vote.
+ruling-protests-hit-who-acted = Protests strike the parties that acted as government when the raw material was used, even if the government has changed meanwhile.
+ruling-trade-by-offers = Trade is bargained for by offers: up to five of each kind, and at most three counter-offers to an action.
+ruling-war-counts-who-is-there = The winner replaces at most as many politicians as stand there now, not as many as there were at the start of the turn.
+ruling-removals-as-far-as-possible = Who has too few politicians for the UN and for leaving the game gives up as many as there are.
+ruling-discards-lie-open = Cards that are discarded unplayed lie face up, like those that were played.
+ruling-initiative-without-government = Whoever plays the initiative need not govern anywhere; then all governments vote as usual, the player’s own too.
+ruling-aid-as-far-as-it-fits = Aid takes no more chips from the giver than the receiver has room for.
+ruling-coup-with-a-small-base = If the base is too small for all the places of an overthrown government, the others stay empty. A plotter who governs there too counts only for the coup and loses nobody.
+ruling-drive-after-the-last-action = Drive is offered once the region’s own actions are used up; its owner makes the proposal.
+ruling-defector-fee-by-the-newcomer = If nobody is left at the base, any own politician in a region may go to Mauritius, even the one just placed.
+ruling-alternative-bears-its-costs = Whoever carries out an alternative acts as government: their politicians pay for a lost war and for protests.
+ruling-nothing-is-spent-twice = Chips that the action under confirmation will take are set aside: they cannot be spent on bribes.
+ruling-troops-after-the-amnesty = The UN decides on troops after the amnesty and the new cards, before the next turn; the protectorate lasts until the next amnesty.
 
 option-homecoming = Coming home from Mauritius
     .text = Politicians return from Mauritius after an evaluation, but the rules do not say at which moment.
@@ -244,6 +268,10 @@ option-dominance_check = When dominance is checked
     .text = Dominance is said to win at any moment. It is unclear whether a moment in the middle of an action counts.
     .choice-completed-step = After each completed action, card, recall or step of the evaluation
     .choice-every-change = After every single change
+option-dominance_from = From when dominance counts
+    .text = Dominance is said to win at any moment of the game. A table may want everybody to have moved first.
+    .choice-play = From the moment play begins, even before the first turn
+    .choice-first-turn = From the end of the first turn
 option-dominance_tie = Several parties reach dominance
     .text = The rules do not say who wins if several parties reach dominance together.
     .choice-strongest = The strongest of them wins
@@ -264,6 +292,10 @@ option-coalition_vote = Votes of coalition partners
     .text = How partners who have agreed to an action vote in the region is not said.
     .choice-as-one = Their votes count as votes for
     .choice-apart = Only the proposer’s do; the others vote as they like
+option-objector_votes = The vote of an overruled partner
+    .text = When a partner’s objection is overcome by a sacrifice, the rules do not say whether that partner still votes in the region.
+    .on = Votes like every other party of the region
+    .off = Does not vote on this action
 option-sacrifice_destination = Where the sacrificed go
     .text = The rules do not say where sacrificed politicians go.
     .choice-mauritius = To Mauritius
@@ -372,6 +404,10 @@ option-pact_direction = Direction of the pact
     .text = The non-aggression pact protects one region from another. Whether it also protects that other one is not quite clear.
     .choice-one-way = It protects one of the two
     .choice-both-ways = It protects both
+option-sabotage_may_stop = Sabotage of fewer chips
+    .text = The card says that the player may remove chips. It is unclear whether fewer than the die shows are allowed.
+    .on = Fewer are allowed
+    .off = As many as the die shows
 option-coup_replaced_to = Those ousted by a coup
     .text = The rules do not say where the politicians of an ousted government go.
     .choice-base = To base
@@ -421,6 +457,10 @@ option-bribery = Bribery
     .text = An extended rule: regions may pay trade chips to influence UN delegates.
     .on = With bribery
     .off = Without bribery
+option-troops_bribery = Bribes in the vote on UN troops
+    .text = Delegates can be bribed whenever they vote on a proposal. Whether their own vote on troops is one is unclear.
+    .on = Bribes are possible there too
+    .off = That vote cannot be bought
 option-un_troops = UN troops
     .text = An extended rule: after an evaluation the UN may send troops and make a region its protectorate.
     .on = With UN troops
@@ -558,6 +598,60 @@ conversion-raw-trade = 1 raw material for 3 trade
 conversion-trade-trade = 1 trade for 2 trade
 conversion-trade-diplomacy = 1 trade for 2 diplomacy
 conversion-trade-army = 1 trade for 1 army
+chips = { $resource ->
+        [raw] { $count ->
+            [one] { $count } raw material
+           *[other] { $count } raw materials
+        }
+        [trade] { $count } trade
+        [diplomacy] { $count } diplomacy
+       *[army] { $count ->
+            [one] { $count } army
+           *[other] { $count } armies
+        }
+    }
+motion-whose = { $mine ->
+        [true] one of your politicians
+       *[other] one of { PLAYER($whom) }’s politicians
+    }
+motion = { $act ->
+        [convert] exchange { WORD($conversion, kind: "conversion") }
+        [emigrate] move { motion-whose } to { WORD($target, kind: "region") }
+        [campaign] place { motion-whose } in { WORD($target, kind: "region") }
+        [rehabilitate] bring { motion-whose } back from Mauritius
+        [purge] purge { motion-whose }
+        [attack] attack { WORD($target, kind: "region") }
+        [ban] propose { motion-noun }
+        [disarm] propose { motion-noun }
+        [sanction] propose { motion-noun }
+        [lift] propose { motion-noun }
+        [trade] { COUNT($gives) ->
+            [0] demand { EACH($takes, say: "chips") } from { WORD($target, kind: "region") }
+           *[other] { COUNT($takes) ->
+                [0] give { WORD($target, kind: "region") } { EACH($gives, say: "chips") }
+               *[other] give { WORD($target, kind: "region") } { EACH($gives, say: "chips") } for { EACH($takes, say: "chips") }
+            }
+        }
+       *[send-troops] send UN troops to { WORD($target, kind: "region") }
+    }
+motion-noun = { $act ->
+        [ban] { $mine ->
+            [true] banning you from { WORD($target, kind: "region") }
+           *[other] banning { PLAYER($whom) } from { WORD($target, kind: "region") }
+        }
+        [disarm] disarming { WORD($target, kind: "region") }
+        [sanction] sanctions on { WORD($target, kind: "region") }
+        [lift] lifting the sanctions on { WORD($target, kind: "region") }
+       *[send-troops] sending UN troops to { WORD($target, kind: "region") }
+    }
+motion-matter = { $act ->
+        [ban] { motion-noun }
+        [disarm] { motion-noun }
+        [sanction] { motion-noun }
+        [lift] { motion-noun }
+        [send-troops] { motion-noun }
+       *[other] { motion }
+    }
 
 ## What happens
 
@@ -609,8 +703,8 @@ event-government-changed = { COUNT($government) ->
         [0] { WORD($region, kind: "region", form: "The") } has no government any more.
        *[other] { WORD($region, kind: "region", form: "The") } is now governed by { PLAYERS($government) }.
     }
-event-gained = { WORD($region, kind: "region", form: "The") } gains { $count }: { WORD($resource, kind: "resource") }.
-event-lost = { WORD($region, kind: "region", form: "The") } loses { $count }: { WORD($resource, kind: "resource") }.
+event-gained = { WORD($region, kind: "region", form: "The") } gains { chips }.
+event-lost = { WORD($region, kind: "region", form: "The") } loses { chips }.
 event-turn-began = The turn of { PLAYER($seat) } begins.
 event-turn-passed = { PLAYER($seat) } can do nothing.
 event-card-played = { PLAYER($seat) } plays { WORD($card, kind: "card") }.
@@ -653,7 +747,7 @@ event-proposed-rehabilitation = { PLAYER($seat) } proposes in { WORD($region, ki
 event-proposed-purge = { PLAYER($seat) } has a politician of { PLAYER($victim) } purged from { WORD($region, kind: "region") }.
 event-proposed-war = { PLAYER($seat) } proposes that { WORD($region, kind: "region") } makes war on { WORD($target, kind: "region") }.
 event-split-proposed = { $how ->
-        [first] A victory would be { PLAYER($seat) }’s first.
+        [first] { PLAYER($seat) } would place first after a victory.
         [evenly] A victory would be shared evenly.
        *[other] A victory would be shared by dice.
     }
@@ -670,14 +764,14 @@ event-dice-decided = { $carried ->
         [true] The die decides for { PLAYER($seat) }.
        *[other] The die decides against { PLAYER($seat) }.
     }
-event-list-proposed = { PLAYER($seat) } proposes who decides the next actions: { PLAYERS($shares) }.
+event-list-proposed = { PLAYER($seat) } proposes who decides the next actions, in order: { PLAYERS($shares) }.
 event-list-refused = { PLAYER($seat) } refuses the list.
-event-list-agreed = The list is agreed; the next actions are decided by { PLAYERS($shares) }.
+event-list-agreed = Agreed: the next actions are decided, in order, by { PLAYERS($shares) }.
 event-absolute-majority = Absolute majority in { WORD($region, kind: "region") } for { PLAYERS($government) }: { $yes } against { $no }.
 event-voted = { WORD($region, kind: "region", form: "The") } votes: { $yes } yes, { $no } no.
 event-sacrificed = { PLAYER($seat) } sacrifices a politician in { WORD($region, kind: "region") }.
 event-offer-made = { PLAYER($seat) } makes an offer from { WORD($region, kind: "region") } to { WORD($partner, kind: "region") }.
-event-offered = { WORD($region, kind: "region", form: "The") } would give { $count }: { WORD($resource, kind: "resource") }.
+event-offered = { WORD($region, kind: "region", form: "The") } would give { chips }.
 event-offer-refused = { PLAYER($seat) } refuses the offer.
 event-traded = { WORD($region, kind: "region", form: "The") } and { WORD($partner, kind: "region") } trade.
 event-protest-rolled = { $protests ->
@@ -693,8 +787,14 @@ event-war-fought = War of { WORD($region, kind: "region") } against { WORD($targ
         [lost] the defender wins
        *[drawn] a draw
     }.
-event-staked-for = { WORD($region, kind: "region", form: "The") } stakes { $chips } for the proposal.
-event-staked-against = { WORD($region, kind: "region", form: "The") } stakes { $chips } against the proposal.
+event-staked-for = { WORD($region, kind: "region", form: "The") } stakes { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } in favour of the proposal.
+event-staked-against = { WORD($region, kind: "region", form: "The") } stakes { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } against the proposal.
 event-abstained = { WORD($region, kind: "region", form: "The") } abstains.
 event-stake-refused = { PLAYER($seat) } does not agree to the stake of { WORD($region, kind: "region") }.
 event-stake-diced = { $stands ->
@@ -762,8 +862,8 @@ action-use-drive = Use { card-drive } for one more action
 action-convert = { $pays } { WORD($pay, kind: "resource") } for { $gains } { WORD($gain, kind: "resource") }
 action-emigrate = { PLAYER($seat) }: one to { WORD($region, kind: "region") }
 action-campaign = { PLAYER($seat) }: one into { WORD($region, kind: "region") }
-action-rehabilitate = Rehabilitate one of { PLAYER($seat) }
-action-purge = Purge one of { PLAYER($seat) }
+action-rehabilitate = Bring back one of { PLAYER($seat) }’s politicians
+action-purge = Purge one of { PLAYER($seat) }’s politicians
 action-attack = Attack { WORD($region, kind: "region") } ({ $won } % victory, { $drawn } % draw)
 action-ban = Ban { PLAYER($seat) } in { WORD($region, kind: "region") }
 action-disarm = Disarm { WORD($region, kind: "region") }
@@ -778,15 +878,23 @@ action-object = Object
 action-withdraw = Give the action up
 action-offer-dice = Offer to let a die decide
 action-sacrifice = Sacrifice a politician
-action-decline = Leave it at that
+action-decline = { $of ->
+        [pass] Let it pass
+        [fail] Let it fail
+        [drive] No extra action
+        [alternative] No other action
+        [bribe] No bribe
+        [troops] No troops
+       *[warmonger] Fight without it
+    }
 action-ballot = { $vote ->
         [yes] Yes
         [no] No
        *[abstain] Abstain
     }
 action-approach = Trade with { WORD($region, kind: "region") }
-action-give = Give { $count }: { WORD($resource, kind: "resource") }
-action-take = Take { $count }: { WORD($resource, kind: "resource") }
+action-give = Give { chips }
+action-take = Take { chips }
 action-send = Send the offer
 action-trade = Trade with { WORD($region, kind: "region") }
 action-accept = Accept the offer
@@ -812,10 +920,26 @@ action-stake-against = { $chips ->
        *[other] { $chips } chips
     } against
 action-abstain = Abstain
-action-cast = { $ayes } for, { $noes } against
-action-bribe = Bribe a delegate of { PLAYER($seat) } ({ WORD($vote, kind: "vote") }) for { $price } trade
+action-cast = { $delegates ->
+        [1] { $ayes ->
+            [1] For
+           *[other] { $noes ->
+                [1] Against
+               *[other] Abstain
+            }
+        }
+       *[other] { $ayes } for, { $noes } against
+    }
+action-bribe = Pay { $price } trade: { $mine ->
+        [true] your delegate
+       *[other] { PLAYER($seat) }’s delegate
+    } { $vote ->
+        [abstain] abstains
+        [for] votes for
+       *[against] votes against
+    }
 action-send-troops = UN troops against { WORD($region, kind: "region") }
-action-target = One of { PLAYER($seat) } in { WORD($region, kind: "region") }
+action-target = One of { PLAYER($seat) }’s politicians in { WORD($region, kind: "region") }
 action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } politician
@@ -843,9 +967,9 @@ prompt-auction = Bid for { WORD($region, kind: "region") }: up to { $most } of t
     .waiting = All bid for { WORD($region, kind: "region") }.
 prompt-start-region = Choose your start region.
     .waiting = { PLAYER($seat) } chooses a start region.
-prompt-start-placement = Place a politician in any region.
+prompt-start-placement = Place a politician in any region ({ $own } left to place).
     .waiting = { PLAYER($seat) } places a politician.
-prompt-take-cards = Take a card; you hold { $held } of { $size }.
+prompt-take-cards = Choose { $size } cards ({ $held } chosen).
     .waiting = All choose their cards.
 prompt-sort-out = Discard unplayed cards, or keep your hand.
     .waiting = All sort their cards.
@@ -859,27 +983,39 @@ prompt-government-acts = { WORD($region, kind: "region", form: "The") } acts: ch
     .waiting = { PLAYER($seat) } chooses an action for { WORD($region, kind: "region") }.
 prompt-extra-action = Use { card-drive } for one more action in { WORD($region, kind: "region") }?
     .waiting = An extra action in { WORD($region, kind: "region") } is possible.
-prompt-consent = { PLAYER($proposer) } proposes: { WORD($kind, kind: "act") }. Do you agree?
+prompt-consent = { PLAYER($proposer) } wants to { motion }. Do you agree?
     .waiting = The coalition partners are asked.
 prompt-disagreement = { COUNT($objected) ->
-        [one] { PLAYERS($objected) } objects.
-       *[other] { PLAYERS($objected) } object.
+        [one] { PLAYERS($objected) } objects to your plan: { motion }.
+       *[other] { PLAYERS($objected) } object to your plan: { motion }.
     } What now?
     .waiting = { PLAYER($seat) } answers the objection of { PLAYERS($objected) }.
-prompt-dice-offer = { PLAYER($seat) } offers a die. Do you agree?
+prompt-dice-offer = { PLAYER($seat) } would let a die decide whether to { motion }. Do you agree?
     .waiting = { PLAYER($seat) } has offered a die.
-prompt-sharing-consent = The next actions are to be decided by { PLAYERS($shares) }. Do you agree?
+prompt-sharing-consent = { $alone ->
+        [true] { PLAYER($first) } would decide { $actions ->
+            [2] both
+           *[other] all { $actions }
+        } remaining actions.
+       *[other] The next actions would be decided, in this order, by { PLAYERS($shares) }.
+    } Do you agree?
     .waiting = The partners consider a list.
-prompt-vote = { PLAYER($proposer) } proposes for { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Your votes: { $votes }.
+prompt-vote = { PLAYER($proposer) } wants { WORD($region, kind: "region") } to { motion }. You have { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
     .waiting = { WORD($region, kind: "region", form: "The") } votes on the action.
-prompt-open-vote = { PLAYER($proposer) } proposes for { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Your votes, given openly: { $votes }.
+prompt-open-vote = { PLAYER($proposer) } wants { WORD($region, kind: "region") } to { motion }. You have { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } and vote in the open.
     .waiting = { WORD($region, kind: "region", form: "The") } votes openly on the action.
 prompt-duel = { $standing ->
-        [true] The action in { WORD($region, kind: "region") } would go through. Sacrifice a politician to stop it?
-       *[other] The action in { WORD($region, kind: "region") } would fail. Sacrifice a politician to push it through?
+        [true] { WORD($region, kind: "region", form: "The") } is about to { motion }. Sacrifice one of your politicians there to stop it?
+       *[other] The plan for { WORD($region, kind: "region") } to { motion } is about to fail. Sacrifice one of your politicians there to push it through?
     }
     .waiting = Sacrifices decide the action in { WORD($region, kind: "region") }.
-prompt-alternatives = Propose another action for { WORD($region, kind: "region") }?
+prompt-alternatives = { WORD($region, kind: "region", form: "The") } will not { motion }. Propose another action for it?
     .waiting = The opposition of { WORD($region, kind: "region") } may propose another action.
 prompt-budget = Choose a conversion for { WORD($region, kind: "region") }.
     .waiting = { PLAYER($seat) } plans the budget of { WORD($region, kind: "region") }.
@@ -893,18 +1029,18 @@ prompt-partner = Which region does { WORD($region, kind: "region") } trade with?
     .waiting = { PLAYER($seat) } looks for a partner for { WORD($region, kind: "region") }.
 prompt-offer = Draw the offer up, then send it. You give: { COUNT($gives) ->
         [0] nothing
-       *[other] { WORDS($gives, kind: "resource") }
+       *[other] { EACH($gives, say: "chips") }
     }. You ask for: { COUNT($takes) ->
         [0] nothing
-       *[other] { WORDS($takes, kind: "resource") }
+       *[other] { EACH($takes, say: "chips") }
     }.
     .waiting = { PLAYER($seat) } draws up an offer.
-prompt-reply = { WORD($region, kind: "region", form: "The") } is offered a trade by { PLAYER($author) }. You would get: { COUNT($get) ->
+prompt-reply = { PLAYER($author) } makes you an offer. You get { COUNT($get) ->
         [0] nothing
-       *[other] { WORDS($get, kind: "resource") }
-    }. You would pay: { COUNT($pay) ->
+       *[other] { EACH($get, say: "chips") }
+    }, you give { COUNT($pay) ->
         [0] nothing
-       *[other] { WORDS($pay, kind: "resource") }
+       *[other] { EACH($pay, say: "chips") }
     }.
     .waiting = { WORD($region, kind: "region", form: "The") } considers the offer of { PLAYER($author) }.
 prompt-purge-victim = Whose politician is purged from { WORD($region, kind: "region") }?
@@ -913,26 +1049,39 @@ prompt-war-target = Whom does { WORD($region, kind: "region") } attack?
     .waiting = { PLAYER($seat) } plans a war from { WORD($region, kind: "region") }.
 prompt-war-split = How would a victory be shared among { PLAYERS($partners) }?
     .waiting = { PLAYER($seat) } says how a victory would be shared.
-prompt-war = Spend { card-warmonger } on this war?
+prompt-war = { WORD($home, kind: "region", form: "The") } attacks { WORD($region, kind: "region") }, { $ours } against { $theirs }{ $thrown ->
+        [true] {""} with the dice
+       *[other] {""} before the dice
+    }. Use { card-warmonger } to add 1?
     .waiting = A war is about to be decided.
-prompt-spoils = Replace how many in { WORD($region, kind: "region") }? At most { $most }.
+prompt-spoils = You won: replace how many politicians of { PLAYERS($losers) } in { WORD($region, kind: "region") }? At most { $most }.
     .waiting = { PLAYER($seat) } takes the spoils in { WORD($region, kind: "region") }.
 prompt-proposal = Make a proposal.
     .waiting = { PLAYER($seat) } makes a proposal.
 prompt-own-stake = How many diplomacy chips of { WORD($region, kind: "region") } do you stake?
     .waiting = { PLAYER($seat) } stakes diplomacy of { WORD($region, kind: "region") }.
-prompt-government-stake = The proposal stands at { $ayes }:{ $noes }. What does { WORD($region, kind: "region") } stake (it has { $held })?
+prompt-government-stake = Vote on { motion-noun }: { $ayes } for, { $noes } against. Spend how much of the { $held } diplomacy of { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } decides the stake of { WORD($region, kind: "region") }.
-prompt-stake-consent = { PLAYER($seat) } wants { WORD($region, kind: "region") } to stake { $count } { WORD($side, kind: "vote") }. Do you agree?
+prompt-stake-consent = { $side ->
+        [for] { PLAYER($seat) } wants { WORD($region, kind: "region") } to spend { $count } diplomacy on { motion-noun }.
+       *[against] { PLAYER($seat) } wants { WORD($region, kind: "region") } to spend { $count } diplomacy against { motion-noun }.
+    } Do you agree?
     .waiting = The partners in { WORD($region, kind: "region") } consider the stake.
-prompt-factions = The proposal stands at { $ayes }:{ $noes }. { $delegates ->
+prompt-factions = Vote on { motion-noun }: { $ayes } for, { $noes } against. { $delegates ->
         [one] How does your delegate vote?
        *[other] How do your { $delegates } delegates vote?
     }
     .waiting = The factions of the UN vote.
-prompt-bribery = Does { WORD($region, kind: "region") } bribe a delegate?
+prompt-bribery = To be voted on: { motion-matter }. Does { WORD($region, kind: "region") } pay delegates to abstain or to vote its way?
     .waiting = { PLAYER($seat) } decides on bribes by { WORD($region, kind: "region") }.
-prompt-bribe-consent = { WORD($region, kind: "region", form: "The") } would bribe a delegate of { PLAYER($victim) } ({ WORD($vote, kind: "vote") }). Do you agree?
+prompt-bribe-consent = To be voted on: { motion-matter }. { WORD($region, kind: "region", form: "The") } would pay { $price } trade so that { $yours ->
+        [true] your delegate
+       *[other] a delegate of { PLAYER($victim) }
+    } { $vote ->
+        [abstain] abstains
+        [for] votes for it
+       *[against] votes against it
+    }. Do you agree?
     .waiting = The partners in { WORD($region, kind: "region") } consider a bribe.
 prompt-assassination-victim = Whose life is attempted, and where?
     .waiting = { PLAYER($seat) } plans an assassination.
@@ -977,9 +1126,9 @@ prompt-coup = { $plotting ->
        *[other] How many defend the government of { WORD($region, kind: "region") } (strength { $strength })? Your base holds { $base }.
     }
     .waiting = { PLAYER($seat) } attempts a coup in { WORD($region, kind: "region") }.
-prompt-posting = Post politicians to the UN: { $left } of { $of } still to go.
+prompt-posting = Post politicians to the UN: { $left } of { $of } still to go. The more points, the more are posted: you came in place { $place }.
     .waiting = Politicians are posted to the UN.
-prompt-removal = Take politicians out of the game: { $left } still to go.
+prompt-removal = Take politicians out of the game: { $left } of { $of } still to go, so that all give up the same number.
     .waiting = Politicians leave the game.
 prompt-troops-motion = Does the UN send troops against a region?
     .waiting = The UN considers sending troops.
@@ -1049,6 +1198,16 @@ refusal-protectorate-already = { WORD($region, kind: "region", form: "The") } is
 
 remark-will-vote = { PLAYER($speaker) } promises the next vote: { WORD($vote, kind: "vote") }.
 remark-will-not-attack = { PLAYER($speaker) } promises not to attack { WORD($region, kind: "region") } until the next evaluation.
+remark-call-against = { PLAYER($speaker) }: { PLAYER($seat) } is about to win. We must stop that together.
+remark-threaten = { PLAYER($speaker) }: { PLAYER($seat) }, whoever attacks me will be attacked.
+remark-ask-peace = { PLAYER($speaker) }: { PLAYER($seat) }, will you leave my regions in peace?
+remark-would-trade = { PLAYER($speaker) }: { PLAYER($seat) }, I would give { WORD($give, kind: "resource") } for { WORD($take, kind: "resource") }.
+remark-answer = { $because ->
+        [agreed] { PLAYER($speaker) }: { PLAYER($seat) }, agreed.
+        [leader] { PLAYER($speaker) }: { PLAYER($seat) }, no: you are ahead.
+        [broken] { PLAYER($speaker) }: { PLAYER($seat) }, no: you have broken your word.
+       *[no-use] { PLAYER($speaker) }: { PLAYER($seat) }, no: that would be of no use to me.
+    }
 
 ## Endings
 
@@ -1071,4 +1230,4 @@ terminal-standing = now
 terminal-open-cards = Open cards:
 terminal-hand = Your cards:
 terminal-remark = promise
-    .text = You can promise (nobody is bound by it):
+    .text = You can promise, ask, threaten and answer (nobody is bound by it):

@@ -55,7 +55,7 @@ rule-SH-031 = The fascist boards
 rule-SH-032 = Investigation
     .text = The president chooses another living player and alone sees that player’s party membership, not the role. What the president tells the others about it, truly or falsely, is free. Nobody can be investigated twice in a game, whoever asks. If nobody is left to investigate, we read the power as lapsing.
 rule-SH-033 = Special election
-    .text = The president names any other living player, even one under a term limit, as the next candidate for president; nomination and vote follow as usual. Whatever comes of it, the turn then goes to the next living player after the president who called it. If that very player was named, he or she may stand twice in a row.
+    .text = The president names any other living player, even one under a term limit, as the next candidate for president; nomination and vote follow as usual. Whatever comes of it, the turn then goes to the next living player after the president who called it. If that very player was named, they may stand twice in a row.
 rule-SH-034 = Policy peek
     .text = The president alone looks at the top three policies of the deck and leaves them in the same order. The rulebook sounds as if this were voluntary; we treat it as a duty, like every power.
 rule-SH-035 = Execution
@@ -73,6 +73,21 @@ rule-SH-043 = How long a game can last
     .text = With the official numbers, at most ten policies are enacted before somebody wins. At most three elections go into each of them, so no game has more than thirty.
 
 ## Options
+
+## How unclear rules are read
+
+ruling-knowledge-of-small-tables = With five or six players Hitler and the fascist know each other; the overview, where Hitler knows nobody, speaks of larger tables.
+ruling-term-limits-below-five = With five or fewer alive only the last elected chancellor is barred from being chancellor.
+ruling-vetoes-count-as-failures = A government that vetoes counts on the election tracker like a rejected one.
+ruling-silence-of-the-government = From the draw until the policy is enacted or vetoed, president and chancellor say nothing, neither in the chat nor by a claim.
+ruling-all-talk-is-public = Everybody talks in front of everybody; there is no private talk at this table.
+ruling-shuffle-before-the-power = Fewer than three cards are shuffled with the discards at the end of a session and before a power is used, so that a peek always sees three.
+ruling-slots-without-power = Only the slots that show a power give one.
+ruling-nobody-left-to-investigate = Nobody investigates themselves; if nobody is left to investigate, the power lapses.
+ruling-anybody-in-a-special-election = Anybody else alive may be called to a special presidency, term-limited players too.
+ruling-a-peek-is-taken = A peek is always taken, like every other power.
+ruling-not-oneself = Presidents cannot have themselves executed.
+ruling-one-veto-request = A refused veto cannot be asked for a second time in the same session.
 
 option-veto_procedure = Veto
     .text = How a government uses its veto.
@@ -132,7 +147,7 @@ event-role-dealt = { $role ->
         [fascist] {" "}Hitler is { PLAYER($hitler) }.
        *[other] {""}
     }
-event-round-began = The presidency comes to { PLAYER($president) }.
+event-round-began = { PLAYER($president) } is up for President.
 event-nominated = { PLAYER($president) } nominates { PLAYER($chancellor) } as chancellor.
 event-voted = { $elected ->
         [true] The government is elected
@@ -164,7 +179,7 @@ event-investigated = { PLAYER($president) } looks at the party card of { PLAYER(
 event-investigation-saw = The party card of { PLAYER($seat) }: { WORD($party, kind: "party") }.
 event-power-idle = { WORD($power, kind: "power") }: nobody is left to use it on.
 event-election-called = { PLAYER($president) } calls a special election for { PLAYER($seat) }.
-event-executed = { PLAYER($president) } has { PLAYER($seat) } executed.
+event-executed = { PLAYER($president) } executes { PLAYER($seat) }.
 event-game-ended = { $side ->
         [liberal] The liberals win.
        *[fascist] The fascists win.
@@ -190,17 +205,24 @@ action-execute = Execute { PLAYER($seat) }
 
 prompt-nomination = Nominate a chancellor.
     .waiting = A chancellor is being nominated.
-prompt-vote = Vote on { PLAYER($president) } with chancellor { PLAYER($chancellor) }.
+prompt-vote = { $office ->
+        [president] Elect you as President, with { PLAYER($chancellor) } as Chancellor?
+        [chancellor] Elect President { PLAYER($president) }, with you as Chancellor?
+       *[none] Elect President { PLAYER($president) } and Chancellor { PLAYER($chancellor) }?
+    }
     .waiting = All vote on a government with chancellor { PLAYER($chancellor) }.
-prompt-president-discards = Discard one card; { PLAYER($chancellor) } is handed the others.
+prompt-president-discards = Choose the card to discard; { PLAYER($chancellor) } gets the other two.
     .waiting = The president discards a card.
-prompt-chancellor-enacts = Enact one card; the other is discarded.
+prompt-chancellor-enacts = { $vetoed ->
+        [true] The veto is refused: choose the policy to enact; the other is discarded.
+       *[other] Choose the policy to enact; the other is discarded.
+    }
     .waiting = { PLAYER($chancellor) } enacts a policy.
-prompt-veto-reply = { PLAYER($chancellor) } asks for a veto. Do you agree?
+prompt-veto-reply = { PLAYER($chancellor) } asks for a veto on the two policies you passed on ({ WORDS($cards, kind: "board-policy") }). Discard both? The government then counts as failed.
     .waiting = The president answers the veto.
-prompt-chancellor-picks = Lay the card aside that is enacted unless you both want a veto.
+prompt-chancellor-picks = Choose the policy to enact if the veto fails.
     .waiting = { PLAYER($chancellor) } lays a card aside.
-prompt-veto-vote = Do you want the veto?
+prompt-veto-vote = Veto both policies ({ WORDS($cards, kind: "board-policy") })? Only if you both say yes is neither enacted.
     .waiting = President and chancellor decide on a veto.
 prompt-investigation = Whose party card do you want to see?
     .waiting = The president investigates a player.
@@ -229,6 +251,20 @@ remark-claim-passed = { PLAYER($speaker) } claims to have passed on { $cards } i
 remark-claim-received = { PLAYER($speaker) } claims to have been handed { $cards } in session { NTH($session) }.
 remark-claim-peeked = { PLAYER($speaker) } claims to have seen { $cards } on top of the deck.
 remark-claim-party = { PLAYER($speaker) } claims that { PLAYER($seat) } belongs to the { WORD($party, kind: "party") }.
+remark-accuse = { PLAYER($speaker) }: I think that { PLAYER($seat) } is a fascist.
+remark-trust = { PLAYER($speaker) }: I trust { PLAYER($seat) }.
+remark-ask-cards = { PLAYER($speaker) }: { PLAYER($seat) }, what did you draw, or what were you handed?
+remark-ask-vote = { PLAYER($speaker) }: { PLAYER($seat) }, why did you vote so?
+remark-answer = { $because ->
+        [trust] { PLAYER($speaker) }: { PLAYER($seat) }, I trusted that government.
+        [own] { PLAYER($speaker) }: { PLAYER($seat) }, it was my own government.
+        [chaos] { PLAYER($speaker) }: { PLAYER($seat) }, otherwise chaos would have decided.
+        [president] { PLAYER($speaker) }: { PLAYER($seat) }, I did not trust the president.
+        [chancellor] { PLAYER($speaker) }: { PLAYER($seat) }, I did not trust the chancellor.
+        [hitler] { PLAYER($speaker) }: { PLAYER($seat) }, the chancellor could have been Hitler.
+        [told] { PLAYER($speaker) }: { PLAYER($seat) }, I have told you what I held.
+       *[nothing] { PLAYER($speaker) }: { PLAYER($seat) }, there is nothing I could tell about that.
+    }
 
 ## Endings
 
@@ -280,7 +316,6 @@ board-slot-veto = veto
 board-next = next: { $what }
 board-tracker = Failed elections
 board-tracker-at = Failed elections: { $tracker } of { $of }
-board-tracker-short = failed { $tracker } of { $of }
 board-chaos = chaos
 board-living = { $living ->
         [one] { $living } alive
@@ -290,12 +325,12 @@ board-hold = Hold to see your role
 board-your-role = Your role
 board-turn-over = Press to turn the card over
 board-understood = Understood
-board-liberal-alone = You know only yourself. The fascists know each other.
+board-liberal-alone = You don’t know anyone’s role. The fascists know each other.
 board-hitler-alone = You do not know who your fascists are; they know you.
 board-top = On top of the deck, as you have seen it:
 board-hand = Your cards
-board-choose-discard = Choose the one nobody gets
-board-choose-enact = Choose the one that becomes law
+board-choose-discard = Choose the card to discard
+board-choose-enact = Choose the policy to enact
 board-do-discard = Discard this one
 board-do-enact = Enact this one
 board-discard = Discard
@@ -307,7 +342,6 @@ board-enact = Enact
 board-enact-why = this becomes law
 board-governments = Governments so far
 board-no-governments = No government has been voted on yet.
-board-no = Number
 board-pres = Pres.
 board-chanc = Chanc.
 board-vote = Vote
@@ -318,7 +352,7 @@ board-result-open = at work
 board-result-chaos = chaos
 board-go = To election { $n }
 board-votes = Who voted how
-board-show-ledger = List the governments (some groups prefer to remember)
+board-show-ledger = Show history (off = play from memory)
 board-notes-why = Only you can read this.
 board-notes-none = Spectators have no notes.
 board-trust = Your suspicion
@@ -331,7 +365,7 @@ board-trust-fascist-short = F?
 board-trust-hitler-short = H?
 board-note = A note
 board-note-about = A note about { $name }
-board-speak = Claim
+board-speak = Say
 board-claim-why = You may lie. Nobody checks it.
 board-claim-none = You can claim something once you have held office or used a power.
 board-claim-drew = I drew
@@ -339,6 +373,18 @@ board-claim-passed = I passed on
 board-claim-received = I was handed
 board-claim-peeked = On top I saw
 board-claim-party = I saw the party of
+board-talk-whom = About or to somebody
+board-talk-say-accuse = I think { $name } is a fascist
+board-talk-say-trust = I trust { $name }
+board-talk-say-ask-cards = What did you hold?
+board-talk-say-ask-vote = Why did you vote so?
+board-talk-answer = { $name } asks why you voted so
+board-talk-trust = I trusted them
+board-talk-own = It was my government
+board-talk-chaos = To prevent chaos
+board-talk-president = I doubted the president
+board-talk-chancellor = I doubted the chancellor
+board-talk-hitler = That could be Hitler
 board-quoted = “{ $text }”
 board-session = session { $session }
 board-roles = Who was who
@@ -347,3 +393,136 @@ board-no-policies = No policy was enacted.
 board-moment = That moment
 board-together = Who voted with whom
 board-together-why = In percent of the votes both took part in.
+board-only-you = Only you have seen this.
+board-dead-silent = You were executed and may not speak until the game ends. You still win with your side.
+board-session-short = Ses.
+board-session-why = The number of the legislative session, as claims name it
+board-concern-executed = { PLAYER($president) } executes you.
+board-concern-executed-why = You no longer speak, vote or hold office, and your role stays secret. You still win with your side.
+board-concern-investigated = { PLAYER($president) } has looked at your party card.
+board-concern-investigated-why = What they tell the others about it may be true or not.
+board-concern-election-called = { PLAYER($president) } makes you the next candidate for president.
+board-concern-election-called-why = Nominate a chancellor; afterwards the presidency goes on from where it was.
+board-concern-not-hitler = Everybody now knows that you are not Hitler.
+board-concern-not-hitler-why = You were elected chancellor with three or more fascist policies on the board.
+board-scene-nominated = Nominated
+board-scene-voted = Voted
+board-scene-passed-on = Passed on
+board-scene-enacted = Enacted
+board-scene-power = Power
+board-scene-elected = Elected
+board-scene-rejected = Rejected
+board-scene-chaos = Chaos
+board-scene-vetoed = Veto
+board-scene-veto-asked = Veto?
+board-scene-veto-refused = No veto
+board-scene-peeked = Policy peek
+board-scene-investigated = Investigation
+board-scene-election-called = Special election
+board-scene-executed = Execution
+board-scene-nominated-short = { PLAYER($president) } names { PLAYER($chancellor) }
+board-scene-voted-short = { COUNT($yes) } yes, { COUNT($no) } no
+board-scene-passed-on-short = { PLAYER($president) } discards one
+board-scene-veto-asked-short = veto asked for
+board-scene-veto-refused-short = veto refused
+board-scene-enacted-short = { WORD($policy, kind: "board-policy") }, number { $count }
+board-scene-vetoed-short = nothing enacted
+board-scene-peeked-short = policy peek
+board-scene-investigated-short = { PLAYER($seat) } investigated
+board-scene-election-called-short = special election: { PLAYER($seat) }
+board-scene-executed-short = { PLAYER($seat) } executed
+board-scene-enacted-headline =
+    { $policy ->
+        [liberal] { PLAYER($president) } and { PLAYER($chancellor) } enact a liberal policy, number { $count }.
+       *[fascist] { PLAYER($president) } and { PLAYER($chancellor) } enact a fascist policy, number { $count }.
+    }
+board-scene-chaos-headline =
+    { $policy ->
+        [liberal] Chaos enacts the top card: a liberal policy, number { $count }.
+       *[fascist] Chaos enacts the top card: a fascist policy, number { $count }.
+    }
+board-scene-voted-headline =
+    { $elected ->
+        [true] { PLAYER($president) } and { PLAYER($chancellor) } are elected.
+       *[other] { PLAYER($president) } and { PLAYER($chancellor) } are voted down.
+    }
+board-scene-vote =
+    { $elected ->
+        [true] Elected by { $yes } to { $no }.
+       *[other] { $yes } yes, { $no } no.
+    }
+board-scene-zone = From now on the fascists also win if Hitler is elected chancellor.
+board-scene-veto-zone = From now on a government may veto.
+board-scene-power-follows = { PLAYER($president) } must use a power: { WORD($power, kind: "power") }.
+board-scene-mine =
+    { $yes ->
+        [true] You voted Yes
+       *[other] You voted No
+    }{ $won ->
+        [true] {""}, with the majority.
+       *[other] {""} and were outvoted.
+    }{ $office ->
+        [president] {" "}You are president and draw three policies.
+        [chancellor] {" "}You are chancellor and will be handed two policies.
+       *[none] {""}
+    }
+board-aid-knows = Hitler knows the fascists
+explain-tracker = Failed elections in a row: { $tracker } of { $of }. At { $of } the top policy of the deck is enacted at once.
+    .rule = SH-014 SH-015 SH-016
+explain-deck = { $deck } policies lie in the deck, face down. Below three it is shuffled together with the discards.
+    .rule = SH-002 SH-023
+explain-discards = Discarded policies. Nobody may look at them.
+    .rule = SH-022
+explain-track-liberal = Liberal policies enacted: { $count } of { $of }. With the last the liberals win.
+    .rule = SH-024
+explain-track-fascist = Fascist policies enacted: { $count } of { $of }. Some give the president a power; with the last the fascists win.
+    .rule = SH-024 SH-031
+explain-zone = From now on the fascists win at once if Hitler is elected chancellor.
+    .rule = SH-020
+explain-policy-liberal = A liberal policy. There are fewer of them in the deck than fascist ones.
+    .rule = SH-002 SH-024
+explain-policy-fascist = A fascist policy.
+    .rule = SH-002 SH-024
+explain-slot-none = The policy enacted here gives no power.
+    .rule = SH-031
+explain-slot-peek = The president looks at the top three policies of the deck.
+    .rule = SH-034
+explain-slot-investigate = The president sees another player’s party membership, not the role.
+    .rule = SH-032
+explain-slot-special-election = The president names the next candidate for president.
+    .rule = SH-033
+explain-slot-execution = The president has another player executed. If it is Hitler, the liberals win.
+    .rule = SH-035
+explain-slot-none-veto = From here on governments may veto.
+    .rule = SH-040
+explain-slot-execution-veto = The president has another player executed, and from here on governments may veto.
+    .rule = SH-035 SH-040
+explain-slot-liberal-wins = With this policy the liberals win.
+    .rule = SH-024
+explain-slot-fascist-wins = With this policy the fascists win.
+    .rule = SH-024
+explain-ballot-sealed = Has voted. All ballots are turned together.
+    .rule = SH-013
+explain-ballot-thinking = Has not voted yet.
+    .rule = SH-013
+explain-ballot-yes = Voted Yes in the last election.
+    .rule = SH-013
+explain-ballot-no = Voted No in the last election.
+    .rule = SH-013
+explain-president = Draws three policies, discards one and hands two to the chancellor; uses the power that follows.
+    .rule = SH-021 SH-030
+explain-candidate = Candidate for president: nominates a chancellor, then everybody votes on both.
+    .rule = SH-010 SH-011
+explain-chancellor = Is handed two policies, enacts one and discards the other.
+    .rule = SH-021
+explain-nominee = Proposed as chancellor; everybody votes on it.
+    .rule = SH-011 SH-013
+explain-last-government = Was in the last elected government and may be barred from being chancellor now.
+    .rule = SH-011 SH-012
+explain-dead = Executed: no longer speaks, votes or holds office.
+    .rule = SH-035
+explain-not-hitler = Was elected chancellor with three or more fascist policies enacted, so everybody knows: not Hitler.
+    .rule = SH-020
+explain-trust = Your own suspicion. Nobody else sees it.
+explain-claim = What this player claims about cards. It may be a lie.
+    .rule = SH-022

@@ -12,6 +12,8 @@ refusal-forbidden-origin = This page comes from an address the server does not k
 
 ## Tables and seats
 
+refusal-no-such-review = There is no such review.
+refusal-too-many-reviews = There are too many reviews under way. Try again in a while.
 refusal-no-such-table = There is no table with this code.
 refusal-no-such-game = There is no game “{ $game }”.
 refusal-no-such-edition = There is no edition “{ $edition }” of this game.
@@ -30,6 +32,11 @@ refusal-seat-taken = This seat is taken.
 refusal-seat-locked = This seat is locked. The host can open it or send a link to it.
 refusal-not-your-seat = This is not your seat.
 refusal-not-seated = Take a seat first.
+refusal-stand-in-play = The game has begun. Let a bot play for you for a while, or give up the seat.
+refusal-sat-elsewhere = You have sat on another seat of this match and know its secrets, so you cannot take this one.
+refusal-party-unknown = There is no party “{ $party }” to choose here.
+refusal-party-taken = Somebody else has chosen this party.
+refusal-too-late-for-luck = The luck of this match is drawn already.
 refusal-host-only = Only the host of the table can do this.
 refusal-no-spectators = This table does not admit spectators.
 refusal-too-many-tables = You already sit at { $most ->
@@ -61,12 +68,12 @@ refusal-no-such-moment = There is no such moment in this match.
 refusal-muted = The host has muted you.
 refusal-nothing-said = There is nothing to send.
 refusal-no-private-talk = In this game everybody talks in front of everybody.
-refusal-talk-not-now = The rules of the game do not allow you to talk now.
 refusal-no-such-message = There is no such message to answer.
 refusal-already-proposed = This has already been put to the vote.
 refusal-no-such-vote = This vote is over.
 refusal-no-vote = You have no vote in this.
 refusal-nobody-to-replace = Nobody sits there who could be replaced.
+refusal-not-absent = Only somebody who is away can be replaced: their time has run out, or they have not been there for long.
 refusal-no-pace = Say which pace the table should switch to.
 refusal-cannot-migrate = The match cannot be continued under the present rules: line { $line } of its record no longer fits.
 
@@ -87,14 +94,17 @@ refusal-rate-limited = That was too fast. Please wait { $seconds ->
 refusal-too-many-sockets = You have too many connections open. Please close other tabs.
 refusal-too-slow = The connection could not keep up and is being renewed.
 refusal-too-much = Too many messages were refused. The connection is closed for a while.
+refusal-moved = The table is moving to another place. You will be connected again at once.
 refusal-not-stored = The server could not save this. Nothing has changed; please try again.
-refusal-trouble = Something went wrong on the server. Nothing has changed; please try again.
+refusal-trouble = Something went wrong on the server. Nothing has changed; please try again. If it happens again, tell the operator this number: { $request }.
 
 ## For those who run the server
 
 notice-serving = Hemicycle is open at { $address }
 notice-port-in-use = Port { $port } on { $host } cannot be used: another program is listening there, or it is not allowed. Choose another one with --port.
 notice-data-unwritable = The folder { $folder } cannot be written to. Choose another one with --data.
+notice-data-locked = Another server is using the data in { $folder }. Stop it first, or choose another folder with --data.
+notice-key-short = The key in { $file } is too short: it needs { $least } bytes. Restore it from a backup, or remove it; then everybody has to introduce themselves again.
 notice-config-unreadable = The configuration file { $file } cannot be read.
 notice-config-not-toml = The configuration file { $file } is not valid TOML: { $problem }.
 notice-config-unknown = There is no setting “{ $key }”.
@@ -102,6 +112,25 @@ notice-config-wrong = The setting “{ $key }” cannot be “{ $value }”.
 notice-database-newer = The database was written by a newer version of Hemicycle (schema { $revision }). Please update.
 notice-database-unusable = The database { $database } cannot be used: { $problem }.
 notice-database-driver = The database { $database } needs the Python package { $package }, which is not installed.
+notice-config-short = The setting “{ $key }” is too short: it needs { $least } characters.
+notice-bus-database = A bus connects servers on one PostgreSQL database. Give it with --database postgresql+psycopg://…, or leave out --bus.
+notice-bus-address = “{ $bus }” is no address of a bus. It looks like nats://host:4222.
+notice-bus-unreachable = The bus at { $bus } cannot be reached: { $problem }.
+notice-bus-driver = A bus needs the Python package { $package }, which is not installed: pip install hemicycle[cluster].
+notice-no-bus = Say with --bus for whom the bots should think, as nats://host:4222.
+notice-thinking = { $processes ->
+    [one] One bot at a time thinks here.
+   *[other] { $processes } bots at a time think here.
+ }
+notice-database-shared = { $bus ->
+    [true] A server without a bus is using this database alone. Stop it first, or start it with --bus as well.
+   *[false] Another server is using this database. Stop it first, or start all of them with --bus.
+ }
+notice-keys-differ = { $where ->
+    [setting] The setting “key” is not the key the other servers of this database sign with. Give all of them the same.
+    [file] The key in { $file } is not the key the other servers of this database sign with. Remove the file, or give all of them the same key with the setting “key”.
+   *[none] The other servers of this database were given their key with the setting “key”. Give it to this one too.
+ }
 notice-no-database = There is no database at { $file }.
 notice-no-key = There is no key at { $file }. Without it nobody could come back to their seat.
 notice-target-exists = { $file } exists already. A backup needs a new folder.
@@ -113,3 +142,43 @@ notice-exported = { $finished ->
         [one] { $finished } finished match
        *[other] { $finished } finished matches
     } and the public part of { $running } still running are in { $folder }.
+
+## What the doctor finds
+
+doctor-fine = fine
+doctor-doubt = look
+doctor-bad = bad
+doctor-versions = Hemicycle { $version } on Python { $python }.
+doctor-bots = The better bots of { $games } are not installed: pip install "hemicycle[bots]".
+doctor-folder = The data folder { $folder } can be written, by its owner only.
+doctor-folder-new = There is no data folder { $folder } yet; the first start makes it.
+doctor-folder-closed = The data folder { $folder } cannot be written.
+doctor-folder-open = Others on this machine may read { $file }; the next start closes it.
+doctor-key-short = The key in { $file } is shorter than { $least } bytes; put it back from a backup.
+doctor-disk = { $megabytes } MB are free on the disk of { $folder }.
+doctor-disk-full = Only { $megabytes } MB are free on the disk of { $folder }; when it is full, nobody can go on playing.
+doctor-database = The database { $database } answers and has the present schema ({ $present }).
+doctor-database-new = The database { $database } is empty; the first start fills it.
+doctor-database-older = The database { $database } has an older schema ({ $present }); the next start brings it to { $wanted }. Make a backup first.
+doctor-database-newer = The database { $database } belongs to a newer version ({ $present }); this one knows { $wanted }.
+doctor-database-unusable = The database { $database } cannot be used: { $problem }
+doctor-database-damaged = The database { $database } is damaged: { $problem }. Restore a backup.
+doctor-clock = The clock is right.
+doctor-clock-wrong = The clock is { $seconds } seconds off; let the machine set it by NTP.
+doctor-bus = NATS at { $bus } answers.
+doctor-bus-database = A bus is for several servers on one PostgreSQL database; there is none.
+doctor-bus-driver = NATS needs pip install "hemicycle[cluster]".
+doctor-bus-unreachable = NATS at { $bus } does not answer: { $problem }
+doctor-origin = People come to { $origin } through a proxy that is trusted.
+doctor-origin-none = Only this machine can reach the server.
+doctor-origin-open = The whole network can reach the server, without encryption; put a proxy before it and set origin.
+doctor-origin-plain = { $origin } is not encrypted; cookies travel in the clear.
+doctor-origin-proxies = { $origin } stands behind a proxy, but trusted_proxies names none: all who come through it count as one.
+
+## Backups
+
+notice-restored = Everything from { $folder } is back.
+notice-restore-not-empty = There is something in { $database } already; a backup is restored into an empty database only.
+notice-restore-key = { $file } is another key than the backup’s; with it nobody would be recognised. Move it away first.
+notice-backup-version = The database has the schema { $present } and this version copies { $wanted }; back it up with the version that serves it.
+notice-migration-waits = The database must be changed in a way servers of the old version cannot live with, and some still run. Stop them all, then start this one.

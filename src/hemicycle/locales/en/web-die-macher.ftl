@@ -2,7 +2,7 @@
 
 ## The rail
 
-web-tab-figures = Figures
+web-tab-figures = Table
 
 ## A state
 
@@ -33,19 +33,19 @@ board-cubes-here = { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     }
-board-holds = holds
-board-cabinet = Cabinet
+board-holds = controls
+board-cabinet = Shadow cabinet
 board-party = Party
 board-tile = coalition tile
 board-with-partner = with { $party }
 board-trend = Trend
-board-meetings-short = Mtg
+board-meetings-short = Meet.
 board-meetings = Meetings
 board-votes-short = Vote
 board-projected = Projected
 board-leads = Leads
 board-nobody-leads = Nobody leads
-board-agree = agree
+board-agree = match
 
 ## Under the states
 
@@ -83,8 +83,8 @@ board-gives-votes = { $amount ->
        *[other] { $amount } votes
     }
 board-gives-meetings = { $amount ->
-        [one] { $amount } mtg
-       *[other] { $amount } mtgs
+        [one] { $amount } meeting
+       *[other] { $amount } meetings
     }
 board-gives-media = { $amount ->
         [one] { $amount } media cube
@@ -97,7 +97,7 @@ board-gives-members = { $amount ->
 
 ## Decisions
 
-board-deed-place-doubler = Main issue
+board-deed-place-doubler = Doubler
 board-deed-lower-trend = Lower the trend of
 board-deed-swap-media = Replace the cube of
 board-exchange-press = Press an opinion of the state, then what comes instead:
@@ -152,10 +152,10 @@ board-office-foreign = Foreign minister
 board-office-finance = Finance minister
 board-office-justice = Justice minister
 board-office-backbench = Backbencher
-board-thousands = k money
+board-thousands = thousand
 board-members-short = memb.
 board-begins = begins
-board-ripple = The ripple
+board-ripple = Effect
 board-ripple-of = your projected votes, seats
 board-change = change
 board-round-of = Round { $round } of { $rounds }
@@ -186,3 +186,122 @@ board-money-by-round = Money by round, in thousands
 board-members-by-round = Members by round
 board-end-short = end
 board-no-charts = The curves could not be fetched. Reload the page to try again.
+board-aid-seats = Seats for votes
+board-aid-votes-from = Votes, from
+board-aid-cabinet = Cabinet cards
+board-aid-minister = Card
+board-aid-cost = Cost
+board-aid-votes = Votes
+board-aid-own-trend = Own trend
+board-aid-other-trend = Another’s trend
+board-aid-doubler = Doubler
+board-aid-media-swap = Drive out media
+board-aid-telephone = Telephone
+board-aid-donations = Donations
+board-aid-amount = Amount
+board-aid-accept-dice = Dice if accepted
+board-aid-refuse-dice = Dice if refused
+board-aid-dice = Faces of the die
+board-aid-payout = Payout
+board-aid-per-seat = For each seat
+board-aid-per-member = For each member
+board-aid-national-media = Points for national media, by place
+board-aid-national-opinions = National opinions, by place
+board-aid-members = Members
+board-aid-points = Points
+board-aid-final = Counted at the end
+board-aid-most-members = Most members
+board-aid-second-most-members = Second most members
+board-aid-security = For each public security card
+
+## The night, the morning after, and the finale
+
+board-you = you
+board-votes = votes
+board-night-tag = Election night, round { $round }
+board-night-headline = { WORD($state, kind: "state") } votes: { $counted } of { $parties } parties counted
+board-night-result = Result
+board-night-counted = Counted, smallest first
+board-night-held = { $meetings ->
+        [0] { $held } held
+        [one] { $held } held, { $votes } from one meeting
+       *[other] { $held } held, { $votes } from { $meetings } meetings
+    }
+board-night-seats = Seats as they are painted
+board-night-dashed = dashed: still to be counted
+board-night-race = The race: votes together
+board-night-to-beat = { $votes } to beat
+board-night-nose = Level at { $votes }: the higher marker, or the upper one of a stack, wins by a nose.
+board-paper-tag = The morning after round { $round }
+board-paper-name = The Morning After
+board-paper-next = Next to vote: { WORD($state, kind: "state") }
+board-paper-voted = { WORD($state, kind: "state") } has voted
+board-paper-headline = { $count ->
+        [one] { $names } takes { WORD($state, kind: "state") }
+       *[other] { $names } take { WORD($state, kind: "state") }
+    }
+board-paper-under = { $ours } votes to the { $theirs } of { $rivals }.
+board-paper-landtag = The new Landtag
+board-paper-mine = Your round in one line
+board-paper-line = You spend { MONEY($spent) }, win { board-seats-count }, are paid { MONEY($paid) } and are number { $place } in parliament with { $all }.
+board-paper-own = Your dearest choice:
+board-paper-revealed = What was revealed
+board-paper-nothing = Nothing this time.
+board-paper-swing = Biggest swing
+board-paper-swung = { $party }: { $after } votes where { $before } were to be expected as the round began
+board-paper-dearest = Who paid most
+board-paper-standing = Where the parties stand
+board-paper-paid = paid out
+board-finale-tag = The finale
+board-finale-title = The points
+board-finale-headline = Points for { $source }
+board-finale-winner = The winner
+
+## The coalition table
+
+board-talks = Coalition table
+board-talks-together = Votes together
+board-talks-you = You
+board-talks-formed = formed
+board-talks-alone = alone
+board-talks-wins = would win
+board-talks-with = Talk with
+board-talks-shared = { $cards ->
+        [one] One card you both show
+       *[other] { $cards } cards you both show
+    }
+board-talks-force = You may invoke it: with { $force } shared cards { $name } cannot refuse. Then no terms are agreed.
+board-talks-agree = { $name } must agree: it takes { $agree } shared cards to agree, { $force } to invoke.
+board-talks-not = { $why ->
+        [no-coalition-tile] No coalition with { $name }: one of you has no coalition tile here.
+        [too-little-in-common] No coalition with { $name }: too few cards in common.
+       *[other] There are no coalitions in this state.
+    }
+board-talks-lead = { $ahead ->
+        [ahead] { $votes } together, { $lead } ahead of the best other side.
+        [behind] { $votes } together, { $lead } behind the best other side.
+       *[other] { $votes } together, level with the best other side.
+    }
+board-talks-get = If it voted now: { board-seats-count } for the two of you.
+board-terms = Your terms
+board-terms-held = Meetings you hold here
+board-terms-asked = Meetings { $name } holds here
+board-terms-mine = You bring to the nation
+board-terms-theirs = { $name } brings to the nation
+board-terms-hands-off = Neither exchanges an opinion the other shares
+board-terms-said = Said between you and { $name }
+board-terms-nothing = Nothing yet.
+board-terms-promise = Terms are promises: the rules enforce none of them, and no money changes hands.
+board-terms-offer = Offer { $name } these terms
+board-terms-counter = New terms for { $name }
+board-terms-take = Take over the terms of { $name }
+
+## What happened to me, and where something is to be done
+
+board-leads-nose = By a nose
+board-chosen-here = something is sent here
+board-to-choose-here = something can be decided here
+board-concern-media-swapped = { PLAYER($seat) } drives one of your media cubes out { WORD($state, kind: "place") }; you are paid { MONEY($compensation) }.
+board-concern-trend-lowered = { PLAYER($seat) } lowers your trend { WORD($state, kind: "place") } to { WORD($trend, kind: "trend") }.
+board-concern-coalition-formed = { PLAYER($seat) } forces you into a coalition { WORD($state, kind: "place") }: your votes count together.
+board-concern-coalition-declined = { PLAYER($partner) } declines your coalition { WORD($state, kind: "place") }.

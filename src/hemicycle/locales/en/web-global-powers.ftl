@@ -12,12 +12,14 @@ board-to-do = still to act
 board-line-to = to { WORD($region, kind: "region") }
 board-border = border
 board-sea-line = sea line
-board-reconstructed = our reconstruction
+board-reconstructed = line we had to guess
 board-markers-lying = Sanctions { $sanctions } of 2 · disarmaments { $disarmaments } of 2 · protectorates { $protectorates } of 2
 board-pact-with = Pact: { WORD($region, kind: "region") } may not attack
 board-borders-on = Borders on { WORDS($regions, kind: "region") }
 board-as-list = List
 board-as-map = Map
+board-nearer = Zoom in
+board-farther = Zoom out
 
 ## What can be done
 
@@ -85,20 +87,66 @@ board-count = The count so far
 board-carried-so-far = As it stands, the proposal is accepted.
 board-fails-so-far = As it stands, the proposal fails.
 board-still-to-speak = Still to speak: { WORDS($regions, kind: "region") }
+board-still-to-bribe = May still bribe: { WORDS($regions, kind: "region") }
 board-vote-in = Vote in { WORD($region, kind: "region") }
 board-proposes = proposes
+board-objects = objects
+board-agrees = agrees
+board-partner-asked = is asked
 board-votes = votes
 board-has-voted = has voted
 board-stopped-by = { $votes ->
         [one] { $votes } vote against is
        *[other] { $votes } votes against are
     } enough to stop it.
+board-duel = Sacrifices in { WORD($region, kind: "region") }
+board-duel-stands = { $paid ->
+        [0] As it stands, the action passes.
+        [one] One politician has been sacrificed. As it stands, the action passes.
+       *[other] { $paid } politicians have been sacrificed. As it stands, the action passes.
+    }
+board-duel-falls = { $paid ->
+        [0] As it stands, the action fails.
+        [one] One politician has been sacrificed. As it stands, the action fails.
+       *[other] { $paid } politicians have been sacrificed. As it stands, the action fails.
+    }
+board-side-for = For it
+board-side-against = Against it
 board-evaluation = Evaluation { $evaluation }
 board-counted-now = If points were counted now
 board-party = Party
 board-mauritius-short = Maur.
 board-points = Points
 board-goals = { $points } points win at an evaluation, { $dominance } governed regions win at once.
+board-dominance-near = { COUNT($seats) ->
+        [one] { PLAYERS($seats) } governs { $governed } of { $dominance } regions: with one more the game is won at once.
+       *[other] { PLAYERS($seats) } govern { $governed } of { $dominance } regions each: with one more the game is won at once.
+    }
+board-dominance-now = { COUNT($seats) ->
+        [one] With this { PLAYERS($seats) } governs { $dominance } regions and wins at once.
+       *[other] With this { PLAYERS($seats) } govern { $dominance } regions; the strongest wins at once.
+    }
+board-scene-plan = Plan
+board-scene-vote = Vote
+board-scene-stakes = Stakes
+board-scene-un = UN
+board-scene-decision = Decision
+board-scene-battle = Dice
+board-scene-points = { $name }: { $points }
+board-scene-sources = regions { $regions }, UN { $un }, Mauritius { FIGURE($retired) }
+board-scene-leads = { $name } has most points: { $points } of the { $goal } needed.
+board-scene-won = { $name } wins with { $points } points ({ $goal } needed).
+board-run-abstained = { WORDS($regions, kind: "region", form: "name") } abstain.
+board-concern-went-home = You lose { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } in { WORD($region, kind: "region") }.
+board-concern-assassination = { PLAYER($seat) } attempts the life of one of your politicians in { WORD($region, kind: "region") }: the die shows { $face }.
+board-concern-bribed = { WORD($region, kind: "region", form: "The") } has paid your delegate: { $vote ->
+        [abstain] abstention
+        [for] a vote for
+       *[against] a vote against
+    }.
 
 ## Parties and cards
 
@@ -108,6 +156,7 @@ board-place-delegates = UN
 board-place-mauritius = Maur.
 board-place-gone = Out
 board-governs = Governs
+board-governs-of = { $governed } of { $dominance }
 board-points-now = points now
 board-cards-held = { $cards ->
         [one] { $cards } card in hand
@@ -131,17 +180,29 @@ board-reserve-why = { $played ->
     } when the reserve is empty
 board-before-evaluation = Before evaluation { $evaluation }
 board-points-win = { $points } points win
+board-dominance-takes = dominance { $dominance }
 board-regions-to-do = { $regions ->
-        [one] { $regions } region to act
-       *[other] { $regions } regions to act
+        [one] { $regions } region is still to act.
+       *[other] { $regions } regions are still to act.
     }
 
 ## Promises
 
-board-speak = Promise
+board-speak = Say
 board-promise-why = Promises are heard by all and bind nobody.
 board-promise-vote = Next time I will vote
 board-promise-peace = Until the evaluation I will not attack
+board-talk-whom = To somebody
+board-talk-call-against = { $name } is about to win: stop them!
+board-talk-threaten = Whoever attacks me will be attacked
+board-talk-ask-peace = Peace between us?
+board-talk-give = I would give
+board-talk-take = for
+board-talk-answer = { $name } asks you
+board-talk-agreed = Agreed
+board-talk-leader = No, you are ahead
+board-talk-broken = No, you broke your word
+board-talk-no-use = No use to me
 board-vote-yes = Yes
 board-vote-no = No
 board-vote-abstain = Abstain
@@ -183,3 +244,29 @@ board-card-drive = Once one extra action for your government
 board-card-defector = Yours replaces another’s politician; one of yours retires
 board-card-unrest = Where trade is low, governments shrink
 board-card-transfer = Move any politician to any other region
+board-aid-goal = What wins
+board-aid-goal-points = Points at an evaluation
+board-aid-goal-regions = Regions governed, at once
+board-aid-scoring = Evaluation
+board-aid-sole = A region governed alone
+board-aid-majority = A region governed by majority
+board-aid-coalition = Partner of a coalition
+board-aid-opposition = Opposition
+board-aid-un-delegate = A delegate at the UN
+board-aid-mauritius = A politician on Mauritius
+board-aid-trade-bonus = Bonus for trade chips in a governed region
+board-aid-regions = Regions at the start
+board-aid-region = Region
+board-aid-budget = Budget: what is exchanged for what
+board-aid-die = Faces of the die
+board-aid-cards = Cards
+board-rulings-map = Map and definitions
+board-rulings-setup = Auction and setting up
+board-rulings-turn = The turn
+board-rulings-votes = Votes and sacrifices
+board-rulings-actions = Actions and war
+board-rulings-evaluation = Evaluation and dominance
+board-rulings-cards = Cards
+board-rulings-extended = Extended rules
+explain-dominance = { $name } governs { $governed } of the { $dominance } regions that win at once, alone or in coalitions.
+    .rule = GP-036

@@ -6,7 +6,7 @@ web-motto = Three games of power, for friends, bots and the patient
 web-taste = Language, name and look
 web-language = Language
 web-theme = Light or dark
-web-theme-system = As the system
+web-theme-system = Match system
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Small sounds
@@ -26,7 +26,7 @@ web-play-now = Play now against bots
 web-open-table = Open a table for friends
 web-dealing = Setting the table …
 web-continue = Continue
-web-continue-none = No table yet. Your tables will stand here, and you can go on at any time.
+web-continue-none = Your games will appear here.
 web-show-all = Show all { $n }
 web-review = Look back
 web-phase-seating = Gathering
@@ -74,10 +74,71 @@ web-sit-too = Play this one too
 web-stand = Stand up
 web-clear = Free the chair
 web-put-bot = Put a bot …
+web-choose-party = Party
+web-party-by-seat = Any party
 web-seat-link = Seat link
 web-lock = Reserve
 web-locked = kept for somebody with a link
 web-move-up = Move up one place
+web-waiting-room = Waiting room
+web-you-host = you are the host
+web-you-watch = you are looking on; take a chair to play with { $name }
+web-leave-table = Leave the table
+web-chairs-taken = { $taken } of { $all } taken
+web-looking-on =
+    { $n ->
+        [one] { $n } looking on
+       *[other] { $n } looking on
+    }
+web-the-game = The game
+web-further-name = Name of the other player at this device
+web-chairs-open =
+    { $open ->
+        [one] One chair is free.
+       *[other] { $open } chairs are free.
+    }
+web-chairs-full = Everybody is here.
+web-start-why = Start now and bots take the free chairs, or wait for your friends.
+web-start-now = You can start.
+web-bots-speed = Bots’ speed
+web-pace-untimed-short = No clock
+web-pace-live-short = Live
+web-pace-evening-short = Evening
+web-pace-slow-short = Days
+web-rulings-title = Rulings
+web-rulings-all = All rulings
+web-rulings-changed =
+    { $changed ->
+        [0] All as in the rulebook
+        [one] { $changed } changed from the rulebook
+       *[other] { $changed } changed from the rulebook
+    }
+web-rulings-some = { $changed } changed
+web-rulings-count =
+    { $rulings ->
+        [one] { $rulings } ruling
+       *[other] { $rulings } rulings
+    }
+web-rulings-reset = Reset all
+web-summary = What everybody who joins reads
+web-invites-you = { $host } invites you to { $game }
+web-seats-free =
+    { $free ->
+        [0] { $seats }, all taken
+        [one] { $seats }, one chair free
+       *[other] { $seats }, { $free } chairs free
+    }
+web-spectators-word = Watching
+web-hints-word = Hints
+web-watching = You are watching.
+web-watching-why = You see what everybody may see; secrets stay with the players.
+web-bot-plays = A bot plays for you.
+web-bot-plays-why = You can take your seat back at any time.
+web-people = Who sits here
+web-new-link = New link
+web-mute = Mute
+web-unmute = Let them talk
+web-replace-vote = Replace by a bot (vote)
 web-start = Start
 web-start-with-bots = { $open ->
         [one] Start, a bot takes the free chair
@@ -91,8 +152,7 @@ web-qr = QR code for { $link }
 web-copy-link = Copy link
 web-copied = Copied
 web-shared-screen = Shared screen for everybody in the room
-web-screen-why = Scan the code with your phone and hold your secrets in your hand.
-web-settings = Settings
+web-screen-why = Scan to keep your cards on your phone.
 web-edition = Edition
 web-seats = Players
 web-pace = Pace
@@ -101,9 +161,6 @@ web-pace-evening = Evening: no hurry
 web-pace-slow = Slow: days
 web-pace-untimed = No clock
 web-pace-custom = Own clock
-web-bot-delay = Bots think for at least
-web-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-web-standby-level = Who stands in for the absent
 web-public = Show the table in the list
 web-spectators = Others may watch
 web-hints = Learners may ask a bot for a hint
@@ -123,6 +180,7 @@ web-tray = Your things
 web-decision = Your decision
 web-prompt = What is asked
 web-options = Options
+web-rulings = How unclear rules are read
 web-tabs = Log, talk and rules
 web-tab-players = Players
 web-tab-log = Log
@@ -139,6 +197,7 @@ web-standby = a bot stands in
 web-deciding = deciding
 web-sealed = sealed
 web-your-turn = Your turn
+web-expires = Will be removed on { $date } unless somebody comes
 web-of = { $count } of { $of }
 web-round = Round { $round }
 web-clock = Time left
@@ -168,10 +227,47 @@ web-yes = Yes
 web-no = No
 web-key-yes = Y
 web-key-no = N
-web-dismiss = All right
+web-dismiss = OK
 web-refused = That did not work ({ $code }). Try again, or go back to the first page.
 web-taken-back = { PLAYER($seat) } takes back a decision.
 web-taken-back-by-all = The table goes back to an earlier decision.
+web-speed = Speed
+web-speed-of = Speed of bots and reveals
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-step = Step
+web-speed-slow-why = Everything is held twice as long.
+web-speed-normal-why = Time to see what happens.
+web-speed-fast-why = Bots at once, scenes short.
+web-speed-step-why = Nothing moves on before you press Space.
+web-speed-why = This device remembers it; everybody at the table has their own. How long bots leave you to take something back is a setting of the table.
+web-scene = What has just happened
+web-scene-steps = Step by step
+web-scene-back = One step back
+web-scene-on = Go on
+web-scene-held =
+    { $seconds ->
+        [one] Held for { $seconds } second, then the table moves on.
+       *[other] Held for { $seconds } seconds, then the table moves on.
+    }
+web-scene-stopped = Held until you go on.
+web-skip = Skip
+web-skip-waiting = Show the other { $waiting } at once
+web-next-step = Next step
+web-key-space = Space
+web-watch-again = Watch the scene again
+web-means-for-you = What it means for you
+web-happened-to-you = This happened to you
+web-aid = Player aid
+web-aid-round = A round in order
+web-aid-end = How it ends
+web-print = Print
+explain-clock = How long the table still waits for this decision. When it runs out, a bot decides this once.
+explain-bot = A computer player. It knows only what its seat may know.
+explain-standby = This person let a bot play on, or has been away. They can take the seat back at any time.
+explain-away = Not connected at the moment. The seat is kept.
+web-time-ran-out = Your time ran out; a bot chose for you.
 
 ## Log and timeline
 
@@ -237,11 +333,14 @@ web-propose-migrate = Go on under the new rules revision
 
 web-neutral = Neutral theme: other names, same rules
 web-confirm-when = Ask before an answer is sent
-web-confirm-costly = When it is final and weighs heavily
+web-confirm-costly = Only for big, irreversible moves
 web-confirm-always = Always
 web-confirm-never = Never
 web-take-back = Take my seat back
 web-let-bot-play = Let a bot play for me
+web-give-up-seat = Give up my seat
+web-give-up-sure = A bot will play on, and you may not get it back. Are you sure?
+web-keep-seat = Keep my seat
 web-hand-only = Show only my hand
 web-hand-only-why = The board is on the shared screen. Here is what only you may see.
 
@@ -257,13 +356,18 @@ web-over = Game over
 web-see-result = See the result
 web-you-won = You have won
 web-you-lost = You have lost
+web-your-place = Place { $place } of { $of }
+web-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+web-winner = wins
 web-scores = Points
 web-rematch = Play again
 web-look-back = Look back
 web-see-table = See the table
 web-verify = Verify the luck
-web-verified = Everything was dealt from the seed that was promised before the first decision ({ $commitment }…).
-web-not-verified = Line { $line } of the record does not hold.
 web-download = Download the record
 
 ## When something is wrong
@@ -282,3 +386,25 @@ web-reload = Reload
 refusal-no-connection = The table server does not answer. Check the connection and try again.
 refusal-server-error = The server answered with something this page does not understand. Try again in a moment.
 refusal-connection-closed = The connection to the table is closed. Reload the page to come back.
+
+## Review
+
+web-review-title = Review
+web-review-ask = Review this game
+web-review-waits = Waiting for its turn …
+web-review-left = about { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } left
+web-review-failed = The review could not be made.
+web-review-why = How it went, where it turned, and what you could have done better, as our bots see it.
+web-review-chances = Chances to win
+web-review-whose = Decisions of
+web-review-figures = All figures
+web-review-see = See this moment
+web-review-fortune = Luck, on balance, for { $who }: { $gain } { $unit ->
+        [chance] % of the chance to win
+       *[other] points
+    }.
+web-review-suspicion = Who was suspected: the chance to be a fascist, by what everybody could see and hear
+web-cancel = Cancel

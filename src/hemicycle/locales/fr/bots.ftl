@@ -26,12 +26,14 @@ explain-sh-call-election-own = { PLAYER($seat) } est de votre côté, et les aut
 explain-sh-call-election-natural = Un libéral pourrait aussi choisir { PLAYER($seat) } : les autres y voient un fasciste à { $fascist } %.
 explain-sh-investigate = { PLAYER($seat) } est la plus grande énigme : fasciste à { $fascist } %.
 explain-sh-investigate-own = Quoi que vous disiez sur { PLAYER($seat) }, cela servira votre camp.
-explain-sh-investigate-natural = Quoi que vous disiez sur { PLAYER($seat) }, cela servira votre camp.
+explain-sh-investigate-natural = Un libéral aussi voudrait en savoir plus sur { PLAYER($seat) } ; ce que vous en direz ne regarde que vous.
 explain-sh-execute = { PLAYER($seat) } est Hitler à { $hitler } % et fasciste à { $fascist } %.
 explain-sh-execute-own = Sacrifier { PLAYER($seat) } coûte le moins à votre camp et paraît honnête.
 explain-sh-execute-natural = { PLAYER($seat) } vous gêne, et les autres y voient un fasciste à { $fascist } %.
-explain-sh-ballot = { PLAYER($president) } et { PLAYER($chancellor) } sont tous deux libéraux à { $liberal } % ; à comparer avec ce qui suit un non.
+explain-sh-ballot = { PLAYER($president) } et { PLAYER($chancellor) } sont tous deux libéraux à { $liberal } %. Si le vote échoue, la personne suivante propose quelqu’un.
 explain-sh-ballot-zone = { PLAYER($president) } et { PLAYER($chancellor) } sont tous deux libéraux à { $liberal } %, mais à { $hitler } % { PLAYER($chancellor) } est Hitler et la partie est perdue.
+explain-sh-ballot-wins = Élu maintenant, Hitler gagne aussitôt : c’est vous.
+explain-sh-ballot-own = Vous avez proposé { PLAYER($chancellor) } vous-même, et un président soutient son choix.
 explain-sh-ballot-fascist = Votez comme le ferait un libéral, sauf si l’enjeu est grand : au plus { $suspicion } % de soupçon pèsent sur { PLAYER($president) } et { PLAYER($chancellor) }.
 explain-sh-no-choice = Il n’y a pas de choix : toutes les cartes sont les mêmes ({ WORD($policy, kind: "policy") }).
 explain-sh-cards-liberal = Un libéral garde chaque loi libérale.
@@ -53,20 +55,20 @@ explain-dm-first-column = Ce départ rapporte le plus là où l’on vote d’ab
 explain-dm-second-column = Des cubes là où vous pouvez gagner, sinon des adhérents : cela vaut { explain-dm-points }.
 explain-dm-bid = Désigner le premier joueur, c’est avoir le dernier mot ; cela ne vaut pas davantage.
 explain-dm-name-start-player = Qui que ce soit qui commence, vous passez en dernier : vous voyez ce que font les autres et, à égalité, vous êtes au-dessus.
-explain-dm-discard = Les cartes qui ne vont avec aucun Land ni aucune opinion nationale cèdent la place à de nouvelles.
-explain-dm-change-programme = Votre programme convient mieux aux Länder et au plateau national : cela vaut { explain-dm-points }.
+explain-dm-discard = Les cartes qui ne vont avec aucun État ni aucune opinion nationale cèdent la place à de nouvelles.
+explain-dm-change-programme = Votre plateforme convient mieux aux États et au plateau national : cela vaut { explain-dm-points }.
 explain-dm-send-minister = Cette carte rapporte { WORD($state, kind: "place") } plus qu’elle ne coûte, à savoir { explain-dm-points } ; vos chances d’y gagner sont de { $chance } %.
-explain-dm-call-minister = Quand l’ordre n’importe pas, le Land qui vote le premier passe d’abord.
+explain-dm-call-minister = Quand l’ordre n’importe pas, l’État qui vote le premier passe d’abord.
 explain-dm-collect-votes = Des voix sont une valeur sûre : { WORD($state, kind: "place") } elles valent { explain-dm-points }, vous y approchez de { $votes }.
 explain-dm-raise-trend = Chaque réunion { WORD($state, kind: "place") } rapporte davantage : cela vaut { explain-dm-points }.
-explain-dm-place-doubler = Le thème clé { WORD($state, kind: "place") } est le vôtre : cela vaut { explain-dm-points }.
-explain-dm-remove-doubler = Le thème clé { WORD($state, kind: "place") } sert les autres plus que vous : cela vaut { explain-dm-points }.
+explain-dm-place-doubler = L’issue clef { WORD($state, kind: "place") } est le vôtre : cela vaut { explain-dm-points }.
+explain-dm-remove-doubler = L’issue clef { WORD($state, kind: "place") } sert les autres plus que vous : cela vaut { explain-dm-points }.
 explain-dm-swap-media = Un cube en moins pour { PLAYER($rival) } et un de plus pour vous { WORD($state, kind: "place") } : cela vaut { explain-dm-points }.
 explain-dm-lower-trend = { PLAYER($rival) } vous gêne le plus { WORD($state, kind: "place") } : cela vaut { explain-dm-points }.
 explain-dm-coalition = Ensemble vous gagnez plus souvent ({ WORD($state, kind: "state") }) : pour vous, cela vaut { explain-dm-points }.
 explain-dm-decline-coalition = Seul, vous vous en sortez mieux : une victoire n’a pas à être partagée.
 explain-dm-buy-media = Un cube { WORD($state, kind: "place") } donne le contrôle, et des points si vous y gagnez, à présent à { $chance } % : { explain-dm-points } de plus que son prix.
-explain-dm-exchange-opinion = Les électeurs { WORD($state, kind: "place") } se rapprochent de votre programme plus que de celui des autres : cela vaut { explain-dm-points }.
+explain-dm-exchange-opinion = Les électeurs { WORD($state, kind: "place") } se rapprochent de votre plateforme plus que de celle des autres : cela vaut { explain-dm-points }.
 explain-dm-hold-meetings = Avec un facteur de { FIGURE($factor) }, des réunions { WORD($state, kind: "place") } rapportent { explain-dm-points } de plus qu’elles ne coûtent.
 explain-dm-hold-meetings-none = Avec un facteur de { FIGURE($factor) } { WORD($state, kind: "place") }, l’argent est mieux employé ailleurs.
 explain-dm-poll-bid = Le sondage { WORD($state, kind: "place") } vaut { explain-dm-points } pour vous, et le prix est encore en dessous.
@@ -86,30 +88,34 @@ explain-dm-search = En poursuivant la partie à des tables imaginées, c’est c
 explain-gp-feeling = À l’instinct ; ce bot ne compte que les points qu’il a sous les yeux.
 explain-gp-bid = Un juste prix pour { WORD($region, kind: "region") } avec commerce { $trade } et armée { $army }, compte tenu de ce qui vous reste et de ce qui vient encore.
 explain-gp-bid-nothing = Pas de politicien pour { WORD($region, kind: "region") } avec commerce { $trade } et armée { $army } : cela n’en vaut pas la peine, compte tenu de ce qui vous reste et de ce qui vient encore.
-explain-gp-place = C’est { WORD($region, kind: "region", form: "in") } qu’un politicien de plus compte le plus.
-explain-gp-card = De vos cartes, { WORD($card, kind: "card") } changerait maintenant le plus de choses en votre faveur.
-explain-gp-take-card = Parmi les cartes de votre réserve, { WORD($card, kind: "card") } changerait le plus de choses en votre faveur.
+explain-gp-place = C’est { WORD($region, kind: "region", form: "in") } qu’un politicien vaut le plus.
+explain-gp-card = { WORD($card, kind: "card") } est maintenant votre carte la plus forte.
+explain-gp-take-card = { WORD($card, kind: "card") } est la carte la plus forte de votre réserve.
 explain-gp-war = Une guerre contre { WORD($region, kind: "region") } se gagne à { $won } %, et l’enjeu vaut le risque.
 explain-gp-activate-own = { WORD($region, kind: "region", form: "The") } est à vous : profitez de { $actions ->
         [one] son action
        *[other] ses { $actions } actions
     } avant que quelqu’un n’en prenne le contrôle.
 explain-gp-activate-other = { WORD($region, kind: "region", form: "The") } est ce qui peut vous nuire le moins maintenant, et chaque région doit être activée un jour.
-explain-gp-for = Cela vous rapporte plus qu’à vos rivaux.
-explain-gp-against = Cela rapporte plus à vos rivaux qu’à vous.
+explain-gp-for = Vous y gagnez plus que vos rivaux.
+explain-gp-against = Vos rivaux y gagnent plus que vous.
 explain-gp-wait = Rien d’autre n’améliorerait votre position.
 explain-gp-sacrifice = Obtenir gain de cause vaut ici plus qu’un politicien.
 explain-gp-recall = Certains de vos politiciens sont plus utiles à la maison.
-explain-gp-gain = Cela vous fait gagner environ { $gain ->
+explain-gp-gain = C’est ce qui vous aide le plus contre vos rivaux, d’environ { $gain ->
         [one] un point
        *[other] { $gain } points
-    } sur vos rivaux.
+    }.
 explain-gp-search = En poursuivant la partie à des tables imaginées, c’est ce qui a donné le meilleur résultat, même si cela semble moins bon à première vue.
 explain-gp-least = Tout coûte quelque chose ici ; ceci vous coûte le moins.
 
 ## L’arène
 
-error-budget = « { $budget } » n’est pas un temps de réflexion ; il ressemble à 50ms, 1s ou 400x (autant d’essais).
+error-budget = « { $budget } » n’est pas un temps de réflexion ; il ressemble à 50ms, 1s, 50ms-wall (à l’horloge) ou 400x (autant d’essais).
+error-bot-form = « { $bot } » n’est pas un robot ; le vôtre s’écrit module:Classe, avec un temps de réflexion module:Classe:50ms.
+error-bot-import = Impossible de charger le robot { $bot } : { $cause }.
+error-bot-kind = { $bot } n’est pas un robot : il faut une classe dérivée de hemicycle.Bot.
+error-bot-move = Le robot { $bot } à la place { $seat } a choisi « { $action } », ce qui est refusé ({ $why }).
 arena-error-no-game = Quel jeu ? Nommez-en un, ou un plan avec --plan.
 arena-error-no-plan = Il n’y a pas de plan « { $plan } » ; il y a : { $known }.
 arena-error-not-toml = Le plan n’est pas un fichier TOML : { $cause }.
@@ -126,6 +132,8 @@ arena-error-bad-name = « { $name } » ne peut pas nommer une comparaison : l
 arena-error-plan-says = Le plan le dit lui-même ; enlevez { $said }, ou écrivez votre propre plan.
 arena-error-only-of-what = Une seule comparaison de quel plan ? Nommez-le avec --plan.
 arena-error-twice = Le bot { $name } est nommé deux fois ; une fois suffit.
+arena-error-exploit-one = Une meilleure réponse s’entraîne contre un seul bot : nommez-le avec --exploit, sans --bots ni --form.
+arena-error-budget-of-what = Le budget de quoi ? Il va avec --exploit.
 arena-error-not-a-journal = { $file }, ligne { $line } : ce n’est pas une partie de tournoi ; choisissez un autre dossier.
 arena-interrupted = Interrompu. Les parties terminées sont gardées : relancez la même commande, et cela continue.
 arena-page = Arène : { $plan }
@@ -137,6 +145,7 @@ arena-terms = { $seats } places, édition { $edition }, graine { NUMBER($seed, u
 arena-form-mixed = Tous les bots sont aux mêmes tables, chaque donne avec chaque rotation des places.
 arena-form-one = Le premier bot est seul à une table de chacun des autres, une fois à chaque place de chaque donne.
 arena-form-sides = Un bot joue tout un camp, un autre l’autre camp, chaque paire avec les mêmes donnes.
+arena-form-exploit = Une meilleure réponse au bot est entraînée, puis mesurée sur des donnes nouvelles à côté d’exploiteurs faits à la main ; tous les autres à la table sont le bot.
 arena-bot = bot
 arena-wins-per-seat = victoires par place
 arena-fair = équitable
@@ -144,6 +153,9 @@ arena-as = rôle : { $role }
 arena-rating = cote
 arena-p50 = p50 ms
 arena-p99 = p99 ms
+arena-talk = p99 ms, parole
+arena-margin-wins = avance, victoires
+arena-margin-points = avance, points
 arena-side = camp
 arena-wins = victoires
 arena-worst = { $side } : pire cas
@@ -152,5 +164,26 @@ arena-games = parties
 arena-share = part
 arena-bars = Victoires par place, avec intervalles à 95 %
 arena-matrix = Combien de fois gagne : { $side } (les lignes le jouent, les colonnes jouent contre lui)
+arena-exploiter = exploiteur
+arena-plays = joue
+arena-itself = le bot lui-même
+arena-gain = gain en points de pourcentage
+arena-keeps = il reste au bot
+arena-response = réponse entraînée
+arena-one-seat = une place
+arena-exploit-bars = Ce que des exploiteurs gagnent contre { $bot }
 hint-over = La partie est terminée ; avec --to vous pouvez regarder un moment antérieur.
 hint-not-asked = On ne demande rien à la place { $seat } à ce moment.
+
+## Jeux de données
+
+dataset-written = { $games ->
+        [one] Une partie écrite
+       *[other] { $games } parties écrites
+    } dans { $folder }.
+error-dataset-format = Le format « { $cause } » n’existe pas ; il y a : { $known }.
+error-dataset-exists = { $folder } existe déjà. Nommez un nouveau dossier.
+error-dataset-unwritable = Impossible d’écrire { $folder } : { $cause }.
+error-dataset-no-parquet = Parquet demande pip install "hemicycle[research]" ; ou choisissez --format jsonl.
+error-no-extra = Cela demande pip install "hemicycle[{ $extra }]".
+terminal-more-bots = De meilleurs bots ({ $levels }) viennent avec pip install "hemicycle[bots]".

@@ -57,7 +57,7 @@ rule-GP-034 = Nombre d’actions
 rule-GP-035 = Changement de gouvernement
     .text = Le nombre d’actions est fixé lors de l’activation. Si le gouvernement change entre-temps, l’action commencée va à son terme et les suivantes reviennent au nouveau gouvernement.
 rule-GP-036 = Domination
-    .text = Un parti qui gouverne, seul ou en coalition, autant de régions que l’indique le marqueur de domination gagne aussitôt. Selon notre lecture, on le vérifie pour la première fois après le premier tour de la partie, puis après chaque action achevée, chaque carte, chaque rappel et chaque étape de l’évaluation. Si plusieurs partis atteignent ce nombre ensemble, le plus fort gagne.
+    .text = Un parti qui gouverne, seul ou en coalition, autant de régions que l’indique le marqueur de domination gagne aussitôt. Cela vaut dès que les cartes sont prises et que la partie commence ; selon notre lecture, on le vérifie alors, puis après chaque action achevée, chaque carte, chaque rappel et chaque étape de l’évaluation. Si plusieurs partis atteignent ce nombre ensemble, le plus fort gagne.
 
 ## Rules: vote, veto and sacrifice
 
@@ -76,7 +76,7 @@ rule-GP-045 = Répondre à un veto
 rule-GP-046 = Passer outre à un vote perdu
     .text = Un gouvernement mis en minorité ou à égalité peut imposer son action malgré tout en sacrifiant un politicien dans la région. L’opposition peut répliquer par un sacrifice, comme pour un veto.
 rule-GP-047 = L’accord dans une coalition
-    .text = Dans une coalition, tous les partenaires doivent approuver une action. Le parti dont c’est le tour fait la proposition s’il gouverne ici, sinon c’est le partenaire le plus fort ; après un refus, le partenaire suivant dans le sens horaire peut en faire une, et toute proposition qui échoue coûte une action. Plutôt que de céder, un partenaire peut imposer l’action par un sacrifice, un opposant l’arrêter par un autre, et ainsi de suite à tour de rôle ; ou bien ils conviennent de s’en remettre au dé. Une fois l’accord trouvé, selon notre lecture, les voix de tous les partenaires comptent pour. Les partenaires peuvent aussi se répartir les actions restantes : chacun peut proposer une fois une liste de qui décide quelle action, et une liste acceptée les lie tous jusqu’à la fin de l’activation. On ne déplace les politiciens de personne contre la volonté de son parti.
+    .text = Dans une coalition, tous les partenaires doivent approuver une action. Le parti dont c’est le tour fait la proposition s’il gouverne ici, sinon c’est le partenaire le plus fort ; après un refus, le partenaire suivant dans le sens horaire peut en faire une, et toute proposition qui échoue coûte une action. Plutôt que de céder, un partenaire peut imposer l’action par un sacrifice, un opposant l’arrêter par un autre, et ainsi de suite à tour de rôle ; ou bien ils conviennent de s’en remettre au dé. Une fois l’accord trouvé, fût-ce sur un jet de dé, les voix de tous les partenaires comptent pour, selon notre lecture. Celles d’un partenaire passé outre par un sacrifice n’en sont pas : la région vote alors, ce partenaire compris, sauf si personne n’y est dans l’opposition. Les partenaires peuvent aussi se répartir les actions restantes : chacun peut proposer une fois une liste de qui décide quelle action, et une liste acceptée les lie tous jusqu’à la fin de l’activation. On ne déplace les politiciens de personne contre la volonté de son parti.
 rule-GP-048 = Où vont les sacrifiés
     .text = La règle ne dit pas ce que deviennent les politiciens sacrifiés. Chez nous, ils partent à Maurice, comme tous ceux qui démissionnent.
 rule-GP-049 = Une action manquée est perdue
@@ -89,7 +89,7 @@ rule-GP-050 = Promesses et menaces
 rule-GP-060 = Budget
     .text = La région convertit un jeton : une matière première en trois commerces, un commerce en deux commerces, un commerce en deux diplomaties ou un commerce en une armée. Aucune sorte ne peut dépasser cinq ; une partie du gain peut donc être perdue.
 rule-GP-061 = Protestations contre l’exploitation
-    .text = Chaque fois qu’une matière première est convertie, on lance un dé. Sur un 1, chaque parti au gouvernement envoie à Maurice, après l’action, un de ses politiciens de cette région.
+    .text = Chaque fois qu’une matière première est convertie, on lance un dé. Sur un 1, chaque parti qui a agi comme gouvernement envoie à Maurice, après l’action, un de ses politiciens de cette région.
 rule-GP-062 = Émigration
     .text = Un politicien du gouvernement passe de la région activée dans une région voisine. Le gouvernement peut y perdre sa majorité.
 rule-GP-063 = Propagande
@@ -161,7 +161,7 @@ rule-GP-110 = Attentat
 rule-GP-111 = Initiative diplomatique
     .text = Le joueur fait aussitôt une proposition diplomatique, avec une voix de plus. Nous y voyons une voix gratuite pour : aucun jeton n’est nécessaire, et le joueur n’a pas besoin de gouverner quelque part. Ensuite tous les gouvernements misent comme d’habitude, les siens compris.
 rule-GP-112 = Aide au développement
-    .text = Le joueur choisit une région, puis une autre qui a plus de commerce. Deux jetons de commerce passent de la plus riche à la plus pauvre, dans la limite de la place qu’il y a.
+    .text = Le joueur choisit une région, puis une autre qui a plus de commerce. Deux jetons de commerce passent de la plus riche à la plus pauvre, mais pas plus qu’elle n’a de place ; les autres restent où ils sont.
 rule-GP-113 = Expansion
     .text = Le joueur place deux politiciens de sa base dans une région où son parti est déjà présent. Selon notre lecture, il peut n’en placer qu’un, et personne ne part à Maurice pour autant.
 rule-GP-114 = Initiative de paix
@@ -179,7 +179,7 @@ rule-GP-119 = Révolution
 rule-GP-120 = Retraite
     .text = Le joueur renvoie dans sa base un politicien d’un autre parti, dans la région de son choix.
 rule-GP-121 = Sabotage
-    .text = Le joueur choisit une région et lance un dé. Elle perd autant de jetons, des sortes que le joueur choisit.
+    .text = Le joueur choisit une région et lance un dé. Le joueur peut lui retirer autant de jetons, de n’importe quelle sorte ; selon notre lecture, moins aussi.
 rule-GP-122 = Esprit d’initiative
     .text = La carte reste étalée. Une fois, quand le joueur agit comme gouvernement, seul ou en coalition, elle lui donne une action de plus. Inutilisée, elle est perdue à l’évaluation. Selon notre lecture, elle sert quand les actions de la région sont épuisées, et c’est son propriétaire qui propose.
 rule-GP-123 = Transfuge
@@ -194,15 +194,39 @@ rule-GP-125 = Mutation
 rule-GP-130 = Départ libre
     .text = Au lieu des enchères, le dé désigne celui qui commence et chacun choisit une région de départ, différente pour chacun selon notre lecture. On y place deux politiciens en Amérique du Nord, trois en Europe, en Russie ou en Chine, quatre partout ailleurs. Ensuite chacun place à son tour un politicien dans une région quelconque, pendant un nombre de tours imprimé sur le plateau. Nous n’avons pas ce tableau et jouons 12, 11, 10 ou 9 tours à 2, 3, 4 ou 5 joueurs.
 rule-GP-131 = Contre-projets de l’opposition
-    .text = Si le gouvernement est mis en minorité et n’impose pas son action, chaque parti d’opposition peut proposer une autre action, que l’on met aux voix comme d’habitude. La première acceptée est exécutée et consomme l’action ; si toutes échouent, celle-ci est perdue. Selon notre lecture, les plus grands partis d’opposition passent d’abord, le dé départage les égalités, et le parti qui propose tient lieu de gouvernement pour cette seule action. Une égalité n’est pas une mise en minorité, et même une purge est soumise au vote quand l’opposition la propose.
+    .text = Si le gouvernement est mis en minorité et n’impose pas son action, chaque parti d’opposition peut proposer une autre action, que l’on met aux voix comme d’habitude. La première acceptée est exécutée et consomme l’action ; si toutes échouent, celle-ci est perdue. Selon notre lecture, les plus grands partis d’opposition passent d’abord, le dé départage les égalités, et le parti qui propose tient lieu de gouvernement pour cette seule action et supporte les pertes d’une guerre perdue et des protestations. Une égalité n’est pas une mise en minorité, et même une purge est soumise au vote quand l’opposition la propose.
 rule-GP-132 = Corruption
-    .text = Chaque fois que les délégués à l’ONU vont voter sur une proposition, chaque région peut en soudoyer, la plus riche en commerce d’abord ; à égalité, on suit l’ordre des régions. Pour deux jetons de commerce, un délégué s’abstient ; pour trois, il vote comme le veut la région, pour ce vote seulement. Les régions ne peuvent pas se cotiser. Les partenaires d’une coalition doivent approuver chaque pot-de-vin ; le vote interne de l’ONU sur ses troupes ne s’achète pas.
+    .text = Chaque fois que les délégués à l’ONU vont voter sur une proposition, chaque région peut en soudoyer, la plus riche en commerce d’abord ; à égalité, on suit l’ordre des régions. Pour deux jetons de commerce, un délégué s’abstient ; pour trois, il vote comme le veut la région, pour ce vote seulement. Les régions ne peuvent pas se cotiser. Les partenaires d’une coalition doivent approuver chaque pot-de-vin. Les jetons que coûtera l’action à confirmer ne peuvent pas servir de pots-de-vin. Selon notre lecture, le vote interne de l’ONU sur ses troupes ne s’achète pas.
 rule-GP-133 = Troupes de l’ONU
-    .text = Après une évaluation, les délégués peuvent décider d’envoyer contre une région des troupes de l’ONU qui valent trois jetons d’armée. Elles se battent comme dans une guerre, mais l’ONU n’y perd pas de politiciens. Si elle gagne, autant de politiciens que l’écart entre les totaux quittent la région pour leur base, personne ne les remplace, et la région devient un protectorat. Nous y voyons une seule motion, présentée par la plus grande délégation et adoptée à la majorité des délégués, après l’amnistie et avant le tour suivant ; ceux qui partent sont du gouvernement.
+    .text = Après une évaluation, les délégués peuvent décider d’envoyer contre une région des troupes de l’ONU qui valent trois jetons d’armée. Elles se battent comme dans une guerre, mais l’ONU n’y perd pas de politiciens. Si elle gagne, chaque parti au gouvernement reprend dans sa base, comme dans une guerre, autant de politiciens que l’écart entre les totaux, personne ne les remplace, et la région devient un protectorat. Nous y voyons une seule motion, présentée par la plus grande délégation et adoptée à la majorité des délégués, après l’amnistie et avant le tour suivant ; ceux qui partent sont du gouvernement.
 rule-GP-134 = Protectorat
     .text = Jusqu’à la prochaine amnistie, les délégués à l’ONU votent aussi dans un protectorat ; on peut les soudoyer, non les sacrifier. La force du gouvernement est égale au nombre de joueurs, et les points se comptent comme si les délégués de chaque parti se trouvaient dans la région. Selon notre lecture, ils comptent aussi pour déterminer qui gouverne.
 
 ## Options
+
+## How unclear rules are read
+
+ruling-surplus-is-lost = Les jetons qu’une région ne peut contenir sont perdus. Une action est possible dès lors qu’elle change quelque chose.
+ruling-idle-cards = On ne peut pas jouer une carte qui ne changerait rien. Qui ne peut ni jouer de carte ni activer de région passe.
+ruling-evaluation-without-empty-regions = L’évaluation vient dès qu’il ne reste plus de région gouvernée à activer. Sur un plateau sans politiciens, un seul tour suffit.
+ruling-vetoes-clockwise = Les partis d’opposition peuvent opposer leur veto l’un après l’autre, dans le sens horaire à partir du proposant ; dans le duel qui suit, chacun d’un camp peut payer.
+ruling-who-proposes = Dans une coalition, propose celui dont c’est le tour s’il y gouverne, sinon le partenaire le plus fort ; après un refus, le partenaire suivant dans le sens horaire.
+ruling-overruled-without-opposition = Là où personne n’est dans l’opposition, un sacrifice resté sans réponse tranche entre les partenaires, et l’on ne vote pas.
+ruling-own-politicians = Les politiciens n’émigrent, ne font campagne et ne reviennent de Maurice qu’avec l’accord de leur propre parti.
+ruling-objection-spends-the-action = Une proposition arrêtée par l’objection d’un partenaire compte comme une action échouée, comme celle qui perd le vote.
+ruling-protests-hit-who-acted = Les protestations frappent les partis qui ont agi comme gouvernement en utilisant la matière première, même si le gouvernement a changé entre-temps.
+ruling-trade-by-offers = On commerce par offres : jusqu’à cinq jetons de chaque sorte, et trois contre-offres au plus par action.
+ruling-war-counts-who-is-there = Le vainqueur remplace au plus autant de politiciens qu’il y en a maintenant, et non qu’au début du tour.
+ruling-removals-as-far-as-possible = Qui a trop peu de politiciens pour l’ONU et pour la sortie du jeu en cède autant qu’il en a.
+ruling-discards-lie-open = Les cartes défaussées sans avoir été jouées sont visibles, comme celles qui l’ont été.
+ruling-initiative-without-government = Qui joue l’initiative n’a pas besoin de gouverner ; ensuite tous les gouvernements votent comme d’habitude, les siens aussi.
+ruling-aid-as-far-as-it-fits = L’aide ne prend pas plus de jetons au donneur que le receveur n’a de place.
+ruling-coup-with-a-small-base = Si la base ne suffit pas à toutes les places du gouvernement renversé, les autres restent vides. Un putschiste qui y gouverne aussi ne compte que pour le coup et ne perd personne.
+ruling-drive-after-the-last-action = L’ardeur est proposée quand les actions de la région sont épuisées ; son propriétaire fait la proposition.
+ruling-defector-fee-by-the-newcomer = Si la base est vide, tout politicien du parti dans une région peut partir à Maurice, même celui qui vient d’être placé.
+ruling-alternative-bears-its-costs = Qui exécute un contre-projet agit comme gouvernement : ses politiciens paient pour une guerre perdue et pour les protestations.
+ruling-nothing-is-spent-twice = Les jetons que coûtera l’action à confirmer sont réservés : ils ne peuvent pas servir de pots-de-vin.
+ruling-troops-after-the-amnesty = L’ONU décide des troupes après l’amnistie et les nouvelles cartes, avant le tour suivant ; le protectorat dure jusqu’à l’amnistie suivante.
 
 option-homecoming = Retour de Maurice
     .text = Les politiciens reviennent de Maurice après une évaluation, mais la règle ne dit pas à quel moment.
@@ -244,6 +268,10 @@ option-dominance_check = Quand vérifier la domination
     .text = La domination est censée donner la victoire à tout moment. On ne sait pas si un moment au milieu d’une action compte.
     .choice-completed-step = Après chaque action achevée, carte, rappel ou étape de l’évaluation
     .choice-every-change = Après chaque changement
+option-dominance_from = À partir de quand la domination compte
+    .text = La domination donne la victoire à n’importe quel moment de la partie. Certaines tables préfèrent que quelqu’un ait d’abord joué.
+    .choice-play = Dès que la partie commence, même avant le premier tour
+    .choice-first-turn = À partir de la fin du premier tour
 option-dominance_tie = Domination de plusieurs partis
     .text = La règle ne dit pas qui gagne si plusieurs partis atteignent ensemble la domination.
     .choice-strongest = Le plus fort d’entre eux gagne
@@ -264,6 +292,10 @@ option-coalition_vote = Voix des partenaires
     .text = Les règles ne disent pas comment votent dans la région les partenaires qui ont approuvé une action.
     .choice-as-one = Leurs voix comptent comme des voix pour
     .choice-apart = Seules celles du proposant ; les autres votent à leur gré
+option-objector_votes = La voix d’un partenaire passé outre
+    .text = Quand l’objection d’un partenaire est surmontée par un sacrifice, la règle ne dit pas s’il vote encore dans la région.
+    .on = Vote comme tout autre parti de la région
+    .off = Ne vote pas sur cette action
 option-sacrifice_destination = Où vont les sacrifiés
     .text = La règle ne dit pas où vont les politiciens sacrifiés.
     .choice-mauritius = À Maurice
@@ -372,6 +404,10 @@ option-pact_direction = Sens du pacte
     .text = Le pacte de non-agression protège une région d’une autre. Il n’est pas tout à fait clair s’il protège aussi cette autre.
     .choice-one-way = Il protège l’une des deux
     .choice-both-ways = Il protège les deux
+option-sabotage_may_stop = Saboter moins de jetons
+    .text = Selon la carte, on peut retirer des jetons. On ne sait pas s’il est permis d’en retirer moins que le dé n’indique.
+    .on = Moins est permis
+    .off = Autant que le dé l’indique
 option-coup_replaced_to = Renversés par un coup d’État
     .text = La règle ne dit pas où vont les politiciens d’un gouvernement renversé.
     .choice-base = Dans leur base
@@ -421,6 +457,10 @@ option-bribery = Corruption
     .text = Une règle avancée : les régions peuvent dépenser des jetons de commerce pour influencer les délégués à l’ONU.
     .on = Avec corruption
     .off = Sans corruption
+option-troops_bribery = Corruption et troupes de l’ONU
+    .text = Les délégués peuvent être achetés chaque fois qu’ils votent sur une proposition. On ne sait pas si leur vote interne sur les troupes en fait partie.
+    .on = La corruption y est possible aussi
+    .off = Ce vote ne s’achète pas
 option-un_troops = Troupes de l’ONU
     .text = Une règle avancée : après une évaluation, l’ONU peut envoyer des troupes et faire d’une région son protectorat.
     .on = Avec troupes de l’ONU
@@ -582,6 +622,60 @@ conversion-raw-trade = 1 matière première contre 3 commerce
 conversion-trade-trade = 1 commerce contre 2 commerce
 conversion-trade-diplomacy = 1 commerce contre 2 diplomatie
 conversion-trade-army = 1 commerce contre 1 armée
+chips = { $resource ->
+        [raw] { $count ->
+            [one] { $count } matière première
+           *[other] { $count } matières premières
+        }
+        [trade] { $count } commerce
+        [diplomacy] { $count } diplomatie
+       *[army] { $count ->
+            [one] { $count } armée
+           *[other] { $count } armées
+        }
+    }
+motion-whose = { $mine ->
+        [true] l’un de vos politiciens
+       *[other] un politicien ({ PLAYER($whom) })
+    }
+motion = { $act ->
+        [convert] échanger { WORD($conversion, kind: "conversion") }
+        [emigrate] faire émigrer { motion-whose } vers { WORD($target, kind: "region") }
+        [campaign] placer { motion-whose } { WORD($target, kind: "region", form: "in") }
+        [rehabilitate] faire revenir { motion-whose } de Maurice
+        [purge] écarter { motion-whose }
+        [attack] attaquer { WORD($target, kind: "region") }
+        [ban] proposer { motion-noun }
+        [disarm] proposer { motion-noun }
+        [sanction] proposer { motion-noun }
+        [lift] proposer { motion-noun }
+        [trade] { COUNT($gives) ->
+            [0] exiger { EACH($takes, say: "chips") } { WORD($target, kind: "region", form: "of") }
+           *[other] { COUNT($takes) ->
+                [0] donner { EACH($gives, say: "chips") } { WORD($target, kind: "region", form: "to") }
+               *[other] donner { EACH($gives, say: "chips") } { WORD($target, kind: "region", form: "to") } contre { EACH($takes, say: "chips") }
+            }
+        }
+       *[send-troops] envoyer des troupes de l’ONU contre { WORD($target, kind: "region") }
+    }
+motion-noun = { $act ->
+        [ban] { $mine ->
+            [true] l’interdiction de votre parti { WORD($target, kind: "region", form: "in") }
+           *[other] l’interdiction du parti { PLAYER($whom) } { WORD($target, kind: "region", form: "in") }
+        }
+        [disarm] le désarmement { WORD($target, kind: "region", form: "of") }
+        [sanction] des sanctions contre { WORD($target, kind: "region") }
+        [lift] la levée des sanctions contre { WORD($target, kind: "region") }
+       *[send-troops] l’envoi de troupes de l’ONU contre { WORD($target, kind: "region") }
+    }
+motion-matter = { $act ->
+        [ban] { motion-noun }
+        [disarm] { motion-noun }
+        [sanction] { motion-noun }
+        [lift] { motion-noun }
+        [send-troops] { motion-noun }
+       *[other] { motion }
+    }
 
 ## Ce qui se passe
 
@@ -633,8 +727,8 @@ event-government-changed = { COUNT($government) ->
         [0] { WORD($region, kind: "region", form: "The") } n’a plus de gouvernement.
        *[other] Nouveau gouvernement { WORD($region, kind: "region", form: "in") } : { PLAYERS($government) }.
     }
-event-gained = { WORD($region, kind: "region", form: "The") } gagne { $count } : { WORD($resource, kind: "resource") }.
-event-lost = { WORD($region, kind: "region", form: "The") } perd { $count } : { WORD($resource, kind: "resource") }.
+event-gained = { WORD($region, kind: "region", form: "The") } gagne { chips }.
+event-lost = { WORD($region, kind: "region", form: "The") } perd { chips }.
 event-turn-began = C’est à { PLAYER($seat) } de jouer.
 event-turn-passed = { PLAYER($seat) } ne peut rien faire.
 event-card-played = { PLAYER($seat) } joue { WORD($card, kind: "card") }.
@@ -677,7 +771,7 @@ event-proposed-rehabilitation = { PLAYER($seat) } propose { WORD($region, kind: 
 event-proposed-purge = { PLAYER($seat) } fait écarter un politicien { WORD($region, kind: "region", form: "from") } ({ PLAYER($victim) }).
 event-proposed-war = { PLAYER($seat) } propose que { WORD($region, kind: "region") } fasse la guerre { WORD($target, kind: "region", form: "to") }.
 event-split-proposed = { $how ->
-        [first] Une victoire profite d’abord à { PLAYER($seat) }.
+        [first] Après une victoire, { PLAYER($seat) } place d’abord.
         [evenly] Une victoire est partagée à parts égales.
        *[other] Une victoire est partagée aux dés.
     }
@@ -694,14 +788,14 @@ event-dice-decided = { $carried ->
         [true] Le dé tranche pour { PLAYER($seat) }.
        *[other] Le dé tranche contre { PLAYER($seat) }.
     }
-event-list-proposed = { PLAYER($seat) } propose qui décide des prochaines actions : { PLAYERS($shares) }.
+event-list-proposed = { PLAYER($seat) } propose qui décide, dans l’ordre, des prochaines actions : { PLAYERS($shares) }.
 event-list-refused = { PLAYER($seat) } refuse la liste.
-event-list-agreed = La liste est acceptée ; les prochaines actions sont décidées par { PLAYERS($shares) }.
+event-list-agreed = C’est convenu : les prochaines actions sont décidées, dans l’ordre, par { PLAYERS($shares) }.
 event-absolute-majority = Majorité absolue { WORD($region, kind: "region", form: "in") } pour { PLAYERS($government) } : { $yes } contre { $no }.
 event-voted = { WORD($region, kind: "region", form: "The") } vote : { $yes } oui, { $no } non.
 event-sacrificed = { PLAYER($seat) } sacrifie un politicien { WORD($region, kind: "region", form: "in") }.
 event-offer-made = { PLAYER($seat) } fait une offre { WORD($partner, kind: "region", form: "to") } au nom { WORD($region, kind: "region", form: "of") }.
-event-offered = { WORD($region, kind: "region", form: "The") } donnerait { $count } : { WORD($resource, kind: "resource") }.
+event-offered = { WORD($region, kind: "region", form: "The") } donnerait { chips }.
 event-offer-refused = { PLAYER($seat) } refuse l’offre.
 event-traded = { WORD($region, kind: "region", form: "The") } et { WORD($partner, kind: "region") } commercent.
 event-protest-rolled = { $protests ->
@@ -805,15 +899,23 @@ action-object = S’opposer
 action-withdraw = Renoncer à l’action
 action-offer-dice = Proposer de tirer au dé
 action-sacrifice = Sacrifier un politicien
-action-decline = En rester là
+action-decline = { $of ->
+        [pass] Laisser passer
+        [fail] Laisser échouer
+        [drive] Pas d’action de plus
+        [alternative] Pas d’autre action
+        [bribe] Pas de pot-de-vin
+        [troops] Pas de troupes
+       *[warmonger] Se battre sans elle
+    }
 action-ballot = { $vote ->
         [yes] Oui
         [no] Non
        *[abstain] S’abstenir
     }
 action-approach = Commercer avec { WORD($region, kind: "region") }
-action-give = Donner { $count } : { WORD($resource, kind: "resource") }
-action-take = Prendre { $count } : { WORD($resource, kind: "resource") }
+action-give = Donner { chips }
+action-take = Prendre { chips }
 action-send = Envoyer l’offre
 action-trade = Commerce avec { WORD($region, kind: "region") }
 action-accept = Accepter l’offre
@@ -839,10 +941,26 @@ action-stake-against = { $chips ->
        *[other] { $chips } jetons
     } contre
 action-abstain = S’abstenir
-action-cast = { $ayes } pour, { $noes } contre
-action-bribe = Soudoyer un délégué ({ PLAYER($seat) }, { WORD($vote, kind: "vote") }) pour { $price } commerce
+action-cast = { $delegates ->
+        [1] { $ayes ->
+            [1] Pour
+           *[other] { $noes ->
+                [1] Contre
+               *[other] S’abstenir
+            }
+        }
+       *[other] { $ayes } pour, { $noes } contre
+    }
+action-bribe = Payer { $price } commerce : { $mine ->
+        [true] votre délégué
+       *[other] un délégué ({ PLAYER($seat) })
+    } { $vote ->
+        [abstain] s’abstient
+        [for] vote pour
+       *[against] vote contre
+    }
 action-send-troops = Troupes de l’ONU contre { WORD($region, kind: "region") }
-action-target = { PLAYER($seat) } : quelqu’un { WORD($region, kind: "region", form: "in") }
+action-target = { PLAYER($seat) } : un politicien { WORD($region, kind: "region", form: "in") }
 action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } politicien
@@ -870,9 +988,9 @@ prompt-auction = Misez sur { WORD($region, kind: "region") } : jusqu’à { $mo
     .waiting = Tous misent sur { WORD($region, kind: "region") }.
 prompt-start-region = Choisissez votre région de départ.
     .waiting = { PLAYER($seat) } choisit sa région de départ.
-prompt-start-placement = Placez un politicien dans une région au choix.
+prompt-start-placement = Placez un politicien dans une région au choix (encore { $own }).
     .waiting = { PLAYER($seat) } place un politicien.
-prompt-take-cards = Prenez une carte ; vous en avez { $held } sur { $size }.
+prompt-take-cards = Choisissez { $size } cartes ({ $held } choisies).
     .waiting = Tous choisissent leurs cartes.
 prompt-sort-out = Défaussez des cartes non jouées ou gardez votre main.
     .waiting = Tous trient leurs cartes.
@@ -886,24 +1004,36 @@ prompt-government-acts = { WORD($region, kind: "region", form: "The") } agit : 
     .waiting = { PLAYER($seat) } choisit une action pour { WORD($region, kind: "region") }.
 prompt-extra-action = Utiliser { card-drive } pour une action de plus { WORD($region, kind: "region", form: "in") } ?
     .waiting = Une action de plus est possible { WORD($region, kind: "region", form: "in") }.
-prompt-consent = { PLAYER($proposer) } propose : { WORD($kind, kind: "act") }. D’accord ?
+prompt-consent = { PLAYER($proposer) } propose : { motion }. Êtes-vous d’accord ?
     .waiting = On consulte les partenaires de la coalition.
-prompt-disagreement = Opposition : { PLAYERS($objected) }. Que faire ?
+prompt-disagreement = Objection à votre plan ({ PLAYERS($objected) }) : { motion }. Que faire ?
     .waiting = { PLAYER($seat) } répond à l’opposition ({ PLAYERS($objected) }).
-prompt-dice-offer = { PLAYER($seat) } propose un dé. D’accord ?
+prompt-dice-offer = { PLAYER($seat) } veut laisser le dé en décider : { motion }. Êtes-vous d’accord ?
     .waiting = { PLAYER($seat) } a proposé un dé.
-prompt-sharing-consent = Les prochaines actions seraient décidées par { PLAYERS($shares) }. D’accord ?
+prompt-sharing-consent = { $alone ->
+        [true] { PLAYER($first) } déciderait des { $actions ->
+            [2] deux
+           *[other] { $actions }
+        } actions restantes.
+       *[other] Les prochaines actions seraient décidées, dans cet ordre, par { PLAYERS($shares) }.
+    } Êtes-vous d’accord ?
     .waiting = Les partenaires examinent une liste.
-prompt-vote = { PLAYER($proposer) } propose { WORD($region, kind: "region", form: "in") } : { WORD($kind, kind: "act") }. Vos voix : { $votes }.
+prompt-vote = { PLAYER($proposer) } propose pour { WORD($region, kind: "region") } : { motion }. Vous avez { $votes ->
+        [one] { $votes } voix
+       *[other] { $votes } voix
+    }.
     .waiting = { WORD($region, kind: "region", form: "The") } vote sur l’action.
-prompt-open-vote = { PLAYER($proposer) } propose { WORD($region, kind: "region", form: "in") } : { WORD($kind, kind: "act") }. Vos voix, données ouvertement : { $votes }.
+prompt-open-vote = { PLAYER($proposer) } propose pour { WORD($region, kind: "region") } : { motion }. Vous avez { $votes ->
+        [one] { $votes } voix
+       *[other] { $votes } voix
+    } et votez ouvertement.
     .waiting = { WORD($region, kind: "region", form: "The") } vote ouvertement sur l’action.
 prompt-duel = { $standing ->
-        [true] L’action { WORD($region, kind: "region", form: "in") } passerait. Sacrifier un politicien pour l’arrêter ?
-       *[other] L’action { WORD($region, kind: "region", form: "in") } échouerait. Sacrifier un politicien pour l’imposer ?
+        [true] Ceci est sur le point de passer { WORD($region, kind: "region", form: "in") } : { motion }. Y sacrifier un politicien pour l’empêcher ?
+       *[other] Ceci est sur le point d’échouer { WORD($region, kind: "region", form: "in") } : { motion }. Y sacrifier un politicien pour l’imposer ?
     }
     .waiting = Des sacrifices décident de l’action { WORD($region, kind: "region", form: "in") }.
-prompt-alternatives = Proposer une autre action pour { WORD($region, kind: "region") } ?
+prompt-alternatives = Rejeté { WORD($region, kind: "region", form: "in") } : { motion }. Proposer une autre action ?
     .waiting = L’opposition { WORD($region, kind: "region", form: "in") } peut proposer une autre action.
 prompt-budget = Choisissez une conversion pour { WORD($region, kind: "region") }.
     .waiting = { PLAYER($seat) } prépare le budget { WORD($region, kind: "region", form: "of") }.
@@ -917,18 +1047,18 @@ prompt-partner = Avec quelle région commerce { WORD($region, kind: "region") }�
     .waiting = { PLAYER($seat) } cherche un partenaire pour { WORD($region, kind: "region") }.
 prompt-offer = Composez l’offre, puis envoyez-la. Vous donnez : { COUNT($gives) ->
         [0] rien
-       *[other] { WORDS($gives, kind: "resource") }
+       *[other] { EACH($gives, say: "chips") }
     }. Vous demandez : { COUNT($takes) ->
         [0] rien
-       *[other] { WORDS($takes, kind: "resource") }
+       *[other] { EACH($takes, say: "chips") }
     }.
     .waiting = { PLAYER($seat) } compose une offre.
-prompt-reply = { PLAYER($author) } propose un échange { WORD($region, kind: "region", form: "to") }. Vous recevriez : { COUNT($get) ->
+prompt-reply = { PLAYER($author) } vous fait une offre. Vous recevez { COUNT($get) ->
         [0] rien
-       *[other] { WORDS($get, kind: "resource") }
-    }. Vous donneriez : { COUNT($pay) ->
+       *[other] { EACH($get, say: "chips") }
+    }, vous donnez { COUNT($pay) ->
         [0] rien
-       *[other] { WORDS($pay, kind: "resource") }
+       *[other] { EACH($pay, say: "chips") }
     }.
     .waiting = { WORD($region, kind: "region", form: "The") } examine l’offre ({ PLAYER($author) }).
 prompt-purge-victim = Quel parti perd un politicien { WORD($region, kind: "region", form: "in") } ?
@@ -937,26 +1067,39 @@ prompt-war-target = Quelle région attaquer depuis { WORD($region, kind: "region
     .waiting = { PLAYER($seat) } prépare une guerre depuis { WORD($region, kind: "region") }.
 prompt-war-split = Comment partager une victoire entre { PLAYERS($partners) } ?
     .waiting = { PLAYER($seat) } dit comment une victoire serait partagée.
-prompt-war = Utiliser { card-warmonger } dans cette guerre ?
+prompt-war = Guerre contre { WORD($region, kind: "region") }, { $ours } contre { $theirs }{ $thrown ->
+        [true] {""} avec les dés
+       *[other] {""} avant les dés
+    }. Utiliser { card-warmonger } pour ajouter 1 ?
     .waiting = Une guerre va se décider.
-prompt-spoils = Combien en remplacer { WORD($region, kind: "region", form: "in") } ? Au plus { $most }.
+prompt-spoils = Victoire : combien de politiciens ({ PLAYERS($losers) }) remplacez-vous { WORD($region, kind: "region", form: "in") } ? Au plus { $most }.
     .waiting = { PLAYER($seat) } exploite la victoire { WORD($region, kind: "region", form: "in") }.
 prompt-proposal = Faites une proposition.
     .waiting = { PLAYER($seat) } fait une proposition.
 prompt-own-stake = Combien de jetons de diplomatie { WORD($region, kind: "region", form: "of") } misez-vous ?
     .waiting = { PLAYER($seat) } mise la diplomatie { WORD($region, kind: "region", form: "of") }.
-prompt-government-stake = La proposition est à { $ayes }:{ $noes }. Que mise { WORD($region, kind: "region") } (jetons : { $held }) ?
+prompt-government-stake = Vote sur { motion-noun } : { $ayes } pour, { $noes } contre. Combien miser de la diplomatie { WORD($region, kind: "region", form: "of") } ({ $held }) ?
     .waiting = { PLAYER($seat) } décide de la mise { WORD($region, kind: "region", form: "of") }.
-prompt-stake-consent = { PLAYER($seat) } veut que { WORD($region, kind: "region") } mise { $count } { WORD($side, kind: "vote") }. D’accord ?
+prompt-stake-consent = { $side ->
+        [for] { PLAYER($seat) } veut que { WORD($region, kind: "region") } mise { $count } de diplomatie pour { motion-noun }.
+       *[against] { PLAYER($seat) } veut que { WORD($region, kind: "region") } mise { $count } de diplomatie contre { motion-noun }.
+    } Êtes-vous d’accord ?
     .waiting = Les partenaires { WORD($region, kind: "region", form: "in") } examinent la mise.
-prompt-factions = La proposition est à { $ayes }:{ $noes }. { $delegates ->
-        [one] Comment vote votre délégué ?
-       *[other] Comment votent vos { $delegates } délégués ?
+prompt-factions = Vote sur { motion-noun } : { $ayes } pour, { $noes } contre. { $delegates ->
+        [one] Comment vote votre délégué ?
+       *[other] Comment votent vos { $delegates } délégués ?
     }
     .waiting = Les groupes de l’ONU votent.
-prompt-bribery = Soudoyer un délégué au nom { WORD($region, kind: "region", form: "of") } ?
+prompt-bribery = Au vote : { motion-matter }. Soudoyer des délégués au nom { WORD($region, kind: "region", form: "of") } ?
     .waiting = { PLAYER($seat) } décide des pots-de-vin { WORD($region, kind: "region", form: "of") }.
-prompt-bribe-consent = { WORD($region, kind: "region", form: "The") } veut soudoyer un délégué ({ PLAYER($victim) }, { WORD($vote, kind: "vote") }). D’accord ?
+prompt-bribe-consent = Au vote : { motion-matter }. { WORD($region, kind: "region", form: "The") } paierait { $price } commerce pour que { $yours ->
+        [true] votre délégué
+       *[other] un délégué ({ PLAYER($victim) })
+    } { $vote ->
+        [abstain] s’abstienne
+        [for] vote pour
+       *[against] vote contre
+    }. Êtes-vous d’accord ?
     .waiting = Les partenaires { WORD($region, kind: "region", form: "in") } examinent un pot-de-vin.
 prompt-assassination-victim = Contre qui l’attentat, et où ?
     .waiting = { PLAYER($seat) } prépare un attentat.
@@ -1001,9 +1144,9 @@ prompt-coup = { $plotting ->
        *[other] Combien défendent le gouvernement { WORD($region, kind: "region", form: "of") } (force { $strength }) ? Votre base a { $base }.
     }
     .waiting = { PLAYER($seat) } tente un coup d’État { WORD($region, kind: "region", form: "in") }.
-prompt-posting = Envoyez des politiciens à l’ONU : encore { $left } sur { $of }.
+prompt-posting = Envoyez des politiciens à l’ONU : encore { $left } sur { $of }. Plus on a de points, plus on en envoie ; vous êtes à la place { $place }.
     .waiting = Des politiciens partent à l’ONU.
-prompt-removal = Retirez des politiciens du jeu : encore { $left }.
+prompt-removal = Retirez des politiciens du jeu : encore { $left } sur { $of }, pour que tous en cèdent autant.
     .waiting = Des politiciens quittent le jeu.
 prompt-troops-motion = L’ONU envoie-t-elle des troupes contre une région ?
     .waiting = L’ONU envisage d’envoyer des troupes.
@@ -1079,6 +1222,16 @@ refusal-protectorate-already = { WORD($region, kind: "region", form: "The") } es
 
 remark-will-vote = { PLAYER($speaker) } promet pour le prochain vote : { WORD($vote, kind: "vote") }.
 remark-will-not-attack = { PLAYER($speaker) } promet de ne pas attaquer { WORD($region, kind: "region") } jusqu’à la prochaine évaluation.
+remark-call-against = { PLAYER($speaker) } : { PLAYER($seat) } va gagner. Il faut l’empêcher ensemble.
+remark-threaten = { PLAYER($speaker) } : { PLAYER($seat) }, quiconque m’attaque sera attaqué.
+remark-ask-peace = { PLAYER($speaker) } : { PLAYER($seat) }, laisses-tu mes régions en paix ?
+remark-would-trade = { PLAYER($speaker) } : { PLAYER($seat) }, je donnerais ceci : { WORD($give, kind: "resource") }, contre cela : { WORD($take, kind: "resource") }.
+remark-answer = { $because ->
+        [agreed] { PLAYER($speaker) } : { PLAYER($seat) }, d’accord.
+        [leader] { PLAYER($speaker) } : { PLAYER($seat) }, non : tu es en tête.
+        [broken] { PLAYER($speaker) } : { PLAYER($seat) }, non : tu as manqué à ta parole.
+       *[no-use] { PLAYER($speaker) } : { PLAYER($seat) }, non : cela ne me servirait à rien.
+    }
 
 ## Fins de partie
 
@@ -1101,4 +1254,4 @@ terminal-standing = actuels
 terminal-open-cards = Cartes ouvertes :
 terminal-hand = Vos cartes :
 terminal-remark = promesse
-    .text = Vous pouvez promettre (personne n’y est tenu) :
+    .text = Vous pouvez promettre, demander, menacer et répondre (personne n’y est tenu) :

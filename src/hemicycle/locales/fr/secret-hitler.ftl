@@ -74,6 +74,21 @@ rule-SH-043 = Durée maximale d’une partie
 
 ## Options
 
+## How unclear rules are read
+
+ruling-knowledge-of-small-tables = À cinq ou six, Hitler et le fasciste se connaissent ; l’aperçu, où Hitler ne connaît personne, parle des tables plus grandes.
+ruling-term-limits-below-five = À cinq vivants ou moins, seul le dernier chancelier élu ne peut pas être chancelier.
+ruling-vetoes-count-as-failures = Un gouvernement qui use du veto compte sur le marqueur d’élection comme un gouvernement rejeté.
+ruling-silence-of-the-government = Du tirage jusqu’à la loi promulguée ou au veto, président et chancelier ne disent rien, ni en parlant ni par une déclaration.
+ruling-all-talk-is-public = Chacun parle devant tous ; il n’y a pas d’aparté à cette table.
+ruling-shuffle-before-the-power = Moins de trois cartes sont mélangées à la défausse à la fin d’une session et avant un pouvoir, si bien qu’un coup d’œil en montre toujours trois.
+ruling-slots-without-power = Seules les cases qui montrent un pouvoir en donnent un.
+ruling-nobody-left-to-investigate = Nul n’enquête sur soi-même ; s’il ne reste personne, le pouvoir est perdu.
+ruling-anybody-in-a-special-election = Tout autre vivant peut être appelé à la présidence spéciale, même qui vient d’être en fonction.
+ruling-a-peek-is-taken = Le coup d’œil a toujours lieu, comme tout autre pouvoir.
+ruling-not-oneself = Un président ne peut pas se faire exécuter lui-même.
+ruling-one-veto-request = Un veto refusé ne peut pas être redemandé dans la même session.
+
 option-veto_procedure = Veto
     .text = Comment un gouvernement use de son droit de veto.
     .choice-ask = Le chancelier demande, le président répond
@@ -132,7 +147,7 @@ event-role-dealt = { $role ->
         [fascist] {" "}Hitler est { PLAYER($hitler) }.
        *[other] {""}
     }
-event-round-began = La présidence passe à { PLAYER($president) }.
+event-round-began = { PLAYER($president) } se présente à la présidence.
 event-nominated = { PLAYER($president) } propose { PLAYER($chancellor) } à la chancellerie.
 event-voted = { $elected ->
         [true] Le gouvernement est élu
@@ -190,17 +205,24 @@ action-execute = Faire exécuter { PLAYER($seat) }
 
 prompt-nomination = Proposez quelqu’un à la chancellerie.
     .waiting = Quelqu’un est proposé à la chancellerie.
-prompt-vote = Votez : { PLAYER($president) } à la présidence, { PLAYER($chancellor) } à la chancellerie.
+prompt-vote = { $office ->
+        [president] Vous élire à la présidence, avec { PLAYER($chancellor) } à la chancellerie ?
+        [chancellor] Élire { PLAYER($president) } à la présidence, avec vous à la chancellerie ?
+       *[none] Élire { PLAYER($president) } à la présidence et { PLAYER($chancellor) } à la chancellerie ?
+    }
     .waiting = Tous votent sur un gouvernement avec { PLAYER($chancellor) } à la chancellerie.
-prompt-president-discards = Défaussez une carte ; { PLAYER($chancellor) } reçoit les autres.
+prompt-president-discards = Choisissez la carte à défausser ; { PLAYER($chancellor) } reçoit les deux autres.
     .waiting = La présidence défausse une carte.
-prompt-chancellor-enacts = Promulguez une carte ; l’autre est défaussée.
+prompt-chancellor-enacts = { $vetoed ->
+        [true] Le veto est refusé : choisissez la carte à promulguer ; l’autre est défaussée.
+       *[other] Choisissez la carte à promulguer ; l’autre est défaussée.
+    }
     .waiting = { PLAYER($chancellor) } promulgue une loi.
-prompt-veto-reply = { PLAYER($chancellor) } demande un veto. L’acceptez-vous ?
+prompt-veto-reply = { PLAYER($chancellor) } demande un veto contre les deux cartes que vous avez transmises ({ WORDS($cards, kind: "board-policy") }). Défausser les deux ? Le gouvernement compte alors comme échoué.
     .waiting = La présidence répond au veto.
-prompt-chancellor-picks = Mettez de côté la carte qui sera promulguée si vous ne voulez pas tous deux le veto.
+prompt-chancellor-picks = Choisissez la carte à promulguer si le veto échoue.
     .waiting = { PLAYER($chancellor) } met une carte de côté.
-prompt-veto-vote = Voulez-vous le veto ?
+prompt-veto-vote = Veto contre les deux cartes ({ WORDS($cards, kind: "board-policy") }) ? Aucune n’est promulguée seulement si vous dites oui tous les deux.
     .waiting = Le gouvernement décide d’un veto.
 prompt-investigation = De qui voulez-vous voir la carte de parti ?
     .waiting = La présidence enquête sur un joueur.
@@ -229,6 +251,20 @@ remark-claim-party = Selon { PLAYER($speaker) }, { PLAYER($seat) } appartient au
         [liberal] parti libéral
        *[fascist] parti fasciste
     }.
+remark-accuse = { PLAYER($speaker) } : Je pense que { PLAYER($seat) } est fasciste.
+remark-trust = { PLAYER($speaker) } : Je fais confiance à { PLAYER($seat) }.
+remark-ask-cards = { PLAYER($speaker) } : { PLAYER($seat) }, qu’as-tu pioché ou reçu ?
+remark-ask-vote = { PLAYER($speaker) } : { PLAYER($seat) }, pourquoi as-tu voté ainsi ?
+remark-answer = { $because ->
+        [trust] { PLAYER($speaker) } : { PLAYER($seat) }, je faisais confiance à ce gouvernement.
+        [own] { PLAYER($speaker) } : { PLAYER($seat) }, c’était mon propre gouvernement.
+        [chaos] { PLAYER($speaker) } : { PLAYER($seat) }, sinon le chaos aurait décidé.
+        [president] { PLAYER($speaker) } : { PLAYER($seat) }, je me méfiais du président.
+        [chancellor] { PLAYER($speaker) } : { PLAYER($seat) }, je me méfiais du chancelier.
+        [hitler] { PLAYER($speaker) } : { PLAYER($seat) }, le chancelier pouvait être Hitler.
+        [told] { PLAYER($speaker) } : { PLAYER($seat) }, j’ai dit ce que j’avais.
+       *[nothing] { PLAYER($speaker) } : { PLAYER($seat) }, je n’ai rien à dire là-dessus.
+    }
 
 ## Fins de partie
 
@@ -280,7 +316,6 @@ board-slot-veto = veto
 board-next = ensuite : { $what }
 board-tracker = Élections échouées
 board-tracker-at = Élections échouées : { $tracker } sur { $of }
-board-tracker-short = échecs { $tracker } sur { $of }
 board-chaos = chaos
 board-living = { $living ->
         [one] { $living } en vie
@@ -290,12 +325,12 @@ board-hold = Maintenir : votre rôle
 board-your-role = Votre rôle
 board-turn-over = Appuyez pour retourner la carte
 board-understood = Compris
-board-liberal-alone = Vous ne connaissez que vous-même. Les fascistes se connaissent.
+board-liberal-alone = Vous ne connaissez le rôle de personne. Les fascistes se connaissent.
 board-hitler-alone = Vous ne savez pas qui sont vos fascistes ; eux vous connaissent.
 board-top = Sur la pioche, telle que vous l’avez vue :
 board-hand = Vos cartes
-board-choose-discard = Choisissez celle que personne n’aura
-board-choose-enact = Choisissez celle qui devient loi
+board-choose-discard = Choisissez la carte à défausser
+board-choose-enact = Choisissez la carte à promulguer
 board-do-discard = Défausser celle‑ci
 board-do-enact = Adopter celle‑ci
 board-discard = Défausser
@@ -307,7 +342,6 @@ board-enact = Adopter
 board-enact-why = ceci devient loi
 board-governments = Gouvernements jusqu’ici
 board-no-governments = Aucun gouvernement n’a encore été soumis au vote.
-board-no = Numéro
 board-pres = Prés.
 board-chanc = Chanc.
 board-vote = Vote
@@ -318,7 +352,7 @@ board-result-open = à l’œuvre
 board-result-chaos = chaos
 board-go = Vers l’élection { $n }
 board-votes = Qui a voté quoi
-board-show-ledger = Lister les gouvernements (certains préfèrent s’en souvenir)
+board-show-ledger = Afficher l’historique (désactivé = jouer de mémoire)
 board-notes-why = Vous seul pouvez lire ceci.
 board-notes-none = Les spectateurs n’ont pas de notes.
 board-trust = Votre soupçon
@@ -331,7 +365,7 @@ board-trust-fascist-short = F ?
 board-trust-hitler-short = H ?
 board-note = Une note
 board-note-about = Une note sur { $name }
-board-speak = Affirmer
+board-speak = Dire
 board-claim-why = Vous pouvez mentir. Personne ne vérifie.
 board-claim-none = Vous pourrez affirmer quelque chose après avoir exercé une fonction ou un pouvoir.
 board-claim-drew = J’ai pioché
@@ -339,6 +373,18 @@ board-claim-passed = J’ai transmis
 board-claim-received = J’ai reçu
 board-claim-peeked = Dessus, j’ai vu
 board-claim-party = J’ai enquêté sur
+board-talk-whom = Sur quelqu’un ou à quelqu’un
+board-talk-say-accuse = Je pense que { $name } est fasciste
+board-talk-say-trust = Je fais confiance à { $name }
+board-talk-say-ask-cards = Qu’avais-tu en main ?
+board-talk-say-ask-vote = Pourquoi ce vote ?
+board-talk-answer = { $name } demande pourquoi vous avez voté ainsi
+board-talk-trust = Je leur faisais confiance
+board-talk-own = C’était mon gouvernement
+board-talk-chaos = Pour éviter le chaos
+board-talk-president = Je me méfiais du président
+board-talk-chancellor = Je me méfiais du chancelier
+board-talk-hitler = Ce pouvait être Hitler
 board-quoted = « { $text } »
 board-session = session { $session }
 board-roles = Qui était qui
@@ -347,3 +393,136 @@ board-no-policies = Aucune loi n’a été adoptée.
 board-moment = Ce moment
 board-together = Qui a voté avec qui
 board-together-why = En pourcentage des votes auxquels les deux ont pris part.
+board-only-you = Vous seul avez vu cela.
+board-dead-silent = Vous avez été exécuté : vous vous taisez jusqu’à la fin de la partie, mais vous gagnez toujours avec votre camp.
+board-session-short = Sess.
+board-session-why = Le numéro de la session, tel que les affirmations le citent
+board-concern-executed = { PLAYER($president) } vous fait exécuter.
+board-concern-executed-why = Vous ne parlez plus, ne votez plus et n’exercez plus de fonction ; votre rôle reste secret. Vous gagnez toujours avec votre camp.
+board-concern-investigated = { PLAYER($president) } a regardé votre carte de parti.
+board-concern-investigated-why = Ce qui en sera dit aux autres peut être vrai ou faux.
+board-concern-election-called = { PLAYER($president) } fait de vous le prochain candidat à la présidence.
+board-concern-election-called-why = Proposez un chancelier ; ensuite la présidence reprend là où elle en était.
+board-concern-not-hitler = Tout le monde sait maintenant que vous n’êtes pas Hitler.
+board-concern-not-hitler-why = Vous avez été élu chancelier alors que trois lois fascistes ou plus étaient en vigueur.
+board-scene-nominated = Proposé
+board-scene-voted = Voté
+board-scene-passed-on = Transmis
+board-scene-enacted = Adopté
+board-scene-power = Pouvoir
+board-scene-elected = Élu
+board-scene-rejected = Rejeté
+board-scene-chaos = Chaos
+board-scene-vetoed = Veto
+board-scene-veto-asked = Veto ?
+board-scene-veto-refused = Pas de veto
+board-scene-peeked = Coup d’œil
+board-scene-investigated = Enquête
+board-scene-election-called = Élection spéciale
+board-scene-executed = Exécution
+board-scene-nominated-short = { PLAYER($president) } nomme { PLAYER($chancellor) }
+board-scene-voted-short = { COUNT($yes) } oui, { COUNT($no) } non
+board-scene-passed-on-short = { PLAYER($president) } en défausse une
+board-scene-veto-asked-short = veto demandé
+board-scene-veto-refused-short = veto refusé
+board-scene-enacted-short = { WORD($policy, kind: "board-policy") }, numéro { $count }
+board-scene-vetoed-short = rien d’adopté
+board-scene-peeked-short = coup d’œil
+board-scene-investigated-short = enquête : { PLAYER($seat) }
+board-scene-election-called-short = élection spéciale : { PLAYER($seat) }
+board-scene-executed-short = exécution : { PLAYER($seat) }
+board-scene-enacted-headline =
+    { $policy ->
+        [liberal] { PLAYER($president) } et { PLAYER($chancellor) } adoptent une loi libérale, la numéro { $count }.
+       *[fascist] { PLAYER($president) } et { PLAYER($chancellor) } adoptent une loi fasciste, la numéro { $count }.
+    }
+board-scene-chaos-headline =
+    { $policy ->
+        [liberal] Dans le chaos, la première carte entre en vigueur : une loi libérale, la numéro { $count }.
+       *[fascist] Dans le chaos, la première carte entre en vigueur : une loi fasciste, la numéro { $count }.
+    }
+board-scene-voted-headline =
+    { $elected ->
+        [true] { PLAYER($president) } et { PLAYER($chancellor) } sont élus.
+       *[other] { PLAYER($president) } et { PLAYER($chancellor) } sont rejetés.
+    }
+board-scene-vote =
+    { $elected ->
+        [true] Élu par { $yes } voix contre { $no }.
+       *[other] { $yes } oui, { $no } non.
+    }
+board-scene-zone = Désormais, les fascistes gagnent aussi si Hitler est élu chancelier.
+board-scene-veto-zone = Désormais, un gouvernement peut opposer son veto.
+board-scene-power-follows = { PLAYER($president) } doit exercer un pouvoir : { WORD($power, kind: "power") }.
+board-scene-mine =
+    { $yes ->
+        [true] Vous avez voté oui
+       *[other] Vous avez voté non
+    }{ $won ->
+        [true] {""}, avec la majorité.
+       *[other] {""} et vous êtes minoritaire.
+    }{ $office ->
+        [president] {" "}Vous êtes président et piochez trois lois.
+        [chancellor] {" "}Vous êtes chancelier et recevrez deux lois.
+       *[none] {""}
+    }
+board-aid-knows = Hitler connaît les fascistes
+explain-tracker = Élections échouées de suite : { $tracker } sur { $of }. À { $of }, la première loi de la pioche entre aussitôt en vigueur.
+    .rule = SH-014 SH-015 SH-016
+explain-deck = { $deck } lois sont dans la pioche, face cachée. À moins de trois, on la mélange avec la défausse.
+    .rule = SH-002 SH-023
+explain-discards = Les lois défaussées. Personne ne peut les regarder.
+    .rule = SH-022
+explain-track-liberal = Lois libérales adoptées : { $count } sur { $of }. Avec la dernière, les libéraux gagnent.
+    .rule = SH-024
+explain-track-fascist = Lois fascistes adoptées : { $count } sur { $of }. Certaines donnent un pouvoir au président ; avec la dernière, les fascistes gagnent.
+    .rule = SH-024 SH-031
+explain-zone = Désormais, les fascistes gagnent aussitôt si Hitler est élu chancelier.
+    .rule = SH-020
+explain-policy-liberal = Une loi libérale. La pioche en compte moins que de lois fascistes.
+    .rule = SH-002 SH-024
+explain-policy-fascist = Une loi fasciste.
+    .rule = SH-002 SH-024
+explain-slot-none = Une loi adoptée ici ne donne aucun pouvoir.
+    .rule = SH-031
+explain-slot-peek = Le président regarde les trois premières lois de la pioche.
+    .rule = SH-034
+explain-slot-investigate = Le président voit le parti d’un autre joueur, pas son rôle.
+    .rule = SH-032
+explain-slot-special-election = Le président désigne le prochain candidat à la présidence.
+    .rule = SH-033
+explain-slot-execution = Le président fait exécuter un autre joueur. Si c’est Hitler, les libéraux gagnent.
+    .rule = SH-035
+explain-slot-none-veto = À partir d’ici, un gouvernement peut opposer son veto.
+    .rule = SH-040
+explain-slot-execution-veto = Le président fait exécuter un autre joueur, et désormais un gouvernement peut opposer son veto.
+    .rule = SH-035 SH-040
+explain-slot-liberal-wins = Avec cette loi, les libéraux gagnent.
+    .rule = SH-024
+explain-slot-fascist-wins = Avec cette loi, les fascistes gagnent.
+    .rule = SH-024
+explain-ballot-sealed = A voté. Tous les bulletins sont retournés ensemble.
+    .rule = SH-013
+explain-ballot-thinking = N’a pas encore voté.
+    .rule = SH-013
+explain-ballot-yes = A voté oui à la dernière élection.
+    .rule = SH-013
+explain-ballot-no = A voté non à la dernière élection.
+    .rule = SH-013
+explain-president = Pioche trois lois, en défausse une et en transmet deux ; exerce le pouvoir qui suit.
+    .rule = SH-021 SH-030
+explain-candidate = Candidat à la présidence : propose un chancelier, puis tous votent sur les deux.
+    .rule = SH-010 SH-011
+explain-chancellor = Reçoit deux lois, en adopte une et défausse l’autre.
+    .rule = SH-021
+explain-nominee = Proposé comme chancelier ; tous votent.
+    .rule = SH-011 SH-013
+explain-last-government = A fait partie du dernier gouvernement élu et ne peut peut-être pas être chancelier maintenant.
+    .rule = SH-011 SH-012
+explain-dead = Exécuté : ne parle plus, ne vote plus et n’exerce plus de fonction.
+    .rule = SH-035
+explain-not-hitler = A été élu chancelier alors que trois lois fascistes ou plus étaient adoptées : tout le monde sait que ce n’est pas Hitler.
+    .rule = SH-020
+explain-trust = Votre propre soupçon. Personne d’autre ne le voit.
+explain-claim = Ce que ce joueur affirme à propos des cartes. C’est peut-être un mensonge.
+    .rule = SH-022

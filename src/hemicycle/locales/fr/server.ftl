@@ -12,6 +12,8 @@ refusal-forbidden-origin = Cette page vient d’une adresse que le serveur ne co
 
 ## Tables et places
 
+refusal-no-such-review = Cette analyse n’existe pas.
+refusal-too-many-reviews = Trop d’analyses sont en cours. Réessayez dans un moment.
 refusal-no-such-table = Il n’y a pas de table avec ce code.
 refusal-no-such-game = Il n’y a pas de jeu « { $game } ».
 refusal-no-such-edition = Il n’y a pas d’édition « { $edition } » de ce jeu.
@@ -27,6 +29,11 @@ refusal-seat-taken = Cette place est prise.
 refusal-seat-locked = Cette place est fermée. L’hôte peut l’ouvrir ou envoyer un lien.
 refusal-not-your-seat = Ce n’est pas votre place.
 refusal-not-seated = Prenez d’abord place.
+refusal-stand-in-play = La partie a commencé. Laissez un bot jouer pour vous un moment, ou abandonnez la place.
+refusal-sat-elsewhere = Vous avez déjà occupé une autre place dans cette partie et en connaissez les secrets : vous ne pouvez pas prendre celle-ci.
+refusal-party-unknown = Il n’y a pas de parti « { $party } » à choisir ici.
+refusal-party-taken = Quelqu’un d’autre a déjà choisi ce parti.
+refusal-too-late-for-luck = Le hasard de cette partie est déjà tiré.
 refusal-host-only = Seul l’hôte de la table peut faire cela.
 refusal-no-spectators = Cette table n’admet pas de spectateurs.
 refusal-too-many-tables = Vous êtes déjà à { $most ->
@@ -58,12 +65,12 @@ refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
 refusal-muted = L’hôte vous a retiré la parole.
 refusal-nothing-said = Il n’y a rien à envoyer.
 refusal-no-private-talk = Dans ce jeu, tout le monde parle devant tout le monde.
-refusal-talk-not-now = Les règles du jeu ne vous permettent pas de parler maintenant.
 refusal-no-such-message = Ce message n’existe pas.
 refusal-already-proposed = C’est déjà soumis au vote.
 refusal-no-such-vote = Ce vote est clos.
 refusal-no-vote = Vous n’avez pas de voix ici.
 refusal-nobody-to-replace = Personne n’y est assis qui puisse être remplacé.
+refusal-not-absent = On ne peut remplacer que quelqu’un d’absent : son temps est écoulé, ou la personne n’est plus là depuis longtemps.
 refusal-no-pace = Dites à quel rythme la table doit passer.
 refusal-cannot-migrate = La partie ne peut pas continuer sous les règles actuelles : la ligne { $line } de son enregistrement ne convient plus.
 
@@ -84,14 +91,17 @@ refusal-rate-limited = C’était trop rapide. Attendez { $seconds ->
 refusal-too-many-sockets = Vous avez trop de connexions ouvertes. Fermez d’autres onglets.
 refusal-too-slow = La connexion n’a pas pu suivre et va être renouvelée.
 refusal-too-much = Trop de messages ont été refusés. La connexion reste fermée un moment.
+refusal-moved = La table change d’endroit. Vous serez reconnecté aussitôt.
 refusal-not-stored = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez.
-refusal-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessayez.
+refusal-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessayez. Si cela se reproduit, indiquez ce numéro à l’exploitant : { $request }.
 
 ## Pour ceux qui tiennent le serveur
 
 notice-serving = Hemicycle est ouvert à l’adresse { $address }
 notice-port-in-use = Le port { $port } de { $host } n’est pas disponible : un autre programme y écoute, ou ce n’est pas permis. Choisissez-en un autre avec --port.
 notice-data-unwritable = On ne peut pas écrire dans le dossier { $folder }. Choisissez-en un autre avec --data.
+notice-data-locked = Un autre serveur utilise les données de { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+notice-key-short = La clé dans { $file } est trop courte : il lui faut { $least } octets. Restaurez-la depuis une sauvegarde ou supprimez-la ; chacun devra alors se présenter de nouveau.
 notice-config-unreadable = Le fichier de configuration { $file } n’est pas lisible.
 notice-config-not-toml = Le fichier de configuration { $file } n’est pas du TOML valide : { $problem }.
 notice-config-unknown = Le réglage « { $key } » n’existe pas.
@@ -99,6 +109,25 @@ notice-config-wrong = Le réglage « { $key } » ne peut pas être « { $valu
 notice-database-newer = La base de données vient d’une version plus récente de Hemicycle (schéma { $revision }). Mettez le programme à jour.
 notice-database-unusable = La base de données { $database } est inutilisable : { $problem }.
 notice-database-driver = La base de données { $database } a besoin du paquet Python { $package }, qui n’est pas installé.
+notice-config-short = Le réglage « { $key } » est trop court : il lui faut { $least } caractères.
+notice-bus-database = Un bus relie des serveurs sur une même base PostgreSQL. Indiquez-la avec --database postgresql+psycopg://… ou retirez --bus.
+notice-bus-address = « { $bus } » n’est pas l’adresse d’un bus. Elle ressemble à nats://machine:4222.
+notice-bus-unreachable = Le bus { $bus } est injoignable : { $problem }.
+notice-bus-driver = Un bus demande le paquet Python { $package }, qui n’est pas installé : pip install hemicycle[cluster].
+notice-no-bus = Dites avec --bus pour qui les bots doivent réfléchir, par exemple nats://machine:4222.
+notice-thinking = { $processes ->
+    [one] Un bot à la fois réfléchit ici.
+   *[other] Jusqu’à { $processes } bots réfléchissent ici en même temps.
+ }
+notice-database-shared = { $bus ->
+    [true] Un serveur sans bus utilise seul cette base de données. Arrêtez-le d’abord, ou démarrez-le aussi avec --bus.
+   *[false] Un autre serveur utilise cette base de données. Arrêtez-le d’abord, ou démarrez-les tous avec --bus.
+ }
+notice-keys-differ = { $where ->
+    [setting] Le réglage « key » n’est pas la clé avec laquelle signent les autres serveurs de cette base. Donnez la même à tous.
+    [file] La clé dans { $file } n’est pas celle avec laquelle signent les autres serveurs de cette base. Supprimez le fichier, ou donnez la même à tous avec le réglage « key ».
+   *[none] Les autres serveurs de cette base ont reçu leur clé par le réglage « key ». Donnez-la aussi à celui-ci.
+ }
 notice-no-database = Il n’y a pas de base de données dans { $file }.
 notice-no-key = Il n’y a pas de clé dans { $file }. Sans elle, personne ne retrouverait sa place.
 notice-target-exists = { $file } existe déjà. Une sauvegarde demande un nouveau dossier.
@@ -110,3 +139,43 @@ notice-exported = { $finished ->
         [one] { $finished } partie terminée
        *[other] { $finished } parties terminées
     } et la part publique de { $running } en cours sont dans { $folder }.
+
+## Ce que trouve le médecin
+
+doctor-fine = bien
+doctor-doubt = attention
+doctor-bad = mauvais
+doctor-versions = Hemicycle { $version } sur Python { $python }.
+doctor-bots = Les meilleurs bots de { $games } ne sont pas installés : pip install "hemicycle[bots]".
+doctor-folder = Le dossier de données { $folder } est accessible en écriture, à son propriétaire seul.
+doctor-folder-new = Le dossier de données { $folder } n’existe pas encore ; le premier démarrage le crée.
+doctor-folder-closed = Il est impossible d’écrire dans le dossier de données { $folder }.
+doctor-folder-open = D’autres sur cette machine peuvent lire { $file } ; le prochain démarrage y remédie.
+doctor-key-short = La clé dans { $file } fait moins de { $least } octets ; reprenez-la d’une sauvegarde.
+doctor-disk = Il reste { $megabytes } Mo sur le disque de { $folder }.
+doctor-disk-full = Il ne reste que { $megabytes } Mo sur le disque de { $folder } ; s’il est plein, plus personne ne peut jouer.
+doctor-database = La base { $database } répond et a le schéma actuel ({ $present }).
+doctor-database-new = La base { $database } est vide ; le premier démarrage l’installe.
+doctor-database-older = La base { $database } a un schéma plus ancien ({ $present }) ; le prochain démarrage la met en { $wanted }. Faites d’abord une sauvegarde.
+doctor-database-newer = La base { $database } appartient à une version plus récente ({ $present }) ; celle-ci connaît { $wanted }.
+doctor-database-unusable = La base { $database } est inutilisable : { $problem }
+doctor-database-damaged = La base { $database } est endommagée : { $problem }. Restaurez une sauvegarde.
+doctor-clock = L’horloge est à l’heure.
+doctor-clock-wrong = L’horloge est décalée de { $seconds } secondes ; laissez la machine la régler par NTP.
+doctor-bus = NATS à { $bus } répond.
+doctor-bus-database = Un bus sert à plusieurs serveurs sur une base PostgreSQL ; aucune n’est réglée.
+doctor-bus-driver = NATS demande pip install "hemicycle[cluster]".
+doctor-bus-unreachable = NATS à { $bus } ne répond pas : { $problem }
+doctor-origin = On arrive par { $origin } à travers un proxy de confiance.
+doctor-origin-none = Seule cette machine atteint le serveur.
+doctor-origin-open = Tout le réseau atteint le serveur, sans chiffrement ; placez un proxy devant et réglez origin.
+doctor-origin-plain = { $origin } n’est pas chiffré ; les cookies voyagent en clair.
+doctor-origin-proxies = { $origin } est derrière un proxy, mais trusted_proxies n’en nomme aucun : tous ceux qui passent par lui comptent pour un.
+
+## Sauvegardes
+
+notice-restored = Tout ce qui était dans { $folder } est revenu.
+notice-restore-not-empty = Il y a déjà quelque chose dans { $database } ; une sauvegarde n’est restaurée que dans une base vide.
+notice-restore-key = { $file } est une autre clé que celle de la sauvegarde ; personne ne serait reconnu. Déplacez-la d’abord.
+notice-backup-version = La base a le schéma { $present } et cette version copie { $wanted } ; sauvegardez-la avec la version qui la sert.
+notice-migration-waits = La base doit changer d’une façon que les serveurs de l’ancienne version ne supportent pas, et certains tournent encore. Arrêtez-les tous, puis démarrez celui-ci.

@@ -2,7 +2,7 @@
 
 ## The rail
 
-web-tab-figures = Chiffres
+web-tab-figures = Tableau
 
 ## A state
 
@@ -26,33 +26,33 @@ board-votes-count = { $votes ->
 board-opinions = Opinions
 board-face-down = face cachée
 board-empty-place = place vide
-board-shared-opinion = dans votre programme
-board-opposed-opinion = contre votre programme
+board-shared-opinion = dans votre plateforme
+board-opposed-opinion = contre votre plateforme
 board-media = Médias
 board-cubes-here = { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     }
-board-holds = tient
-board-cabinet = Cabinet
+board-holds = contrôle
+board-cabinet = Cabinet fantôme
 board-party = Parti
 board-tile = tuile de coalition
 board-with-partner = avec { $party }
-board-trend = Tend.
-board-meetings-short = Réu.
+board-trend = Pop.
+board-meetings-short = Réun.
 board-meetings = Réunions
 board-votes-short = Voix
 board-projected = Projection
 board-leads = En tête
 board-nobody-leads = Personne en tête
-board-agree = accord
+board-agree = corresp.
 
 ## Under the states
 
-board-ask-meetings = Tenez des réunions : { MONEY($price) } chacune, { $most } au plus par Land, { $supply } en réserve
-board-ask-ministers = Envoyez des ministres face cachée dans les Länder ; leur prix total ne peut dépasser { MONEY($cash) }
+board-ask-meetings = Tenez des réunions : { MONEY($price) } chacune, { $most } au plus par État, { $supply } en réserve
+board-ask-ministers = Envoyez des ministres face cachée dans les États ; leur prix total ne peut dépasser { MONEY($cash) }
 board-meetings-in = Réunions : { WORD($state, kind: "state") }
-board-minister-in = Carte de cabinet : { WORD($state, kind: "state") }
+board-minister-in = Carte de cabinet fantôme : { WORD($state, kind: "state") }
 board-convert = En voix
 board-convert-in = Réunions en voix : { WORD($state, kind: "state") }
 board-votes-gained = { $votes ->
@@ -71,13 +71,13 @@ board-minister-to = { $minister } : { $state }
 
 ## The start sheet
 
-board-sheet-lines = Lignes de la fiche
+board-sheet-lines = Lignes de la feuille
 board-sheet-left = { $left ->
-        [one] Choisissez une ligne, puis envoyez ses nombres dans les Länder : il en reste un.
-       *[other] Choisissez une ligne, puis envoyez ses nombres dans les Länder : il en reste { $left }.
+        [one] Choisissez une ligne, puis envoyez ses nombres dans les États : il en reste un.
+       *[other] Choisissez une ligne, puis envoyez ses nombres dans les États : il en reste { $left }.
     }
 board-sheet-done = Tout est placé. Scellez, ou changez encore.
-board-gives-trend = Tend. +{ $amount }
+board-gives-trend = Pop. +{ $amount }
 board-gives-votes = { $amount ->
         [one] { $amount } voix
        *[other] { $amount } voix
@@ -97,10 +97,10 @@ board-gives-members = { $amount ->
 
 ## Decisions
 
-board-deed-place-doubler = Thème majeur
+board-deed-place-doubler = Issue clef
 board-deed-lower-trend = Baisser la tendance de
 board-deed-swap-media = Remplacer le cube de
-board-exchange-press = Appuyez sur une opinion du Land, puis sur celle qui la remplace :
+board-exchange-press = Appuyez sur une opinion de l’État, puis sur celle qui la remplace :
 board-exchange-removed = Sort
 board-exchange-added = Entre, de la réserve
 board-publish-lines = Compter pour
@@ -125,9 +125,9 @@ board-goes = sort
 
 board-nation = Nation
 board-parliament = Parlement à ce jour
-board-no-seats-yet = Aucun Land n’a encore voté.
+board-no-seats-yet = Aucun État n’a encore voté.
 board-space-worth = { $points } pt · +{ $members }
-board-national-media = Cubes média, points par manche
+board-national-media = Cubes média, points par tour
 
 ## The tray and the parties
 
@@ -154,19 +154,19 @@ board-office-speaker = Prés. du Parlement
 board-office-foreign = Affaires étrangères
 board-office-finance = Finances
 board-office-justice = Justice
-board-office-backbench = Simple député
-board-thousands = k argent
+board-office-backbench = Député d’arrière-ban
+board-thousands = milliers
 board-members-short = adh.
 board-begins = commence
-board-ripple = L’onde
+board-ripple = Effet
 board-ripple-of = votre projection : voix, sièges
 board-change = écart
-board-round-of = Manche { $round } sur { $rounds }
-board-start-round = Manche de départ
-board-phases = Étapes de la manche
+board-round-of = Tour { $round } sur { $rounds }
+board-start-round = Tour de départ
+board-phases = Étapes du tour
 board-you-nth = { $place ->
-        [1] vous 1er
-       *[other] vous { $place }e
+        [1] 1re place
+       *[other] { $place }e place
     }
 
 ## Elections and the end
@@ -183,7 +183,126 @@ board-source-opinions = Opinions
 board-source-security = Assurées
 board-source-total = Total
 board-votes-by-election = Voix par élection
-board-money-by-round = Argent par manche, en milliers
-board-members-by-round = Adhérents par manche
+board-money-by-round = Argent par tour, en milliers
+board-members-by-round = Adhérents par tour
 board-end-short = fin
 board-no-charts = Les courbes n’ont pas pu être chargées. Rechargez la page.
+board-aid-seats = Sièges selon les voix
+board-aid-votes-from = Voix, à partir de
+board-aid-cabinet = Cartes de cabinet fantôme
+board-aid-minister = Carte
+board-aid-cost = Coût
+board-aid-votes = Voix
+board-aid-own-trend = Votre popularité
+board-aid-other-trend = Popularité adverse
+board-aid-doubler = Issue clef
+board-aid-media-swap = Chasser un média
+board-aid-telephone = Téléphone
+board-aid-donations = Dons
+board-aid-amount = Montant
+board-aid-accept-dice = Dés si accepté
+board-aid-refuse-dice = Dés si refusé
+board-aid-dice = Faces du dé
+board-aid-payout = Versements
+board-aid-per-seat = Par siège
+board-aid-per-member = Par adhérent
+board-aid-national-media = Points des médias nationaux, par place
+board-aid-national-opinions = Opinions nationales, par place
+board-aid-members = Adhérents
+board-aid-points = Points
+board-aid-final = Compté à la fin
+board-aid-most-members = Le plus d’adhérents
+board-aid-second-most-members = Deuxième plus grand nombre d’adhérents
+board-aid-security = Par carte sécurité intérieure
+
+## The night, the morning after, and the finale
+
+board-you = vous
+board-votes = voix
+board-night-tag = Soirée électorale, tour { $round }
+board-night-headline = { WORD($state, kind: "state") } vote : { $counted } partis dépouillés sur { $parties }
+board-night-result = Résultat
+board-night-counted = Dépouillés, le plus petit d’abord
+board-night-held = { $meetings ->
+        [0] { $held } acquises
+        [one] { $held } acquises, { $votes } d’une réunion
+       *[other] { $held } acquises, { $votes } de { $meetings } réunions
+    }
+board-night-seats = Les sièges, à mesure
+board-night-dashed = en pointillé : à dépouiller
+board-night-race = La course : voix additionnées
+board-night-to-beat = { $votes } à battre
+board-night-nose = Égalité à { $votes } : le marqueur le plus haut, ou celui du dessus d’une pile, gagne de justesse.
+board-paper-tag = Le matin après le tour { $round }
+board-paper-name = Le Matin d’après
+board-paper-next = Prochain vote : { WORD($state, kind: "state") }
+board-paper-voted = { WORD($state, kind: "state") } a voté
+board-paper-headline = { $count ->
+        [one] { $names } remporte { WORD($state, kind: "state") }
+       *[other] { $names } remportent { WORD($state, kind: "state") }
+    }
+board-paper-under = { $ours } voix contre { $theirs } pour { $rivals }.
+board-paper-landtag = Le nouveau Landtag
+board-paper-mine = Votre tour en une phrase
+board-paper-line = Vous dépensez { MONEY($spent) }, gagnez { board-seats-count }, touchez { MONEY($paid) } et occupez la place { $place } au parlement avec { $all }.
+board-paper-own = Votre choix le plus cher :
+board-paper-revealed = Ce qui a été révélé
+board-paper-nothing = Rien cette fois.
+board-paper-swing = Le plus grand écart
+board-paper-swung = { $party } : { $after } voix là où le début du tour en laissait attendre { $before }
+board-paper-dearest = Qui a payé le plus
+board-paper-standing = Où en sont les partis
+board-paper-paid = versé
+board-finale-tag = La finale
+board-finale-title = Les points
+board-finale-headline = Points pour { $source }
+board-finale-winner = Qui gagne
+
+## The coalition table
+
+board-talks = Table de coalition
+board-talks-together = Voix ensemble
+board-talks-you = Vous
+board-talks-formed = formée
+board-talks-alone = seul
+board-talks-wins = gagnerait
+board-talks-with = Parler avec
+board-talks-shared = { $cards ->
+        [one] Une carte en commun
+       *[other] { $cards } cartes en commun
+    }
+board-talks-force = Vous pouvez l’imposer : avec { $force } cartes communes, { $name } ne peut pas refuser. Aucune condition n’est alors convenue.
+board-talks-agree = { $name } doit accepter : il faut { $agree } cartes communes pour s’entendre, { $force } pour imposer.
+board-talks-not = { $why ->
+        [no-coalition-tile] Pas de coalition avec { $name } : l’un de vous n’a pas de jeton de coalition ici.
+        [too-little-in-common] Pas de coalition avec { $name } : trop peu de cartes communes.
+       *[other] Il n’y a pas de coalition dans ce Land.
+    }
+board-talks-lead = { $ahead ->
+        [ahead] { $votes } ensemble, { $lead } de plus que le meilleur autre camp.
+        [behind] { $votes } ensemble, { $lead } de moins que le meilleur autre camp.
+       *[other] { $votes } ensemble, à égalité avec le meilleur autre camp.
+    }
+board-talks-get = En cas de vote maintenant : { board-seats-count } pour vous deux.
+board-terms = Vos conditions
+board-terms-held = Réunions que vous tenez ici
+board-terms-asked = Réunions que { $name } tient ici
+board-terms-mine = Vous portez au plan national
+board-terms-theirs = { $name } porte au plan national
+board-terms-hands-off = Aucun n’échange une opinion que l’autre partage
+board-terms-said = Dit entre vous et { $name }
+board-terms-nothing = Rien encore.
+board-terms-promise = Les conditions sont des promesses : les règles n’en imposent aucune, et l’argent ne change pas de mains.
+board-terms-offer = Proposer à { $name }
+board-terms-counter = Nouvelle proposition à { $name }
+board-terms-take = Reprendre celle de { $name }
+
+## What happened to me, and where something is to be done
+
+board-leads-nose = De justesse
+board-chosen-here = quelque chose y est envoyé
+board-to-choose-here = il y a ici quelque chose à décider
+board-concern-media-swapped = { PLAYER($seat) } chasse un de vos cubes média { WORD($state, kind: "place") } ; vous touchez { MONEY($compensation) }.
+board-concern-trend-lowered = { PLAYER($seat) } abaisse votre tendance { WORD($state, kind: "place") } à { WORD($trend, kind: "trend") }.
+board-concern-coalition-formed = { PLAYER($seat) } vous impose une coalition { WORD($state, kind: "place") } : vos voix comptent ensemble.
+board-concern-coalition-declined = { PLAYER($partner) } refuse votre coalition { WORD($state, kind: "place") }.

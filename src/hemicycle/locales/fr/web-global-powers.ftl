@@ -12,12 +12,14 @@ board-to-do = doit encore agir
 board-line-to = vers { WORD($region, kind: "region") }
 board-border = frontière
 board-sea-line = liaison maritime
-board-reconstructed = reconstitué par nous
+board-reconstructed = ligne supposée par nous
 board-markers-lying = Sanctions { $sanctions } sur 2 · désarmements { $disarmaments } sur 2 · protectorats { $protectorates } sur 2
 board-pact-with = Pacte : { WORD($region, kind: "region") } ne peut pas attaquer
 board-borders-on = Voisins : { WORDS($regions, kind: "region") }
 board-as-list = Liste
 board-as-map = Carte
+board-nearer = Agrandir
+board-farther = Réduire
 
 ## Ce qui est possible
 
@@ -85,20 +87,66 @@ board-count = Le décompte
 board-carried-so-far = En l’état, la proposition est adoptée.
 board-fails-so-far = En l’état, la proposition est rejetée.
 board-still-to-speak = Encore à entendre : { WORDS($regions, kind: "region") }
+board-still-to-bribe = Peuvent encore soudoyer : { WORDS($regions, kind: "region") }
 board-vote-in = Vote { WORD($region, kind: "region", form: "in") }
 board-proposes = propose
+board-objects = s’oppose
+board-agrees = d’accord
+board-partner-asked = consulté
 board-votes = vote
 board-has-voted = a voté
 board-stopped-by = { $votes ->
         [one] { $votes } voix contre suffit
        *[other] { $votes } voix contre suffisent
     } pour l’empêcher.
+board-duel = Sacrifices { WORD($region, kind: "region", form: "in") }
+board-duel-stands = { $paid ->
+        [0] En l’état, l’action passe.
+        [one] Un politicien a été sacrifié. En l’état, l’action passe.
+       *[other] { $paid } politiciens ont été sacrifiés. En l’état, l’action passe.
+    }
+board-duel-falls = { $paid ->
+        [0] En l’état, l’action échoue.
+        [one] Un politicien a été sacrifié. En l’état, l’action échoue.
+       *[other] { $paid } politiciens ont été sacrifiés. En l’état, l’action échoue.
+    }
+board-side-for = Pour
+board-side-against = Contre
 board-evaluation = Évaluation { $evaluation }
 board-counted-now = Si l’on comptait maintenant
 board-party = Parti
 board-mauritius-short = Maur.
 board-points = Points
 board-goals = { $points } points gagnent à une évaluation, { $dominance } régions gouvernées gagnent aussitôt.
+board-dominance-near = { COUNT($seats) ->
+        [one] { PLAYERS($seats) } gouverne { $governed } régions sur { $dominance } : une de plus et la partie est gagnée aussitôt.
+       *[other] { PLAYERS($seats) } gouvernent chacun { $governed } régions sur { $dominance } : une de plus et la partie est gagnée aussitôt.
+    }
+board-dominance-now = { COUNT($seats) ->
+        [one] { PLAYERS($seats) } gouvernerait alors { $dominance } régions et gagnerait aussitôt.
+       *[other] { PLAYERS($seats) } gouverneraient alors { $dominance } régions ; le plus fort gagnerait aussitôt.
+    }
+board-scene-plan = Projet
+board-scene-vote = Vote
+board-scene-stakes = Mises
+board-scene-un = ONU
+board-scene-decision = Décision
+board-scene-battle = Dés
+board-scene-points = { $name } : { $points }
+board-scene-sources = régions { $regions }, ONU { $un }, Maurice { FIGURE($retired) }
+board-scene-leads = { $name } a le plus de points : { $points } sur les { $goal } nécessaires.
+board-scene-won = { $name } gagne avec { $points } points ({ $goal } nécessaires).
+board-run-abstained = { WORDS($regions, kind: "region", form: "name") } s’abstiennent.
+board-concern-went-home = Vous perdez { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    } { WORD($region, kind: "region", form: "in") }.
+board-concern-assassination = { PLAYER($seat) } commet un attentat contre l’un de vos politiciens { WORD($region, kind: "region", form: "in") } : le dé montre { $face }.
+board-concern-bribed = { WORD($region, kind: "region", form: "The") } a payé votre délégué : { $vote ->
+        [abstain] abstention
+        [for] voix pour
+       *[against] voix contre
+    }.
 
 ## Partis et cartes
 
@@ -108,6 +156,7 @@ board-place-delegates = ONU
 board-place-mauritius = Maur.
 board-place-gone = Sortis
 board-governs = Gouverne
+board-governs-of = { $governed } sur { $dominance }
 board-points-now = points à présent
 board-cards-held = { $cards ->
         [one] { $cards } carte en main
@@ -131,17 +180,29 @@ board-reserve-why = { $played ->
     } quand la réserve est vide
 board-before-evaluation = Avant l’évaluation { $evaluation }
 board-points-win = { $points } points gagnent
+board-dominance-takes = domination { $dominance }
 board-regions-to-do = { $regions ->
-        [one] { $regions } région à jouer
-       *[other] { $regions } régions à jouer
+        [one] { $regions } région doit encore agir.
+       *[other] { $regions } régions doivent encore agir.
     }
 
 ## Promesses
 
-board-speak = Promettre
+board-speak = Dire
 board-promise-why = Tous entendent une promesse, et elle n’engage personne.
 board-promise-vote = La prochaine fois, je voterai
 board-promise-peace = Jusqu’à l’évaluation, je n’attaquerai pas
+board-talk-whom = À quelqu’un
+board-talk-call-against = { $name } va gagner : à nous de l’empêcher !
+board-talk-threaten = Qui m’attaque sera attaqué
+board-talk-ask-peace = La paix entre nous ?
+board-talk-give = Je donnerais
+board-talk-take = contre
+board-talk-answer = { $name } t’interroge
+board-talk-agreed = D’accord
+board-talk-leader = Non, tu es en tête
+board-talk-broken = Non, tu as manqué à ta parole
+board-talk-no-use = Cela ne me servirait à rien
 board-vote-yes = Oui
 board-vote-no = Non
 board-vote-abstain = Abstention
@@ -183,3 +244,29 @@ board-card-drive = Une fois, une action de plus pour votre gouvernement
 board-card-defector = Le vôtre remplace un autre ; l’un des vôtres se retire
 board-card-unrest = Là où le commerce est faible, les gouvernements rétrécissent
 board-card-transfer = Déplacez un politicien vers une autre région
+board-aid-goal = Ce qui gagne
+board-aid-goal-points = Points à une évaluation
+board-aid-goal-regions = Régions gouvernées, aussitôt
+board-aid-scoring = Évaluation
+board-aid-sole = Une région gouvernée seul
+board-aid-majority = Une région gouvernée à la majorité
+board-aid-coalition = Partenaire d’une coalition
+board-aid-opposition = Opposition
+board-aid-un-delegate = Un délégué à l’ONU
+board-aid-mauritius = Un politicien à Maurice
+board-aid-trade-bonus = Bonus pour les jetons commerce d’une région gouvernée
+board-aid-regions = Régions au début
+board-aid-region = Région
+board-aid-budget = Budget : ce qui s’échange contre quoi
+board-aid-die = Faces du dé
+board-aid-cards = Cartes
+board-rulings-map = Carte et définitions
+board-rulings-setup = Enchères et mise en place
+board-rulings-turn = Le tour
+board-rulings-votes = Votes et sacrifices
+board-rulings-actions = Actions et guerre
+board-rulings-evaluation = Évaluation et domination
+board-rulings-cards = Cartes
+board-rulings-extended = Règles étendues
+explain-dominance = { $name } gouverne { $governed } des { $dominance } régions qui font gagner aussitôt, seul ou en coalition.
+    .rule = GP-036

@@ -6,7 +6,7 @@ web-motto = Trois jeux de pouvoir, pour les amis, les robots et les patients
 web-taste = Langue, nom et apparence
 web-language = Langue
 web-theme = Clair ou sombre
-web-theme-system = Comme le système
+web-theme-system = Selon le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-sound = Petits sons
@@ -26,7 +26,7 @@ web-play-now = Jouer tout de suite
 web-open-table = Ouvrir une table
 web-dealing = On dresse la table …
 web-continue = Reprendre
-web-continue-none = Pas encore de table. Vos tables seront ici, et vous pourrez reprendre à tout moment.
+web-continue-none = Vos parties apparaîtront ici.
 web-show-all = Tout montrer ({ $n })
 web-review = Revoir
 web-phase-seating = On s’installe
@@ -74,10 +74,71 @@ web-sit-too = Jouer aussi celle-ci
 web-stand = Se lever
 web-clear = Libérer la chaise
 web-put-bot = Placer un robot …
+web-choose-party = Parti
+web-party-by-seat = N’importe quel parti
 web-seat-link = Lien
 web-lock = Réserver
 web-locked = réservée à qui a le lien
 web-move-up = Monter d’une place
+web-waiting-room = Salle d’attente
+web-you-host = vous êtes l’hôte
+web-you-watch = vous regardez ; prenez une chaise pour jouer avec { $name }
+web-leave-table = Quitter la table
+web-chairs-taken = { $taken } sur { $all } prises
+web-looking-on =
+    { $n ->
+        [one] { $n } spectateur
+       *[other] { $n } spectateurs
+    }
+web-the-game = La partie
+web-further-name = Nom de l’autre joueur sur cet appareil
+web-chairs-open =
+    { $open ->
+        [one] Une chaise est libre.
+       *[other] { $open } chaises sont libres.
+    }
+web-chairs-full = Tout le monde est là.
+web-start-why = Commencez et des bots prennent les chaises libres, ou attendez vos amis.
+web-start-now = Vous pouvez commencer.
+web-bots-speed = Vitesse des bots
+web-pace-untimed-short = Sans pendule
+web-pace-live-short = En direct
+web-pace-evening-short = Soirée
+web-pace-slow-short = Jours
+web-rulings-title = Points de règle
+web-rulings-all = Tous les points de règle
+web-rulings-changed =
+    { $changed ->
+        [0] Tout comme dans la règle
+        [one] { $changed } point modifié
+       *[other] { $changed } points modifiés
+    }
+web-rulings-some = { $changed } modifié(s)
+web-rulings-count =
+    { $rulings ->
+        [one] { $rulings } point
+       *[other] { $rulings } points
+    }
+web-rulings-reset = Tout rétablir
+web-summary = Ce que lisent tous ceux qui arrivent
+web-invites-you = { $host } vous invite à { $game }
+web-seats-free =
+    { $free ->
+        [0] { $seats }, toutes prises
+        [one] { $seats }, une chaise libre
+       *[other] { $seats }, { $free } chaises libres
+    }
+web-spectators-word = Spectateurs
+web-hints-word = Conseils
+web-watching = Vous regardez.
+web-watching-why = Vous voyez ce que tous peuvent voir ; les secrets restent aux joueurs.
+web-bot-plays = Un bot joue pour vous.
+web-bot-plays-why = Vous pouvez reprendre votre place à tout moment.
+web-people = Qui est assis ici
+web-new-link = Nouveau lien
+web-mute = Faire taire
+web-unmute = Laisser parler
+web-replace-vote = Remplacer par un bot (vote)
 web-start = Commencer
 web-start-with-bots = { $open ->
         [one] Commencer, un robot prend la chaise libre
@@ -91,8 +152,7 @@ web-qr = Code QR pour { $link }
 web-copy-link = Copier le lien
 web-copied = Copié
 web-shared-screen = Écran commun pour toute la pièce
-web-screen-why = Scannez le code avec votre téléphone et gardez vos secrets en main.
-web-settings = Réglages
+web-screen-why = Scannez pour garder vos cartes sur votre téléphone.
 web-edition = Édition
 web-seats = Joueurs
 web-pace = Rythme
@@ -101,9 +161,6 @@ web-pace-evening = En soirée : sans hâte
 web-pace-slow = Lent : des jours
 web-pace-untimed = Sans horloge
 web-pace-custom = Horloge propre
-web-bot-delay = Les robots réfléchissent au moins
-web-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-web-standby-level = Qui remplace les absents
 web-public = Montrer la table dans la liste
 web-spectators = D’autres peuvent regarder
 web-hints = Qui apprend peut demander conseil à un robot
@@ -123,6 +180,7 @@ web-tray = Vos affaires
 web-decision = Votre décision
 web-prompt = Ce qui est demandé
 web-options = Possibilités
+web-rulings = Comment sont lues les règles peu claires
 web-tabs = Journal, discussion et règles
 web-tab-players = Joueurs
 web-tab-log = Journal
@@ -139,6 +197,7 @@ web-standby = un robot remplace
 web-deciding = réfléchit
 web-sealed = scellé
 web-your-turn = À vous
+web-expires = Sera supprimée le { $date } si personne ne vient
 web-of = { $count } sur { $of }
 web-round = Tour { $round }
 web-clock = Temps restant
@@ -168,10 +227,47 @@ web-yes = Oui
 web-no = Non
 web-key-yes = O
 web-key-no = N
-web-dismiss = D’accord
+web-dismiss = OK
 web-refused = Cela n’a pas marché ({ $code }). Réessayez, ou revenez à la première page.
 web-taken-back = { PLAYER($seat) } revient sur une décision.
 web-taken-back-by-all = La table revient à une décision antérieure.
+web-speed = Vitesse
+web-speed-of = Vitesse des bots et des révélations
+web-speed-slow = Lente
+web-speed-normal = Normale
+web-speed-fast = Rapide
+web-speed-step = Pas à pas
+web-speed-slow-why = Tout reste affiché deux fois plus longtemps.
+web-speed-normal-why = Le temps de voir ce qui se passe.
+web-speed-fast-why = Bots immédiats, scènes courtes.
+web-speed-step-why = Rien n’avance avant que vous appuyiez sur Espace.
+web-speed-why = Cet appareil s’en souvient ; chacun a la sienne. Le temps que les bots vous laissent pour revenir sur un choix est un réglage de la table.
+web-scene = Ce qui vient de se passer
+web-scene-steps = Étape par étape
+web-scene-back = Une étape en arrière
+web-scene-on = Continuer
+web-scene-held =
+    { $seconds ->
+        [one] Affiché pendant { $seconds } seconde, puis la table continue.
+       *[other] Affiché pendant { $seconds } secondes, puis la table continue.
+    }
+web-scene-stopped = Affiché jusqu’à ce que vous continuiez.
+web-skip = Passer
+web-skip-waiting = Montrer les { $waiting } autres d’un coup
+web-next-step = Étape suivante
+web-key-space = Espace
+web-watch-again = Revoir la scène
+web-means-for-you = Ce que cela signifie pour vous
+web-happened-to-you = Cela vous est arrivé
+web-aid = Aide de jeu
+web-aid-round = Une manche dans l’ordre
+web-aid-end = Comment la partie finit
+web-print = Imprimer
+explain-clock = Le temps que la table attend encore cette décision. Ensuite un bot décide, cette fois seulement.
+explain-bot = Un joueur artificiel. Il ne sait que ce que sa place peut savoir.
+explain-standby = Un bot joue à la place d’une personne absente ou qui l’a demandé. Elle peut reprendre sa place à tout moment.
+explain-away = Pas connecté en ce moment. La place est gardée.
+web-time-ran-out = Votre temps est écoulé ; un bot a choisi pour vous.
 
 ## Log and timeline
 
@@ -237,11 +333,14 @@ web-propose-migrate = Continuer selon la nouvelle version des règles
 
 web-neutral = Thème neutre : d’autres noms, les mêmes règles
 web-confirm-when = Demander avant d’envoyer une réponse
-web-confirm-costly = Quand elle est définitive et pèse lourd
+web-confirm-costly = Seulement pour les grands coups sans retour
 web-confirm-always = Toujours
 web-confirm-never = Jamais
 web-take-back = Reprendre ma place
 web-let-bot-play = Laisser un robot jouer pour moi
+web-give-up-seat = Abandonner ma place
+web-give-up-sure = Un bot continuera, et vous ne la retrouverez peut-être pas. En êtes-vous sûr ?
+web-keep-seat = Garder ma place
 web-hand-only = Ne montrer que ma main
 web-hand-only-why = Le plateau est sur l’écran commun. Voici ce que vous seul pouvez voir.
 
@@ -257,13 +356,18 @@ web-over = Partie terminée
 web-see-result = Voir le résultat
 web-you-won = Vous avez gagné
 web-you-lost = Vous avez perdu
+web-your-place = Place { $place } sur { $of }
+web-wins =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+web-winner = gagne
 web-scores = Points
 web-rematch = Rejouer
 web-look-back = Revoir la partie
 web-see-table = Voir la table
 web-verify = Vérifier le hasard
-web-verified = Tout vient de la graine promise avant la première décision ({ $commitment }…).
-web-not-verified = La ligne { $line } de l’enregistrement ne tient pas.
 web-download = Télécharger l’enregistrement
 
 ## When something is wrong
@@ -282,3 +386,25 @@ web-reload = Recharger
 refusal-no-connection = Le serveur des tables ne répond pas. Vérifiez la connexion et réessayez.
 refusal-server-error = Le serveur a répondu quelque chose que cette page ne comprend pas. Réessayez dans un instant.
 refusal-connection-closed = La connexion à la table est fermée. Rechargez la page pour revenir.
+
+## Analyse
+
+web-review-title = Analyse
+web-review-ask = Analyser cette partie
+web-review-waits = En attente …
+web-review-left = encore { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    } environ
+web-review-failed = L’analyse n’a pas abouti.
+web-review-why = Le déroulement, les tournants et ce que vous auriez pu mieux faire, tel que nos bots le voient.
+web-review-chances = Probabilités de gagner
+web-review-whose = Décisions de
+web-review-figures = Tous les chiffres
+web-review-see = Voir ce moment
+web-review-fortune = Chance au total pour { $who } : { $gain } { $unit ->
+        [chance] % de la probabilité de gagner
+       *[other] points
+    }.
+web-review-suspicion = Qui était soupçonné : la probabilité d’être fasciste, d’après ce que chacun pouvait voir et entendre
+web-cancel = Annuler

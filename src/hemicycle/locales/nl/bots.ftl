@@ -26,12 +26,14 @@ explain-sh-call-election-own = { PLAYER($seat) } hoort bij jou, en de anderen zi
 explain-sh-call-election-natural = Ook een liberaal zou { PLAYER($seat) } kunnen kiezen: de anderen zien { $fascist } % kans op een fascist.
 explain-sh-investigate = { PLAYER($seat) } is het grootste raadsel: { $fascist } % kans op een fascist.
 explain-sh-investigate-own = Wat je ook over { PLAYER($seat) } zegt, het zal jouw kant helpen.
-explain-sh-investigate-natural = Wat je ook over { PLAYER($seat) } zegt, het zal jouw kant helpen.
+explain-sh-investigate-natural = Ook een liberaal zou meer over { PLAYER($seat) } willen weten; wat je erover zegt is aan jou.
 explain-sh-execute = De kans dat { PLAYER($seat) } Hitler is, is { $hitler } %; op een fascist is die { $fascist } %.
 explain-sh-execute-own = { PLAYER($seat) } opofferen kost jouw kant het minst en lijkt eerlijk.
 explain-sh-execute-natural = { PLAYER($seat) } staat in de weg, en de anderen zien { $fascist } % kans op een fascist.
-explain-sh-ballot = De kans dat { PLAYER($president) } en { PLAYER($chancellor) } allebei liberaal zijn is { $liberal } %; weeg dat af tegen wat er na een nee komt.
+explain-sh-ballot = De kans dat { PLAYER($president) } en { PLAYER($chancellor) } allebei liberaal zijn is { $liberal } %. Mislukt de stemming, dan draagt de volgende iemand voor.
 explain-sh-ballot-zone = De kans dat { PLAYER($president) } en { PLAYER($chancellor) } allebei liberaal zijn is { $liberal } %, maar de kans dat { PLAYER($chancellor) } Hitler is en het spel verloren is, is { $hitler } %.
+explain-sh-ballot-wins = Nu gekozen wint Hitler meteen: dat ben jij.
+explain-sh-ballot-own = Je hebt { PLAYER($chancellor) } zelf voorgedragen, en een president staat achter die keuze.
 explain-sh-ballot-fascist = Stem zoals een liberaal zou doen, tenzij er veel op het spel staat: op { PLAYER($president) } en { PLAYER($chancellor) } rust hoogstens { $suspicion } % verdenking.
 explain-sh-no-choice = Er valt niets te kiezen: alle kaarten zijn gelijk ({ WORD($policy, kind: "policy") }).
 explain-sh-cards-liberal = Een liberaal houdt elke liberale wet.
@@ -58,24 +60,24 @@ explain-dm-change-programme = Je programma past beter bij de deelstaten en het n
 explain-dm-send-minister = Deze kaart levert { WORD($state, kind: "place") } meer op dan ze kost, namelijk { explain-dm-points }; je kans om er te winnen is { $chance } %.
 explain-dm-call-minister = Waar de volgorde niet uitmaakt, gaat de deelstaat voor die het eerst kiest.
 explain-dm-collect-votes = Stemmen zijn zeker: { WORD($state, kind: "place") } { explain-dm-points } waard, je komt er op ongeveer { $votes }.
-explain-dm-raise-trend = Elke bijeenkomst { WORD($state, kind: "place") } brengt meer op: { explain-dm-points } waard.
-explain-dm-place-doubler = Het hoofdthema { WORD($state, kind: "place") } is het jouwe: { explain-dm-points } waard.
-explain-dm-remove-doubler = Het hoofdthema { WORD($state, kind: "place") } helpt anderen meer dan jou: { explain-dm-points } waard.
+explain-dm-raise-trend = Elke verkiezingsmanifestatie { WORD($state, kind: "place") } brengt meer op: { explain-dm-points } waard.
+explain-dm-place-doubler = De verdubbelaar { WORD($state, kind: "place") } is het jouwe: { explain-dm-points } waard.
+explain-dm-remove-doubler = De verdubbelaar { WORD($state, kind: "place") } helpt anderen meer dan jou: { explain-dm-points } waard.
 explain-dm-swap-media = Een steen van { PLAYER($rival) } minder en een van jou meer { WORD($state, kind: "place") }: { explain-dm-points } waard.
 explain-dm-lower-trend = { PLAYER($rival) } zit je { WORD($state, kind: "place") } het meest in de weg: { explain-dm-points } waard.
 explain-dm-coalition = Samen winnen jullie vaker ({ WORD($state, kind: "state") }): voor jou { explain-dm-points } waard.
 explain-dm-decline-coalition = Alleen ben je beter af: een overwinning hoeft niet gedeeld te worden.
 explain-dm-buy-media = Een mediasteen { WORD($state, kind: "place") } geeft controle, en punten als je er wint, nu met { $chance } %: { explain-dm-points } meer waard dan zijn prijs.
 explain-dm-exchange-opinion = De kiezers { WORD($state, kind: "place") } komen dichter bij jouw programma dan bij dat van anderen: { explain-dm-points } waard.
-explain-dm-hold-meetings = Bij een factor van { FIGURE($factor) } leveren bijeenkomsten { WORD($state, kind: "place") } { explain-dm-points } meer op dan ze kosten.
+explain-dm-hold-meetings = Bij een factor van { FIGURE($factor) } leveren verkiezingsmanifestaties { WORD($state, kind: "place") } { explain-dm-points } meer op dan ze kosten.
 explain-dm-hold-meetings-none = Bij een factor van { FIGURE($factor) } is geld elders beter besteed dan { WORD($state, kind: "place") }.
-explain-dm-poll-bid = De peiling { WORD($state, kind: "place") } is je { explain-dm-points } waard, en de prijs ligt daar nog onder.
-explain-dm-poll-raise = De peiling is je meer waard dan dat, en een hoger bod beëindigt de veiling eerder.
-explain-dm-poll-pass = De peiling { WORD($state, kind: "place") } is je { explain-dm-points } waard; de prijs ligt daarboven.
+explain-dm-poll-bid = De opiniepeiling { WORD($state, kind: "place") } is je { explain-dm-points } waard, en de prijs ligt daar nog onder.
+explain-dm-poll-raise = De opiniepeiling is je meer waard dan dat, en een hoger bod beëindigt de veiling eerder.
+explain-dm-poll-pass = De opiniepeiling { WORD($state, kind: "place") } is je { explain-dm-points } waard; de prijs ligt daarboven.
 explain-dm-publish-poll = Publiceren beweegt de trends jouw kant op: { explain-dm-points } waard.
-explain-dm-shelve-poll = Nieuwe leden zijn meer waard dan elke regel van deze peiling: { explain-dm-points }.
+explain-dm-shelve-poll = Nieuwe leden zijn meer waard dan elke regel van deze opiniepeiling: { explain-dm-points }.
 explain-dm-convert-meetings = Bij een factor van { FIGURE($factor) } zijn stemmen { WORD($state, kind: "place") } nu beter dan hoop, en de stenen komen vrij.
-explain-dm-convert-meetings-none = De factor { WORD($state, kind: "place") } is { FIGURE($factor) } en kan nog stijgen; de bijeenkomsten blijven.
+explain-dm-convert-meetings-none = De factor { WORD($state, kind: "place") } is { FIGURE($factor) } en kan nog stijgen; de verkiezingsmanifestaties blijven.
 explain-dm-move-media = Een steen op het nationale bord is { explain-dm-points } waard.
 explain-dm-move-opinion = Op het nationale bord brengt deze opinie je { explain-dm-points } op, aan leden en aan het eind.
 explain-dm-accept-donation = { MONEY($amount) } kun je beter gebruiken dan de leden die het kan kosten.
@@ -86,30 +88,34 @@ explain-dm-search = Bij het doorspelen aan denkbeeldige tafels kwam dit er het b
 explain-gp-feeling = Op gevoel; deze bot telt alleen de punten die hij voor zich ziet.
 explain-gp-bid = Een redelijke prijs voor { WORD($region, kind: "region") } met handel { $trade } en leger { $army }, gezien wat je nog hebt en wat nog komt.
 explain-gp-bid-nothing = { WORD($region, kind: "region", form: "The") } met handel { $trade } en leger { $army } is je geen politicus waard, gezien wat je nog hebt en wat nog komt.
-explain-gp-place = Hier telt een extra politicus het zwaarst: { WORD($region, kind: "region") }.
-explain-gp-card = Van je kaarten zou { WORD($card, kind: "card") } nu het meest in jouw voordeel veranderen.
-explain-gp-take-card = Van de kaarten in je voorraad zou { WORD($card, kind: "card") } het meest in jouw voordeel veranderen.
+explain-gp-place = Een politicus is het meest waard in { WORD($region, kind: "region") }.
+explain-gp-card = { WORD($card, kind: "card") } is nu je sterkste kaart.
+explain-gp-take-card = { WORD($card, kind: "card") } is de sterkste kaart in je voorraad.
 explain-gp-war = Een oorlog tegen { WORD($region, kind: "region") } wordt met { $won } % gewonnen, en wat er te winnen valt is het risico waard.
 explain-gp-activate-own = { WORD($region, kind: "region", form: "The") } is van jou: gebruik { $actions ->
         [one] de ene actie
        *[other] de { $actions } acties
     } voordat iemand de regio van je afpakt.
 explain-gp-activate-other = { WORD($region, kind: "region", form: "The") } kan je nu het minst schaden, en elke regio moet ooit geactiveerd worden.
-explain-gp-for = Het levert jou meer op dan je rivalen.
-explain-gp-against = Het levert je rivalen meer op dan jou.
+explain-gp-for = Jij wint er meer bij dan je rivalen.
+explain-gp-against = Je rivalen winnen er meer bij dan jij.
 explain-gp-wait = Niets anders zou je positie verbeteren.
 explain-gp-sacrifice = Je zin krijgen is hier meer waard dan een politicus.
 explain-gp-recall = Sommige van je politici zijn thuis nuttiger.
-explain-gp-gain = Het brengt je tegenover je rivalen ongeveer { $gain ->
+explain-gp-gain = Dit helpt je het meest tegen je rivalen, met ongeveer { $gain ->
         [one] één punt
        *[other] { $gain } punten
-    } vooruit.
+    }.
 explain-gp-search = Bij het doorspelen aan denkbeeldige tafels kwam dit er het best uit, al lijkt het op het eerste gezicht minder goed.
 explain-gp-least = Alles kost hier iets; dit kost je het minst.
 
 ## De arena
 
-error-budget = “{ $budget }” is geen bedenktijd; die ziet eruit als 50ms, 1s of 400x (zoveel pogingen).
+error-budget = “{ $budget }” is geen bedenktijd; die ziet eruit als 50ms, 1s, 50ms-wall (volgens de wandklok) of 400x (zoveel pogingen).
+error-bot-form = “{ $bot }” is geen bot; een eigen bot heet module:Klasse, met bedenktijd module:Klasse:50ms.
+error-bot-import = De bot { $bot } kan niet worden geladen: { $cause }.
+error-bot-kind = { $bot } is geen bot: het moet een klasse zijn die is afgeleid van hemicycle.Bot.
+error-bot-move = De bot { $bot } op plaats { $seat } koos “{ $action }”; dat wordt geweigerd ({ $why }).
 arena-error-no-game = Welk spel? Noem er een, of met --plan een plan.
 arena-error-no-plan = Er is geen plan “{ $plan }”; er zijn: { $known }.
 arena-error-not-toml = Het plan is geen TOML-bestand: { $cause }.
@@ -126,6 +132,8 @@ arena-error-bad-name = “{ $name }” kan geen vergelijking heten: letters, cij
 arena-error-plan-says = Dat zegt het plan zelf; laat { $said } weg, of schrijf een eigen plan.
 arena-error-only-of-what = Slechts één vergelijking van welk plan? Noem het met --plan.
 arena-error-twice = De bot { $name } is twee keer genoemd; één keer is genoeg.
+arena-error-exploit-one = Een beste antwoord wordt tegen één bot geoefend: noem hem alleen met --exploit, zonder --bots en --form.
+arena-error-budget-of-what = Het budget waarvan? Het hoort bij --exploit.
 arena-error-not-a-journal = { $file }, regel { $line }: dat is geen partij van een toernooi; kies een andere map.
 arena-interrupted = Onderbroken. De voltooide partijen zijn bewaard: roep hetzelfde nog eens aan en het gaat verder.
 arena-page = Arena: { $plan }
@@ -137,6 +145,7 @@ arena-terms = { $seats } stoelen, uitgave { $edition }, beginwaarde { NUMBER($se
 arena-form-mixed = Alle bots zitten aan dezelfde tafels, elke kaartverdeling met elke draaiing van de stoelen.
 arena-form-one = De eerste bot zit alleen aan een tafel van telkens een van de andere, één keer op elke stoel van elke kaartverdeling.
 arena-form-sides = Eén bot speelt een hele kant, een andere de andere, elk paar met dezelfde kaartverdelingen.
+arena-form-exploit = Een beste antwoord op de bot wordt geoefend en dan op verse verdelingen gemeten, naast handgemaakte uitbuiters; alle anderen aan tafel zijn de bot.
 arena-bot = bot
 arena-wins-per-seat = overwinningen per stoel
 arena-fair = eerlijk
@@ -144,6 +153,9 @@ arena-as = als { $role }
 arena-rating = waardering
 arena-p50 = p50 ms
 arena-p99 = p99 ms
+arena-talk = p99 ms, praten
+arena-margin-wins = voorsprong, overwinningen
+arena-margin-points = voorsprong, punten
 arena-side = kant
 arena-wins = overwinningen
 arena-worst = { $side }: slechtste geval
@@ -152,5 +164,26 @@ arena-games = partijen
 arena-share = aandeel
 arena-bars = Overwinningen per stoel, met 95%-intervallen
 arena-matrix = Hoe vaak wint: { $side } (rijen spelen die kant, kolommen ertegen)
+arena-exploiter = uitbuiter
+arena-plays = speelt
+arena-itself = de bot zelf
+arena-gain = winst in procentpunten
+arena-keeps = de bot houdt
+arena-response = geoefend antwoord
+arena-one-seat = één plaats
+arena-exploit-bars = Wat uitbuiters tegen { $bot } winnen
 hint-over = De partij is afgelopen; met --to kun je een eerder moment bekijken.
 hint-not-asked = Aan stoel { $seat } wordt op dit moment niets gevraagd.
+
+## Datasets
+
+dataset-written = { $games ->
+        [one] Eén partij
+       *[other] { $games } partijen
+    } geschreven naar { $folder }.
+error-dataset-format = Het formaat “{ $cause }” bestaat niet; er zijn: { $known }.
+error-dataset-exists = { $folder } bestaat al. Noem een nieuwe map.
+error-dataset-unwritable = { $folder } kan niet worden geschreven: { $cause }.
+error-dataset-no-parquet = Voor Parquet is pip install "hemicycle[research]" nodig; of kies --format jsonl.
+error-no-extra = Hiervoor is pip install "hemicycle[{ $extra }]" nodig.
+terminal-more-bots = Betere bots ({ $levels }) komen met pip install "hemicycle[bots]".

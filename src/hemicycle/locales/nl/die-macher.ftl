@@ -7,18 +7,18 @@ edition-1997 = Uitgave 1997
 edition-2006 = Uitgave 2006
     .text = De regels van Valley Games: zeven verkiezingen met andere thema’s en een handvol wijzigingen. Bij gelijke startbiedingen wordt opnieuw geboden, de wisselvoorraad telt altijd zes kaarten, en een gedeelde tweede plaats in leden levert niets op.
 edition-2006-short = Uitgave 2006, kort spel
-    .text = Het korte spel uit de regels van 2006: vijf verkiezingen in plaats van zeven, zonder de sterkste kabinetskaart, de hoogste donatie en de helft van de peilingen.
+    .text = Het korte spel uit de regels van 2006: vijf verkiezingen in plaats van zeven, zonder de sterkste kabinetskaart, de hoogste donatie en de helft van de opiniepeilingen.
 
 ## The sections of the rulebook
 
 rule-0 = Spelmateriaal
-    .text = Er zijn vier deelstaatborden, een nationaal bord en een bord voor stapels en fiches. Elke partij heeft 18 bijeenkomsten, 5 mediastenen, 9 markeerstenen, 7 kaarten voor het schaduwkabinet, 5 donatiekaarten en 4 coalitiefiches. Gemeenschappelijk zijn 16 deelstaatkaarten, 42 opinies, 56 programmakaarten, 20 peilingen, 4 verdubbelaars, 3 uitbetalingsfiches, 1 fiche “geen coalitie” en 2 speciale dobbelstenen. Waar wij de waarden van een kaart niet kennen, zijn ze gereconstrueerd en als zodanig gemerkt.
+    .text = Er zijn vier deelstaatborden, een nationaal bord en een bord voor stapels en fiches. Elke partij heeft 18 verkiezingsmanifestaties, 5 mediastenen, 9 markeerstenen, 7 kaarten voor het schaduwkabinet, 5 donatiekaarten en 4 coalitiefiches. Gemeenschappelijk zijn 16 deelstaatkaarten, 42 opinies, 56 programmakaarten, 20 opiniepeilingen, 4 verdubbelaars, 3 uitbetalingsfiches, 1 fiche “geen coalitie” en 2 speciale dobbelstenen. Waar wij de waarden van een kaart niet kennen, zijn ze gereconstrueerd en als zodanig gemerkt.
 rule-1 = Om te beginnen
     .text = Lees eerst het overzicht (2), bekijk het materiaal (3) en neem dan het omzetten in stemmen (5.2.8) door, want daar draait alles om. Elke ronde verloopt op dezelfde manier; neem voor de eerste gerust de tijd.
 rule-2 = Het spel in het kort
-    .text = Elke speler leidt één partij door een reeks deelstaatverkiezingen: zeven in het volledige spel, vijf in het korte. Kabinetskaarten, mediastenen, bijeenkomsten en peilingen kosten geld, en nieuw geld komt pas binnen als een ronde is afgerekend.
+    .text = Elke speler leidt één partij door een reeks deelstaatverkiezingen: zeven in het volledige spel, vijf in het korte. Kabinetskaarten, mediastenen, verkiezingsmanifestaties en opiniepeilingen kosten geld, en nieuw geld komt pas binnen als een ronde is afgerekend.
 rule-2-1 = Een campagneronde
-    .text = Na de startronde doorloopt elke campagne acht stappen: startspeler, programmacommissie, schaduwkabinet, coalities, media, bijeenkomsten, peilingen, omzetten in stemmen. De stemmen zijn het aantal bijeenkomsten maal een factor, en die factor is trend plus overeenstemming tussen programma en opinies. Het overzicht in de regels van 2006 noemt vier programmakaarten en geheime biedingen op peilingen; de uitgewerkte regels hebben vijf kaarten en open biedingen, en die gelden.
+    .text = Na de startronde doorloopt elke campagne acht stappen: startspeler, programmacommissie, schaduwkabinet, coalities, media, verkiezingsmanifestaties, opiniepeilingen, omzetten in stemmen. De stemmen zijn het aantal verkiezingsmanifestaties maal een factor, en die factor is trend plus overeenstemming tussen programma en opinies. Het overzicht in de regels van 2006 noemt vier programmakaarten en geheime biedingen op opiniepeilingen; de uitgewerkte regels hebben vijf kaarten en open biedingen, en die gelden.
 rule-2-2 = Een verkiezing winnen
     .text = Na de campagne stemt de actuele deelstaat. Stemmen worden zetels, en elke zetel is een overwinningspunt. De winnende partij of coalitie mag bovendien een mediasteen en opinies naar het nationaal bord brengen, waar ze aan het einde punten opleveren.
 rule-2-3 = Als een ronde voorbij is
@@ -28,15 +28,15 @@ rule-2-4 = Doel van het spel
 rule-3 = Wat het materiaal betekent
     .text = Met kaarten handelen de spelers, de houten stukken tonen de stand van de campagnes en fiches zijn geheugensteuntjes. De volgende paragrafen stellen ze voor.
 rule-3-1 = Kaarten en fiches
-    .text = Elk thema heeft twee kanten, een lichte en een donkere kaart, zowel bij de opinies (wat de kiezers vinden) als bij de programmakaarten (waar een partij voor staat). Een deelstaatkaart zet stemmen in tien regels om in zetels; minder dan 5 stemmen leveren er geen op. Een kabinetskaart toont haar prijs, haar mogelijke acties en soms een telefoon; een donatiekaart een bedrag en twee aantallen dobbelstenen; een peiling voor elke partij duimen omhoog of omlaag. Deelstaatfiches herhalen alleen het hoogste aantal zetels.
+    .text = Elk thema heeft twee kanten, een lichte en een donkere kaart, zowel bij de opinies (wat de kiezers vinden) als bij de programmakaarten (waar een partij voor staat). Een deelstaatkaart zet stemmen in tien regels om in zetels; minder dan 5 stemmen leveren er geen op. Een kabinetskaart toont haar prijs, haar mogelijke acties en soms een telefoon; een donatiekaart een bedrag en twee aantallen dobbelstenen; een opiniepeiling voor elke partij duimen omhoog of omlaag. Deelstaatfiches herhalen alleen het hoogste aantal zetels.
 rule-3-2 = Houten stukken
-    .text = Kleine blokjes zijn bijeenkomsten, 18 per partij; grote blokjes zijn mediastenen, 5 per partij. Platte markeerstenen geven stemmen en trend in de deelstaten aan, en de leden op het nationaal bord. Wat niet op een bord ligt, hoort bij de voorraad van de partij, en meer dan die voorraad kan ze niet inzetten.
+    .text = Kleine blokjes zijn verkiezingsmanifestaties, 18 per partij; grote blokjes zijn mediastenen, 5 per partij. Platte markeerstenen geven stemmen en trend in de deelstaten aan, en de leden op het nationaal bord. Wat niet op een bord ligt, hoort bij de voorraad van de partij, en meer dan die voorraad kan ze niet inzetten.
 rule-3-3 = Spelborden
-    .text = Een deelstaatbord heeft plaats voor vier opinies en vijf mediastenen, en voor elke partij tien bijeenkomsten, een trend van −3 tot +3 en stemmen van 0 tot 50. Het nationaal bord toont mediastenen per ronde, hoogstens vijf nationale opinies en de leden van elke partij. Op het derde bord liggen stapels, aflegstapels, verdubbelaars en de wisselvoorraad.
+    .text = Een deelstaatbord heeft plaats voor vier opinies en vijf mediastenen, en voor elke partij tien verkiezingsmanifestaties, een trend van −3 tot +3 en stemmen van 0 tot 50. Het nationaal bord toont mediastenen per ronde, hoogstens vijf nationale opinies en de leden van elke partij. Op het derde bord liggen stapels, aflegstapels, verdubbelaars en de wisselvoorraad.
 rule-4 = Voorbereiding
     .text = Elke speler krijgt het materiaal van één partij. Daarna worden vier deelstaten, het nationaal bord en de stapels klaargelegd. De open programmakaarten van een partij, en de open opinies van een deelstaat, gaan altijd over verschillende thema’s.
 rule-4-1 = Wat elke speler krijgt
-    .text = Iedereen begint met 18 bijeenkomsten, 5 mediastenen, 7 kaarten voor het schaduwkabinet, 5 donatiekaarten, 4 coalitiefiches en 25 000 aan geld. In het korte spel vallen één kabinetskaart en één donatiekaart weg. Daarbij komen vijf open en drie gesloten programmakaarten.
+    .text = Iedereen begint met 18 verkiezingsmanifestaties, 5 mediastenen, 7 kaarten voor het schaduwkabinet, 5 donatiekaarten, 4 coalitiefiches en 25 000 aan geld. In het korte spel vallen één kabinetskaart en één donatiekaart weg. Daarbij komen vijf open en drie gesloten programmakaarten.
 rule-4-1a = Open programma
     .text = Schud de programmastapel en geef elke speler vijf open kaarten. Een kaart over een thema dat de speler al heeft, ongeacht welke kant, gaat onder de stapel en wordt vervangen, tot alle vijf de thema’s verschillen. Een variant voor vier spelers haalt eerst van elke kaart één exemplaar uit de stapel.
 rule-4-1b = Gesloten programmakaarten
@@ -44,7 +44,7 @@ rule-4-1b = Gesloten programmakaarten
 rule-4-2 = De borden klaarleggen
     .text = Vier deelstaten liggen in de volgorde waarin ze stemmen; de eerste is de actuele deelstaat. Ernaast liggen het nationaal bord en het bord voor stapels en fiches.
 rule-4-2a = Deelstaatborden
-    .text = In elke deelstaat begint elke partij met 0 stemmen, trend 0 en één bijeenkomst uit haar voorraad. Voor deelstaten die later komen geldt hetzelfde; is de voorraad leeg, dan krijgt de partij daar geen bijeenkomst.
+    .text = In elke deelstaat begint elke partij met 0 stemmen, trend 0 en één verkiezingsmanifestatie uit haar voorraad. Voor deelstaten die later komen geldt hetzelfde; is de voorraad leeg, dan krijgt de partij daar geen verkiezingsmanifestatie.
 rule-4-2b = Deelstaatkaarten
     .text = Schud de 16 deelstaatkaarten en leg er bij elk van de vier borden één. Latere deelstaten komen van dezelfde stapel, dus per spel stemmen er maar zeven van de zestien, of vijf in het korte spel.
 rule-4-2c = Opinies in de deelstaten
@@ -52,13 +52,13 @@ rule-4-2c = Opinies in de deelstaten
 rule-4-2d = Nationaal bord
     .text = Elke partij begint met 5 leden. Er liggen nog geen mediastenen en geen opinies op het nationaal bord.
 rule-4-2e = Stapels en wisselvoorraad
-    .text = Programmakaarten, opinies, deelstaten en peilingen vormen gesloten stapels. De bovenste zes opinies worden open neergelegd als wisselvoorraad; gelijke en tegengestelde kaarten mogen daar samen liggen. In 1997 kan de voorraad tijdens het spel groeien, in 2006 telt hij altijd zes kaarten. Raakt een stapel op, dan wordt zijn aflegstapel opnieuw geschud.
+    .text = Programmakaarten, opinies, deelstaten en opiniepeilingen vormen gesloten stapels. In 1997 worden alle stapels op dit punt nog eens geschud; in 2006 wordt niets meer geschud. De bovenste zes opinies worden open neergelegd als wisselvoorraad; gelijke en tegengestelde kaarten mogen daar samen liggen. In 1997 kan de voorraad tijdens het spel groeien, in 2006 telt hij altijd zes kaarten. Raakt een stapel op, dan wordt zijn aflegstapel opnieuw geschud.
 rule-4-2f = Uitbetalingsfiches
     .text = Fiches bij de eerste en de derde deelstaat herinneren eraan dat de leden in de rondes 1 en 3 geld opbrengen. Een derde fiche, voor ronde 5, komt later bij de vijfde deelstaat; in het korte spel wordt het niet gebruikt.
 rule-5 = Spelverloop
     .text = Na de startronde stemt in elke ronde één deelstaat. Een ronde bestaat uit een campagne, de verkiezing in de actuele deelstaat en het einde van de ronde. De laatste ronde is alleen een verkiezing: niemand biedt nog op de start, en de startspeler van de vorige ronde blijft het. In 1997 heeft ook de zesde ronde geen ronde-einde.
 rule-5-1 = Startronde
-    .text = Iedereen kiest in het geheim één regel uit elke kolom van het startblad; alle bladen worden tegelijk getoond. Kolom 1 geeft altijd 6 bijeenkomsten in één deelstaat, samen met twee losse trendstappen, of één stap en 6 stemmen, of tweemaal 6 stemmen. Kolom 2 geeft 3 mediastenen, of 2 en 4 leden, of 1 en 8 leden, of 12 leden. Alles behalve leden wordt aan een deelstaat toegewezen, en dezelfde mag vaker worden genoemd. Het kost niets; de stukken komen uit de voorraad.
+    .text = Iedereen kiest in het geheim één regel uit elke kolom van het startblad; alle bladen worden tegelijk getoond. Kolom 1 geeft altijd 6 verkiezingsmanifestaties in één deelstaat, samen met twee losse trendstappen, of één stap en 6 stemmen, of tweemaal 6 stemmen. Kolom 2 geeft 3 mediastenen, of 2 en 4 leden, of 1 en 8 leden, of 12 leden. Alles behalve leden wordt aan een deelstaat toegewezen, en dezelfde mag vaker worden genoemd. Het kost niets; de stukken komen uit de voorraad.
 rule-5-1a = Meer mediastenen dan plaatsen
     .text = Door de startbladen kunnen er in één deelstaat meer dan vijf mediastenen komen. Ze blijven allemaal liggen. Zolang daar geen plaats vrij is, kan er geen steen worden bijgekocht, maar een mediaruil blijft mogelijk.
 rule-5-2 = De campagne
@@ -98,35 +98,35 @@ rule-5-2-4b = Gedwongen coalitie
 rule-5-2-5 = Mediastenen kopen
     .text = Om beurten mag elke speler één mediasteen kopen voor 4 000 en op een vrije plaats in een willekeurige deelstaat op tafel zetten, of passen. Wie past, mag later toch weer kopen. De stap eindigt pas als iedereen na elkaar heeft gepast; één speler kan dus alleen doorgaan. Elke deelstaat heeft vijf plaatsen, elke partij vijf stenen.
 rule-5-2-5a = Mediacontrole
-    .text = Een partij heeft mediacontrole in een deelstaat als ze er meer mediastenen heeft dan elke andere partij; delen meerdere partijen de eerste plaats, dan heeft niemand de controle. Mediacontrole geeft recht op een opinieruil en beschermt tegen een dalende trend door gepubliceerde peilingen.
+    .text = Een partij heeft mediacontrole in een deelstaat als ze er meer mediastenen heeft dan elke andere partij; delen meerdere partijen de eerste plaats, dan heeft niemand de controle. Mediacontrole geeft recht op een opinieruil en beschermt tegen een dalende trend door gepubliceerde opiniepeilingen.
 rule-5-2-5b = Opinies ruilen
     .text = Na de aankopen mag wie mediacontrole heeft in een deelstaat één open opinie ruilen tegen een kaart uit de wisselvoorraad; de oude komt in de voorraad. De nieuwe kaart mag geen open opinie van die deelstaat herhalen of tegenspreken, en verdubbelde opinies blijven liggen. Strikt gelezen is ruilen tegen het eigen tegendeel daarmee ook verboden; een optie staat het toe. In 1997 begint men in de actuele deelstaat, in 2006 in de laatste van de rij.
-rule-5-2-6 = Bijeenkomsten houden
-    .text = Om beurten zet elke speler bijeenkomsten uit zijn voorraad in de deelstaten op tafel en betaalt 1 000 per stuk. Per deelstaat en per ronde mogen er hoogstens vier bij, en een partij heeft plaats voor tien per deelstaat.
-rule-5-2-7 = Peilingen
-    .text = Voor elke deelstaat wordt één peiling ongezien geveild, eerst voor de actuele deelstaat. Vanaf de startspeler moet ieder om beurten hoger bieden, binnen het eigen geld, of uit deze veiling stappen; het eerste bod is minstens 1 000, al noemt 1997 geen minimum. De hoogste bieder betaalt, bekijkt als enige de kaart en beslist of de peiling wordt gepubliceerd. Een peiling waarop niemand biedt, wordt ongezien afgelegd. In 1997 wordt elke peiling pas bij de veiling zelf getrokken, in 2006 krijgt elke deelstaat er vooraf een.
-rule-5-2-7a = Een peiling publiceren
+rule-5-2-6 = Verkiezingsmanifestaties houden
+    .text = Om beurten zet elke speler verkiezingsmanifestaties uit zijn voorraad in de deelstaten op tafel en betaalt 1 000 per stuk. Per deelstaat en per ronde mogen er hoogstens vier bij, en een partij heeft plaats voor tien per deelstaat.
+rule-5-2-7 = Opiniepeilingen
+    .text = Voor elke deelstaat wordt één opiniepeiling ongezien geveild, eerst voor de actuele deelstaat. Vanaf de startspeler moet ieder om beurten hoger bieden, binnen het eigen geld, of uit deze veiling stappen; het eerste bod is minstens 1 000, al noemt 1997 geen minimum. De hoogste bieder betaalt, bekijkt als enige de kaart en beslist of de opiniepeiling wordt gepubliceerd. Een opiniepeiling waarop niemand biedt, wordt ongezien afgelegd. In 1997 wordt elke opiniepeiling pas bij de veiling zelf getrokken, in 2006 krijgt elke deelstaat er vooraf een.
+rule-5-2-7a = Een opiniepeiling publiceren
     .text = De koper voert één of twee regels van de kaart uit: in deze deelstaat verschuift de trend van elke gekozen partij met de getoonde duimen, altijd tussen −3 en +3. Wie daar mediacontrole heeft, kan niet omlaag worden geschoven. Regels van partijen die niet meespelen, doen niets.
-rule-5-2-7b = Een peiling achterhouden
+rule-5-2-7b = Een opiniepeiling achterhouden
     .text = Wie niet publiceert, gooit twee speciale dobbelstenen en wint zoveel leden. De kaart wordt gesloten afgelegd, zodat niemand anders te weten komt wat erop stond.
-rule-5-2-8 = Bijeenkomsten omzetten in stemmen
-    .text = Men begint in de deelstaat die als laatste in de rij ligt en eindigt in die welke na de actuele aan de beurt is. In elk daarvan mag, vanaf de startspeler, elke partij met minstens vijf bijeenkomsten er zoveel omzetten als ze wil. Elke omgezette bijeenkomst brengt zoveel stemmen op als de factor bedraagt, en de blokjes gaan terug naar de voorraad. De actuele deelstaat valt hier buiten en volgt in 5.3.1.
+rule-5-2-8 = Verkiezingsmanifestaties omzetten in stemmen
+    .text = Men begint in de deelstaat die als laatste in de rij ligt en eindigt in die welke na de actuele aan de beurt is. In elk daarvan mag, vanaf de startspeler, elke partij met minstens vijf verkiezingsmanifestaties er zoveel omzetten als ze wil. Elke omgezette verkiezingsmanifestatie brengt zoveel stemmen op als de factor bedraagt, en de blokjes gaan terug naar de voorraad. De actuele deelstaat valt hier buiten en volgt in 5.3.1. Of ook in de actuele deelstaat mag worden omgezet, is een optie.
 rule-5-2-8a = De factor
     .text = De factor is trend plus overeenstemming. Elke open opinie van de deelstaat telt +1 als dezelfde kaart in het programma van de partij ligt en −1 als daar het tegendeel ligt; met een verdubbelaar is dat +2 of −2. Gesloten opinies en thema’s die in het programma ontbreken, tellen niet.
 rule-5-2-8b = Factor nul of lager
-    .text = Is de factor nul of negatief, dan leveren elke twee bijeenkomsten één stem op; een losse levert niets op.
+    .text = Is de factor nul of negatief, dan leveren elke twee verkiezingsmanifestaties één stem op; een losse levert niets op.
 rule-5-2-8c = Vijftig stemmen en gestapelde stenen
     .text = Geen partij kan in een deelstaat meer dan 50 stemmen hebben. Komt een markeersteen op een vakje waar al andere liggen, dan gaat hij bovenop, op elk vakje van de schaal, en de bovenste ligt voor.
 rule-5-2-8d = Absolute meerderheid
     .text = Heeft na het omzetten in een deelstaat één partij er meer stemmen dan alle andere samen, dan mag ze een open opinie ruilen tegen een kaart uit de wisselvoorraad, ook als ze zelf niets heeft omgezet. De grenzen van 5.2.5b gelden. In 1997 blijft de actuele deelstaat erbuiten, in 2006 hoort ze erbij; een optie verandert dat.
 rule-5-3 = Verkiezing in de actuele deelstaat
-    .text = Alle overgebleven bijeenkomsten worden stemmen en stemmen worden zetels; de winnaar wordt bepaald en beïnvloedt het nationaal bord; daarna winnen alle partijen leden. In 2006 hoort ook de uitbetaling hierbij, in 1997 bij het einde van de ronde.
+    .text = Alle overgebleven verkiezingsmanifestaties worden stemmen en stemmen worden zetels; de winnaar wordt bepaald en beïnvloedt het nationaal bord; daarna winnen alle partijen leden. In 2006 hoort ook de uitbetaling hierbij, in 1997 bij het einde van de ronde.
 rule-5-3-1 = Zetels
-    .text = Vanaf de startspeler zet elke partij al haar bijeenkomsten in de actuele deelstaat om met de factor van 5.2.8; het minimum van vijf geldt hier niet. De deelstaatkaart geeft daarna de zetels bij de behaalde stemmen. Zetels worden bewaard voor het einde van het spel.
+    .text = Vanaf de startspeler zet elke partij al haar verkiezingsmanifestaties in de actuele deelstaat om met de factor van 5.2.8; het minimum van vijf geldt hier niet. De deelstaatkaart geeft daarna de zetels bij de behaalde stemmen. Zetels worden bewaard voor het einde van het spel.
 rule-5-3-2 = De winnaar
     .text = De meeste stemmen winnen. Hebben er meerdere evenveel, dan wint met een neuslengte de partij waarvan de steen bovenop ligt, dus die er het laatst kwam.
 rule-5-3-2a = Coalities en gelijke stand
-    .text = De stemmen van twee partners worden opgeteld, ook boven 50, en vergeleken met elke andere partij of coalitie. Staan twee kanten gelijk, dan wint de kant van de afzonderlijke partij met de meeste stemmen; zijn ook die gelijk, dan de kant waarvan de steen bovenop ligt.
+    .text = De stemmen van twee partners worden opgeteld, ook boven 50, en vergeleken met elke andere partij of coalitie. Staan twee kanten gelijk, dan wint de kant van de afzonderlijke partij met de meeste stemmen; zijn ook die gelijk, dan de kant waarvan de steen bovenop ligt. Of een kant duidelijk of met een neuslengte wint als alleen haar steen hoger staat, is een optie.
 rule-5-3-3 = Gevolgen van de overwinning
     .text = Wie recht heeft op een nationale mediasteen, mag zijn steen uit de deelstaat die gestemd heeft naar het vak van deze ronde op het nationaal bord verplaatsen. Zonder steen in die deelstaat vervalt dat recht. In één vak mogen meerdere partijen staan, en elk krijgt de volle waarde.
 rule-5-3-3a = Eén partij wint duidelijk
@@ -142,7 +142,7 @@ rule-5-3-4 = Leden werven
 rule-5-4 = Einde van de ronde
     .text = De borden worden klaargemaakt voor de volgende ronde en elke speler gebruikt een donatiekaart. In 1997 wordt tussen die twee stappen geld uitbetaald, in 2006 is dat al gebeurd.
 rule-5-4-1 = Een nieuwe deelstaat
-    .text = De deelstaat die gestemd heeft, wordt opgeruimd: kaarten gaan naar de aflegstapels, stukken terug naar hun eigenaars, een verdubbelaar naar de voorraad. Zolang er nog deelstaten bij komen, wordt er voor het bord een nieuwe getrokken en klaargelegd zoals in 4.2, met één open opinie, of twee als het de laatste van het spel is. Ze sluit achteraan in de rij aan.
+    .text = De deelstaat die gestemd heeft, wordt opgeruimd: kaarten gaan naar de aflegstapels, stukken terug naar hun eigenaars, een verdubbelaar naar de voorraad. Zolang er nog deelstaten bij komen, wordt er voor het bord een nieuwe getrokken en klaargelegd zoals in 4.2, met één open opinie, of twee als het de laatste van het spel is. Ze sluit achteraan in de rij aan. Waar een botsende tweede open opinie heen gaat, is een optie.
 rule-5-4-1a = Opinies omdraaien
     .text = In elke andere deelstaat op tafel wordt één gesloten opinie omgedraaid. Herhaalt ze een open opinie of spreekt ze die tegen, dan gaat ze in 1997 naar de wisselvoorraad en in 2006 onder de stapel, en wordt er getrokken tot er een past. Een lege stapel wordt opnieuw gevormd uit de afgelegde opinies; zijn die er niet, dan blijft de plaats leeg. De deelstaat met nu vier open opinies is de nieuwe actuele deelstaat.
 rule-5-4-2 = Bijzonderheden
@@ -184,15 +184,63 @@ rule-7 = Tips
 rule-7a = Afspraken
     .text = Onderhandelen en beloven mag naar hartenlust. Geen enkele afspraak is bindend; wie er een breekt, verliest alleen vertrouwen.
 rule-7b = Geld uit het zicht
-    .text = De spelregels raden aan je geld verborgen te houden. Omdat alle ontvangsten en betalingen openlijk gebeuren, zou iedereen kunnen meerekenen; daarom is geld hier openbaar. Of het wordt getoond, is een instelling van het scherm.
+    .text = De spelregels raden aan je geld verborgen te houden. Omdat alle ontvangsten en betalingen openlijk gebeuren, zou iedereen kunnen meerekenen. Of een tafel het geld van alle partijen toont of verbergt, is een optie; verborgen geld ziet alleen de eigenaar.
 rule-FR-8 = Kort spel
     .text = Vijf deelstaten stemmen in plaats van zeven: vier campagnes met hun verkiezing en een vijfde ronde die alleen een verkiezing is. Al het andere, ook het startgeld, volgt de regels van 2006.
 rule-FR-8a = Kaarten die wegvallen
-    .text = Alle kaarten met een 7 blijven in de doos: van elke partij de kabinetskaart van 25 000 en de donatie van 50 000, en tien van de twintig peilingen. Het uitbetalingsfiche van ronde 5 wordt niet gebruikt, dus leden brengen alleen in de rondes 1 en 3 geld op.
+    .text = Alle kaarten met een 7 blijven in de doos: van elke partij de kabinetskaart van 25 000 en de donatie van 50 000, en tien van de twintig opiniepeilingen. Het uitbetalingsfiche van ronde 5 wordt niet gebruikt, dus leden brengen alleen in de rondes 1 en 3 geld op.
 rule-FR-8b = Tijdschema van het korte spel
     .text = Na ronde 1 komt de vijfde en laatste deelstaat op tafel, met twee open opinies en het fiche “geen coalitie”. Na de rondes 2, 3 en 4 komt er geen meer bij; in elke deelstaat met nog gesloten opinies wordt er één omgedraaid. Donaties zijn er na de rondes 1 tot en met 4; een optie schrapt die na ronde 4. Ronde 5 is alleen een verkiezing.
 rule-FR-A = Thema’s en kabinet van 2006
     .text = De thema’s zijn economische hervorming, verzorgingsstaat, gentechnologie, kernenergie, terreurbestrijding, belastingen en minimumloon. Het schaduwkabinet bestaat uit kanselier, fractievoorzitter, parlementsvoorzitter, minister van Buitenlandse Zaken, minister van Financiën, minister van Justitie en backbencher.
+
+## Hoe onduidelijke regels worden gelezen
+
+ruling-five-programme-cards = Een programma heeft vijf open kaarten; het overzicht van de regels van 2006, dat er vier noemt, vergist zich.
+ruling-rejected-cards-under-deck = Programmakaarten en opinies die bij de opstelling worden omgewisseld, gaan onder hun stapel.
+ruling-cards-under-deck-shuffled = Kaarten onder een stapel worden onderling geschud zodra ze aan de beurt komen; niemand hoeft hun volgorde te onthouden.
+ruling-later-states-like-the-first = Een deelstaat die later komt, wordt opgesteld als de eerste vier: stemmen en trend op nul, van elke partij één manifestatie, als zij er nog een heeft.
+ruling-clashes-on-every-board = Botsende open opinies worden op alle vier de borden omgewisseld, niet alleen op het eerste.
+ruling-pool-holds-repeats = In de wisselvoorraad mogen gelijke of tegengestelde opinies liggen, en een thema kan ontbreken.
+ruling-start-player-stays = In de laatste ronde wordt niet geboden: de startspeler van de vorige ronde blijft en bepaalt de volgorde van de laatste omzetting.
+ruling-start-media-apart = Mediastenen van het startblad mogen naar verschillende deelstaten.
+ruling-bids-in-thousands = Geboden wordt in stappen van 1 000.
+ruling-bids-within-cash = Niemand mag meer bieden dan het eigen geld.
+ruling-level-at-nought-roll = Heeft niemand iets geboden, dan dobbelt iedereen om wie de startspeler aanwijst.
+ruling-last-bid-is-paid = Alleen wie de bieding wint, betaalt, en wel het laatste bod.
+ruling-five-different-issues = Na een wijziging moet het programma weer vijf verschillende thema’s hebben.
+ruling-no-cabinet-card-needed = Een partij mag ook helemaal geen kabinetskaart leggen.
+ruling-cabinet-within-cash = De kaarten die een partij legt, moeten samen betaalbaar zijn.
+ruling-cabinet-player-by-player = Kabinetskaarten werken speler voor speler; ieder kiest de volgorde van de eigen kaarten.
+ruling-doubler-on-open-opinion = Een verdubbelaar gaat alleen op een open opinie.
+ruling-swap-must-be-paid = Een mediaruil vergt op dat moment de vergoeding, de prijs en een steen in voorraad; anders doet de kaart iets anders.
+ruling-tile-waits-for-its-state = Een coalitiefiche blijft liggen tot de deelstaat heeft gestemd en gaat dan uit het spel.
+ruling-telephone-without-tile = Een kaart met telefoon mag ook zonder fiche in voorraad worden gespeeld; dan brengt zij er geen.
+ruling-three-shared-cards-force = Vanaf drie gemeenschappelijke programmakaarten kan een coalitie worden afgedwongen.
+ruling-open-opinions-exchanged = Alleen open opinies kunnen worden geruild.
+ruling-exchanged-opinion-to-pool = De weggeruilde opinie gaat naar de wisselvoorraad.
+ruling-poll-bids-are-open = Op opiniepeilingen wordt open en steeds hoger geboden; het overzicht van de regels van 2006, dat van geheime biedingen spreekt, vergist zich.
+ruling-unwanted-poll-unseen = Een opiniepeiling waarop niemand biedt, wordt ongezien afgelegd.
+ruling-lines-of-absent-parties = Regels van partijen die niet meespelen, doen in een opiniepeiling niets.
+ruling-shelved-polls-hidden = Een niet gepubliceerde opiniepeiling blijft ook afgelegd geheim.
+ruling-any-number-converts = Wie vijf manifestaties in een deelstaat heeft, mag er willekeurig veel omzetten, ook maar één.
+ruling-stacks-on-every-space = Op elk vak van de stemmenschaal, niet alleen op 50, ligt wie later komt boven.
+ruling-majority-keeps-media-limits = Voor de ruil door absolute meerderheid gelden de grenzen van de ruil door media.
+ruling-majority-without-conversion = Een absolute meerderheid mag een opinie ruilen, ook als haar partij deze ronde niets heeft omgezet.
+ruling-no-exchange-at-the-count = Na de laatste omzetting bij de verkiezing ruilt geen absolute meerderheid meer een opinie.
+ruling-no-seats-below-first-row = Onder de eerste rij van een deelstaatkaart zijn er geen zetels.
+ruling-won-without-votes = Een deelstaat waar niemand stemmen heeft, wordt gewonnen als bij elke gelijke stand: door de bovenste markeersteen, met een neuslengte.
+ruling-higher-marker-leads = Tussen gelijke kanten wint die met de hoogste losse markeersteen, op hetzelfde vak de bovenste.
+ruling-cube-of-that-state = De mediasteen voor het nationale bord komt uit die deelstaat; de andere gaan terug naar hun eigenaars.
+ruling-rewards-are-a-right = Een steen of opinies op het nationale bord plaatsen is een recht, geen plicht.
+ruling-every-level-party-places = Elke afzonderlijke partij die met een neuslengte is verslagen, mag een mediasteen plaatsen, ook als het er meer zijn.
+ruling-printed-members = Een overeenstemmende nationale opinie brengt zoveel leden als haar plaats toont.
+ruling-cleared-opinions-discarded = De opinies van een deelstaat die heeft gestemd, gaan naar de aflegstapel.
+ruling-no-state-after-the-seventh = Na de zevende deelstaat komt er geen meer bij.
+ruling-empty-deck-renewed = Is een stapel op, dan volgen de kaarten eronder en daarna de geschudde aflegstapel; een plaats blijft alleen leeg als nergens een kaart past.
+ruling-one-donation-each-time = Ieder moet telkens één donatiekaart gebruiken, en gebruikte kaarten gaan uit het spel.
+ruling-members-not-below-nought = Het aantal leden daalt nooit onder nul.
+ruling-three-share-most-members = Drie of meer partijen met evenveel leden delen beide bonussen, naar beneden afgerond.
 
 ## Options
 
@@ -225,13 +273,13 @@ option-exchange_opinion_for_opposite = Opinie en haar tegendeel
     .text = Een nieuwe opinie mag er geen tegenspreken die in de deelstaat ligt. Strikt gelezen geldt dat ook voor de kaart die wordt weggeruild.
     .off = Niet te ruilen tegen het eigen tegendeel
     .on = Wel te ruilen tegen het eigen tegendeel
-option-minimum_poll_bid = Laagste bod op een peiling
-    .text = De regels van 2006 eisen 1 000; die van 1997 noemen geen minimum, zodat een peiling voor niets weg zou kunnen gaan.
+option-minimum_poll_bid = Laagste bod op een opiniepeiling
+    .text = De regels van 2006 eisen 1 000; die van 1997 noemen geen minimum, zodat een opiniepeiling voor niets weg zou kunnen gaan.
     .choice-0 = Nul is een geldig bod
     .choice-1000 = Minstens 1 000
-option-poll_dealing = Wanneer peilingen worden getrokken
-    .text = Het moment telt alleen als de stapel opraakt: het bepaalt welke afgelegde peilingen opnieuw worden geschud.
-    .choice-when-auctioned = Elke peiling pas bij de veiling zelf
+option-poll_dealing = Wanneer opiniepeilingen worden getrokken
+    .text = Het moment telt alleen als de stapel opraakt: het bepaalt welke afgelegde opiniepeilingen opnieuw worden geschud.
+    .choice-when-auctioned = Elke opiniepeiling pas bij de veiling zelf
     .choice-before-auctions = Eén per deelstaat vóór de eerste veiling
 option-majority_exchange_in_current_state = Absolute meerderheid in de actuele deelstaat
     .text = 1997 houdt de actuele deelstaat buiten het omzetten, 2006 gaat alle deelstaten langs. Daarvan hangt af of een absolute meerderheid er een opinie mag ruilen.
@@ -261,6 +309,22 @@ option-final_tie = Gelijke stand aan het einde
     .text = Geen spelregel zegt wie er wint bij een gelijk totaal.
     .choice-shared = De overwinning wordt gedeeld
     .choice-seats-members-media = Zetels, dan leden, dan mediapunten
+option-conflicting_opinion_on_entry = Botsende opinies van een nieuwe deelstaat
+    .text = Waar gaat een open opinie heen van een deelstaat die net in het spel komt, als zij daar een andere open opinie herhaalt of tegenspreekt?
+    .choice-under-deck = Onder de stapel
+    .choice-exchange-pool = Naar de wisselvoorraad
+option-conversion_in_current_state = Omzetten in de actuele deelstaat
+    .text = In 1997 wordt in de actuele deelstaat vóór de verkiezing niets omgezet. 2006 vindt het alleen zinloos; toch zou een zo verkregen absolute meerderheid een opinie kunnen ruilen.
+    .off = Niet vóór de verkiezing
+    .on = Toegestaan zoals in de andere deelstaten
+option-level_side_wins = Gelijke kanten
+    .text = Een partij en een coalitie, of twee coalities, hebben evenveel stemmen, en de markeersteen van één kant staat hoger. Wint die kant duidelijk of met een neuslengte?
+    .choice-clearly = De hogere markeersteen wint duidelijk
+    .choice-by-a-nose = Die kant wint met een neuslengte, als bij gelijke markeerstenen
+option-money = Geld
+    .text = Ontvangsten en betalingen gebeuren openlijk; de spelregels raden aan je geld verborgen te houden.
+    .choice-open = Iedereen ziet het geld van iedereen
+    .choice-hidden = Ieder ziet alleen het eigen geld
 option-donation_after_last_campaign = Donatie na de laatste campagne
     .text = In het korte spel blijven vier donatiekaarten over. Na ronde 4 heeft hun geld geen nut meer, maar leden tellen nog wel, en de tekst laat beide lezingen toe.
     .on = Na de rondes 1 tot en met 4
@@ -337,7 +401,7 @@ issue-genetics = Gentechnologie
     .for = ja
     .against = nee
 issue-nuclear = Kernenergie
-    .short = Atoom
+    .short = Kernenergie
     .for = ja
     .against = nee
 issue-security = Binnenlandse veiligheid
@@ -356,8 +420,8 @@ issue-economy = Economische hervorming
     .short = Economie
     .for = ja
     .against = nee
-issue-terrorism = Terreurbestrijding
-    .short = Terreur
+issue-terrorism = Terrorismebestrijding
+    .short = Terrorisme
     .for = meer
     .against = minder
 issue-taxes = Belastingen
@@ -386,8 +450,8 @@ word-phase-programme = Programma
 word-phase-cabinet = Kabinet
 word-phase-coalitions = Coalities
 word-phase-media = Media
-word-phase-meetings = Bijeenkomsten
-word-phase-polls = Peilingen
+word-phase-meetings = Verkiezingsmanifestaties
+word-phase-polls = Opiniepeilingen
 word-phase-votes = Stemmen
 word-phase-election = Verkiezing
 word-phase-round-end = Ronde-einde
@@ -426,8 +490,8 @@ word-media-control = mediacontrole
 word-media-cube = mediasteen
     .many = mediastenen
 word-media-swap = mediaruil
-word-meeting = bijeenkomst
-    .many = bijeenkomsten
+word-meeting = verkiezingsmanifestatie
+    .many = verkiezingsmanifestaties
 word-member = lid
     .many = leden
 word-money = geld
@@ -440,8 +504,8 @@ word-opinion = opinie
 word-party = partij
     .many = partijen
 word-payout = uitbetaling
-word-poll = peiling
-    .many = peilingen
+word-poll = opiniepeiling
+    .many = opiniepeilingen
 word-price = prijs
 word-programme = programma
 word-programme-card = programmakaart
@@ -532,8 +596,8 @@ count-gained = { $gained ->
        *[other] { $gained } leden
     }
 count-held = { $held ->
-        [one] 1 bijeenkomst
-       *[other] { $held } bijeenkomsten
+        [one] 1 verkiezingsmanifestatie
+       *[other] { $held } verkiezingsmanifestaties
     }
 count-lost = { $lost ->
         [0] geen leden
@@ -541,8 +605,8 @@ count-lost = { $lost ->
        *[other] { $lost } leden
     }
 count-meetings = { $meetings ->
-        [one] 1 bijeenkomst
-       *[other] { $meetings } bijeenkomsten
+        [one] 1 verkiezingsmanifestatie
+       *[other] { $meetings } verkiezingsmanifestaties
     }
 count-members = { $members ->
         [0] geen leden
@@ -569,15 +633,13 @@ event-hand-dealt = Je gesloten programmakaarten zijn { WORDS($cards, kind: "card
 event-state-entered = Deelstaat { $number } komt in het spel: { WORD($state, kind: "state") }, hoogstens { $seats } zetels; open opinies: { COUNT($opinions) ->
         [0] geen
        *[other] { WORDS($opinions, kind: "card") }
-    }, gesloten: { $hidden }{ COUNT($rejected) ->
-        [0] {""}
-       *[other] ; strijdig en onder de stapel gelegd: { WORDS($rejected, kind: "card") }
-    }.
+    }, gesloten: { $hidden }.
+event-piles-shuffled = Alle stapels worden nog eens geschud.
 event-pool-dealt = In de wisselvoorraad liggen { WORDS($cards, kind: "card") }.
 event-deck-shuffled = { $deck ->
         [programme] De programmakaarten
         [opinion] De opinies
-       *[poll] De peilingen
+       *[poll] De opiniepeilingen
     } zijn op, en de aflegstapel wordt geschud tot een nieuwe stapel van { $cards }.
 event-sheet-opened = { PLAYER($seat) } toont het startblad:{ COUNT($trend) ->
         [0] {""}
@@ -585,7 +647,7 @@ event-sheet-opened = { PLAYER($seat) } toont het startblad:{ COUNT($trend) ->
     }{ COUNT($votes) ->
         [0] {""}
        *[other] {" "}{ LISTED($vote_gifts) } stemmen { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } bijeenkomsten { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+    } { LISTED($meeting_gifts) } verkiezingsmanifestaties { WORDS($meetings, kind: "place") },{ COUNT($media) ->
         [0] {""}
        *[other] {" "}mediastenen { WORDS($media, kind: "place") },
     } { count-members }.
@@ -623,15 +685,15 @@ event-opinion-exchanged = { $right ->
        *[majority] Absolute meerderheid
     }: { PLAYER($seat) } ruilt { WORD($state, kind: "place") } “{ WORD($removed, kind: "card") }” tegen “{ WORD($added, kind: "card") }”.
 event-meetings-held = { PLAYER($seat) } houdt { WORD($state, kind: "place") } { count-meetings } voor { MONEY($cost) } en heeft er nu { $total }.
-event-poll-offered = Een peiling { WORD($state, kind: "place") } wordt geveild.
-event-poll-bid = { PLAYER($seat) } biedt { MONEY($amount) } voor de peiling { WORD($state, kind: "place") }.
+event-poll-offered = Een opiniepeiling { WORD($state, kind: "place") } wordt geveild.
+event-poll-bid = { PLAYER($seat) } biedt { MONEY($amount) } voor de opiniepeiling { WORD($state, kind: "place") }.
 event-poll-passed = { PLAYER($seat) } stapt { WORD($state, kind: "place") } uit de veiling.
-event-poll-sold = { PLAYER($seat) } koopt de peiling { WORD($state, kind: "place") } voor { MONEY($amount) }.
-event-poll-unsold = Niemand wil de peiling { WORD($state, kind: "place") }; ze wordt ongezien afgelegd.
-event-poll-seen = Je peiling { WORD($state, kind: "place") } zegt: { TRENDS($thumbs) }.
-event-poll-published = { PLAYER($seat) } publiceert de peiling { WORD($state, kind: "place") }; ze zegt: { TRENDS($thumbs) }.
-event-trend-polled = De peiling telt { WORD($steps, kind: "trend") } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") }, die nu op { WORD($trend, kind: "trend") } staat.
-event-poll-shelved = { PLAYER($seat) } houdt de peiling { WORD($state, kind: "place") } achter en wint { count-gained } (nu { $members }).
+event-poll-sold = { PLAYER($seat) } koopt de opiniepeiling { WORD($state, kind: "place") } voor { MONEY($amount) }.
+event-poll-unsold = Niemand wil de opiniepeiling { WORD($state, kind: "place") }; ze wordt ongezien afgelegd.
+event-poll-seen = Je opiniepeiling { WORD($state, kind: "place") } zegt: { TRENDS($thumbs) }.
+event-poll-published = { PLAYER($seat) } publiceert de opiniepeiling { WORD($state, kind: "place") }; ze zegt: { TRENDS($thumbs) }.
+event-trend-polled = De opiniepeiling telt { WORD($steps, kind: "trend") } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") }, die nu op { WORD($trend, kind: "trend") } staat.
+event-poll-shelved = { PLAYER($seat) } houdt de opiniepeiling { WORD($state, kind: "place") } achter en wint { count-gained } (nu { $members }).
 event-meetings-converted = { PLAYER($seat) } zet { WORD($state, kind: "place") } { count-meetings } om in { count-votes } (factor { FIGURE($factor) }) en heeft er nu { $total }.
 event-seats-won = { WORD($state, kind: "state") } heeft gestemd; stemmen: { TALLY($votes) }; zetels: { TALLY($seats) }.
 event-state-won = { COUNT($winners) ->
@@ -658,7 +720,7 @@ event-opinion-missing = Er zijn geen opinies meer; een plaats { WORD($state, kin
 event-paid-out = { PLAYER($seat) } ontvangt { MONEY($for_seats) } voor zetels{ $for_members ->
         [0] {""}
        *[other] {" "}en { MONEY($for_members) } voor leden
-    } en heeft nu { MONEY($cash) }.
+    }.
 event-donation-accepted = { PLAYER($seat) } neemt een donatie van { MONEY($amount) } aan.
 event-donation-laid = { PLAYER($seat) } legt een donatiekaart gesloten neer.
 event-donation-paid = { PLAYER($seat) } ontvangt de donatie van { MONEY($amount) } en verliest { count-lost } (nu { $members }).
@@ -678,7 +740,7 @@ action-first-column = Regel { $line }:{ COUNT($trend) ->
     }{ COUNT($votes) ->
         [0] {""}
        *[other] {" "}{ LISTED($vote_gifts) } stemmen { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } bijeenkomsten { WORDS($meetings, kind: "place") }
+    } { LISTED($meeting_gifts) } verkiezingsmanifestaties { WORDS($meetings, kind: "place") }
 action-second-column = Regel { $line }:{ COUNT($media) ->
         [0] {""}
        *[other] {" "}mediastenen { WORDS($media, kind: "place") },
@@ -711,7 +773,7 @@ action-decline-coalition = Afwijzen
 action-buy-media = Mediasteen { WORD($state, kind: "place") } voor { MONEY($price) }
 action-exchange-opinion = “{ WORD($removed, kind: "card") }” ruilen tegen “{ WORD($added, kind: "card") }”
 action-hold-meetings = { $meetings ->
-        [0] Geen bijeenkomst
+        [0] Geen verkiezingsmanifestatie
        *[other] { count-meetings } voor { MONEY($cost) }
     }
 action-publish-poll = Publiceren: { TRENDS($thumbs, $seats) }
@@ -766,20 +828,20 @@ prompt-buy-media-cube = Koop je een mediasteen voor { MONEY($price) }? Je hebt {
     .waiting = { PLAYER($seat) } koopt een mediasteen of past.
 prompt-exchange-by-media = Je hebt mediacontrole { WORD($state, kind: "place") }. Ruil je een opinie?
     .waiting = Wie mediacontrole heeft { WORD($state, kind: "place") }, mag een opinie ruilen.
-prompt-rally = Hoeveel bijeenkomsten houd je { WORD($state, kind: "place") } voor { MONEY($price) } per stuk? Je hebt er daar { $held }, in voorraad { $supply }, en { MONEY($cash) } aan geld.
-    .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } bijeenkomsten houden.
+prompt-rally = Hoeveel verkiezingsmanifestaties houd je { WORD($state, kind: "place") } voor { MONEY($price) } per stuk? Je hebt er daar { $held }, in voorraad { $supply }, en { MONEY($cash) } aan geld.
+    .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } verkiezingsmanifestaties houden.
 prompt-auction = { $leader ->
-        [-1] Op de peiling { WORD($state, kind: "place") } is nog niet geboden.
-       *[other] { PLAYER($leader) } biedt { MONEY($amount) } voor de peiling { WORD($state, kind: "place") }.
+        [-1] Op de opiniepeiling { WORD($state, kind: "place") } is nog niet geboden.
+       *[other] { PLAYER($leader) } biedt { MONEY($amount) } voor de opiniepeiling { WORD($state, kind: "place") }.
     } Bied { MONEY($least) } of meer van je { MONEY($cash) }, of pas.
-    .waiting = { PLAYER($seat) } biedt op de peiling { WORD($state, kind: "place") } of past{ $leader ->
+    .waiting = { PLAYER($seat) } biedt op de opiniepeiling { WORD($state, kind: "place") } of past{ $leader ->
         [-1] {""}
        *[other] ; { PLAYER($leader) } heeft { MONEY($amount) } geboden
     }.
-prompt-decide-poll = Je peiling { WORD($state, kind: "place") } zegt: { TRENDS($thumbs) }. Publiceer je die voor één of twee partijen, of houd je die achter?
-    .waiting = { PLAYER($seat) } bekijkt de peiling { WORD($state, kind: "place") } en beslist of ze wordt gepubliceerd.
+prompt-decide-poll = Je opiniepeiling { WORD($state, kind: "place") } zegt: { TRENDS($thumbs) }. Publiceer je die voor één of twee partijen, of houd je die achter?
+    .waiting = { PLAYER($seat) } bekijkt de opiniepeiling { WORD($state, kind: "place") } en beslist of ze wordt gepubliceerd.
 prompt-convert = Hoeveel van je { count-held } { WORD($state, kind: "place") } zet je om in stemmen? De factor is { FIGURE($factor) }; je hebt daar { count-votes }.
-    .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } bijeenkomsten omzetten in stemmen.
+    .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } verkiezingsmanifestaties omzetten in stemmen.
 prompt-exchange-by-majority = Je hebt { WORD($state, kind: "place") } de absolute meerderheid. Ruil je een opinie?
     .waiting = Wie { WORD($state, kind: "place") } de absolute meerderheid heeft, mag een opinie ruilen.
 prompt-national-media = Verplaats je je mediasteen { WORD($state, kind: "place") } naar het nationaal bord? Hij levert aan het einde { $points } punten op.
@@ -820,16 +882,16 @@ refusal-opinion-not-there = “{ WORD($removed, kind: "card") }” ligt { WORD($
 refusal-opinion-doubled = Een verdubbelaar beschermt “{ WORD($removed, kind: "card") }” { WORD($state, kind: "place") }.
 refusal-opinion-not-in-pool = “{ WORD($added, kind: "card") }” ligt niet in de wisselvoorraad.
 refusal-opinion-clashes = “{ WORD($added, kind: "card") }” herhaalt een open opinie { WORD($state, kind: "place") } of spreekt die tegen.
-refusal-current-state-waits = De bijeenkomsten { WORD($state, kind: "place") } worden pas bij de verkiezing stemmen.
+refusal-current-state-waits = De verkiezingsmanifestaties { WORD($state, kind: "place") } worden pas bij de verkiezing stemmen.
 refusal-too-few-meetings = Je hebt { WORD($state, kind: "place") } { count-held }; om te zetten heb je er minstens { $needed } nodig.
 refusal-more-than-held = Je kunt { WORD($state, kind: "place") } geen { count-meetings } omzetten; je hebt er { $held }.
 refusal-media-full = Er liggen { WORD($state, kind: "place") } al { $cubes } mediastenen, en er is plaats voor { $spaces }.
-refusal-too-many-meetings = Per deelstaat en ronde mogen er hoogstens { $most } bijeenkomsten zijn, geen { $meetings }.
+refusal-too-many-meetings = Per deelstaat en ronde mogen er hoogstens { $most } verkiezingsmanifestaties zijn, geen { $meetings }.
 refusal-no-room-for-meetings = Je hebt daar { count-held }, en er is plaats voor { $spaces }.
 refusal-no-meetings-left = Je hebt er { $supply } in voorraad, te weinig voor { count-meetings }.
-refusal-meetings-too-dear = Deze bijeenkomsten kosten { MONEY($cost) }; je hebt { MONEY($cash) }.
-refusal-too-many-lines = Een peiling geldt voor hoogstens { $most } partijen, niet voor { $lines }.
-refusal-media-protect = { PLAYER($seat) } heeft mediacontrole { WORD($state, kind: "place") } en is veilig voor slechte peilingen.
+refusal-meetings-too-dear = Deze verkiezingsmanifestaties kosten { MONEY($cost) }; je hebt { MONEY($cash) }.
+refusal-too-many-lines = Een opiniepeiling geldt voor hoogstens { $most } partijen, niet voor { $lines }.
+refusal-media-protect = { PLAYER($seat) } heeft mediacontrole { WORD($state, kind: "place") } en is veilig voor slechte opiniepeilingen.
 refusal-no-such-donation = Je hebt geen donatiekaart van { MONEY($amount) } meer.
 refusal-opinion-secured = “{ WORD($opinion, kind: "card") }” is verzekerd met { $cards ->
         [one] 1 kaart
@@ -852,7 +914,7 @@ terminal-round =
        *[other] Ronde { $round } van { $rounds }, nu kiest { WORD($state, kind: "state") }
     }
 terminal-trend = trend
-terminal-meetings = bijeenkomsten
+terminal-meetings = verkiezingsmanifestaties
 terminal-votes = stemmen
 terminal-factor = factor
 terminal-projected = prognose
@@ -863,3 +925,39 @@ terminal-members = leden
 terminal-won = zetels samen
 terminal-programme = programma
 terminal-hand = Jouw verborgen kaarten:
+
+## What parties promise each other
+
+count-asked = { $asked ->
+        [one] 1 verkiezingsmanifestatie
+       *[other] { $asked } verkiezingsmanifestaties
+    }
+remark-offer-terms = { PLAYER($speaker) } biedt { PLAYER($partner) } { WORD($state, kind: "place") } voorwaarden aan:{ $meetings ->
+        [0] {""}
+       *[other] {" "}ik houd { count-meetings };
+    }{ $asked ->
+        [0] {""}
+       *[other] {" "}jij houdt { count-asked };
+    }{ $mine ->
+        [none] {""}
+       *[other] {" "}ik breng “{ WORD($mine, kind: "card") }” naar het nationale bord;
+    }{ $theirs ->
+        [none] {""}
+       *[other] {" "}jij brengt “{ WORD($theirs, kind: "card") }”;
+    }{ $hands_off ->
+        [true] {" "}geen van beiden ruilt een opinie die de ander deelt;
+       *[other] {""}
+    } een belofte, niemand is eraan gebonden.
+remark-answer-terms = { $agrees ->
+        [true] { PLAYER($speaker) } wil { WORD($state, kind: "place") } met { PLAYER($partner) } samengaan: samen { $votes } tegen { $rival }.
+       *[other] { PLAYER($speaker) } wil { WORD($state, kind: "place") } niet met { PLAYER($partner) } samengaan: { $because ->
+        [alone] ik win daar zonder jou.
+        [no-coalition-tile] een van ons heeft daar geen coalitiefiche.
+        [too-little-in-common] onze programma’s hebben te weinig gemeen.
+        [no-coalitions-here] in die deelstaat zijn er geen coalities.
+        [bound] een van ons heeft al een partner.
+       *[behind] samen hebben we { $votes } en verliezen we toch van { $rival }.
+    }
+    }
+terminal-remark = belofte
+    .text = Je kunt voorwaarden voor een coalitie aanbieden (niemand is eraan gebonden):

@@ -3,17 +3,17 @@
 ## Rules: definitions
 
 rule-GP-001 = Politici
-    .text = Elke speler leidt een partij van 20 politici. Ieder van hen is altijd op precies één plek: in de basis van de partij, in een regio, in de VN, op Mauritius of uit het spel.
+    .text = Elke speler leidt een partij van 20 politici. Ieder van hen is altijd op precies één plek: in de basis van de partij, in een regio, in de UNO, op Mauritius of uit het spel.
 rule-GP-002 = Geen weg terug
-    .text = Wie in de VN zit, blijft daar zolang het spel duurt. Terugroepen kan niet, en vanaf Mauritius evenmin.
+    .text = Wie in de UNO zit, blijft daar zolang het spel duurt. Terugroepen kan niet, en vanaf Mauritius evenmin.
 rule-GP-003 = Thuiskomst van Mauritius
-    .text = Na elke waardering keren de politici van Mauritius terug naar hun basis; met eerherstel kan het voor één van hen eerder. Wanneer precies, staat er niet. In onze lezing is dat meteen nadat de punten zijn geteld, zodat wie thuiskomt al naar de VN kan worden gestuurd.
+    .text = Na elke waardering keren de politici van Mauritius terug naar hun basis; met eerherstel kan het voor één van hen eerder. Wanneer precies, staat er niet. In onze lezing is dat meteen nadat de punten zijn geteld, zodat wie thuiskomt al naar de UNO kan worden gestuurd.
 rule-GP-004 = Middelen
     .text = Er zijn vier soorten middelen: grondstoffen, handel, diplomatie en leger. De schijfjes liggen in de regio’s of in de gezamenlijke voorraad. Een regio heeft er nooit meer dan vijf van een soort; wat daarboven komt gaat verloren. Schijfjes en markeerstenen komen erbij of gaan eraf zolang ze er zijn, maar een actie die helemaal niets zou veranderen is niet toegestaan.
 rule-GP-005 = Aangrenzende regio’s
     .text = Twee regio’s grenzen aan elkaar als ze een grens delen of als er op de kaart een lijn tussen loopt. De kaart staat alleen op het speelbord en dat hebben wij niet: twee verbindingen volgen uit voorbeelden in de spelregels, de andere zijn onze reconstructie.
 rule-GP-006 = Sterkste en zwakste partij
-    .text = De sterkste partij heeft over alle regio’s samen de meeste politici. Bij een gelijke stand telt wie er meer in de VN heeft, dan wie er minder op Mauritius heeft, en ten slotte beslist de dobbelsteen. Voor de zwakste partij is alles andersom.
+    .text = De sterkste partij heeft over alle regio’s samen de meeste politici. Bij een gelijke stand telt wie er meer in de UNO heeft, dan wie er minder op Mauritius heeft, en ten slotte beslist de dobbelsteen. Voor de zwakste partij is alles andersom.
 rule-GP-007 = Regering en oppositie
     .text = De partij met de meeste politici in een regio regeert daar; staan er meer samen bovenaan, dan vormen die een coalitie. Alle andere aanwezige partijen zijn oppositie. Wie er regeert wordt opnieuw bekeken zodra er een politicus bij komt of weggaat, en wat de regering treft, treft elk van haar partijen.
 rule-GP-008 = Meerderheden
@@ -57,7 +57,7 @@ rule-GP-034 = Aantal acties
 rule-GP-035 = Wisseling van regering
     .text = Het aantal acties ligt bij het activeren vast. Komt er intussen een andere regering, dan wordt de actie die al begonnen is voltooid; wat er overblijft is voor de nieuwe regering.
 rule-GP-036 = Dominantie
-    .text = Een partij die alleen of in coalities in zoveel regio’s regeert als de dominantiesteen aangeeft, wint meteen. In onze lezing kijken we dat voor het eerst na als de eerste beurt van het spel voorbij is, en vanaf dan na elke voltooide actie, elke kaart, elke terugroeping en elke stap van de waardering. Halen verschillende partijen het aantal tegelijk, dan wint de sterkste.
+    .text = Een partij die alleen of in coalities in zoveel regio’s regeert als de dominantiesteen aangeeft, wint meteen. Dat geldt zodra de kaarten zijn genomen en het spel begint; in onze lezing kijken we het dan na, en daarna na elke voltooide actie, elke kaart, elke terugroeping en elke stap van de waardering. Halen verschillende partijen het aantal tegelijk, dan wint de sterkste.
 
 ## Rules: vote, veto and sacrifice
 
@@ -76,7 +76,7 @@ rule-GP-045 = Antwoord op een veto
 rule-GP-046 = Een verloren stemming doordrukken
     .text = Verliest de regering de stemming of staken de stemmen, dan kan ze haar actie toch doorzetten door een politicus in de regio te offeren. De oppositie mag daar net als bij een veto een offer tegenover stellen.
 rule-GP-047 = Eensgezind in een coalitie
-    .text = In een coalitie moeten alle partners het met een actie eens zijn. De partij die aan de beurt is doet het voorstel als ze hier meeregeert, anders doet de sterkste partner dat; na een weigering mag de volgende partner met de klok mee iets voorstellen, en elk mislukt voorstel kost een actie. In plaats van toe te geven kan een partner de actie met een offer doordrukken, een tegenstander haar met een offer stoppen, en zo om beurten verder; of ze spreken af te dobbelen. Is er overeenstemming, dan tellen in onze lezing de stemmen van alle partners als voor. Partners kunnen de resterende acties ook verdelen: ieder mag één keer een lijst voorstellen van wie over welke actie beslist, en een aanvaarde lijst bindt allen tot het einde van de activering. Niemands politici worden tegen de wil van hun partij verplaatst.
+    .text = In een coalitie moeten alle partners het met een actie eens zijn. De partij die aan de beurt is doet het voorstel als ze hier meeregeert, anders doet de sterkste partner dat; na een weigering mag de volgende partner met de klok mee iets voorstellen, en elk mislukt voorstel kost een actie. In plaats van toe te geven kan een partner de actie met een offer doordrukken, een tegenstander haar met een offer stoppen, en zo om beurten verder; of ze spreken af te dobbelen. Is er overeenstemming, al is het om te dobbelen, dan tellen in onze lezing de stemmen van alle partners als voor. De stemmen van een partner die met een offer is gepasseerd, tellen niet mee: dan stemt de regio, die partner inbegrepen, tenzij daar niemand in de oppositie zit. Partners kunnen de resterende acties ook verdelen: ieder mag één keer een lijst voorstellen van wie over welke actie beslist, en een aanvaarde lijst bindt allen tot het einde van de activering. Niemands politici worden tegen de wil van hun partij verplaatst.
 rule-GP-048 = Waar geofferde politici blijven
     .text = De regels zeggen niet wat er met geofferde politici gebeurt. Bij ons gaan ze naar Mauritius, zoals iedereen die aftreedt.
 rule-GP-049 = Mislukt is verbruikt
@@ -89,7 +89,7 @@ rule-GP-050 = Beloften en dreigementen
 rule-GP-060 = Begroting
     .text = De regio zet één schijfje om: een grondstof in drie handel, een handel in twee handel, een handel in twee diplomatie, of een handel in één leger. Geen soort komt boven de vijf uit, dus een deel van de opbrengst kan verloren gaan.
 rule-GP-061 = Protest tegen grondstofwinning
-    .text = Bij elke omzetting van een grondstof wordt er gedobbeld. Bij een 1 stuurt elke regeringspartij na de actie een van haar politici uit deze regio naar Mauritius.
+    .text = Bij elke omzetting van een grondstof wordt er gedobbeld. Bij een 1 stuurt elke partij die als regering handelde na de actie een van haar politici uit deze regio naar Mauritius.
 rule-GP-062 = Emigratie
     .text = Een politicus van de regering verhuist van de geactiveerde regio naar een aangrenzende. Dat kan de regering haar meerderheid kosten.
 rule-GP-063 = Propaganda
@@ -113,7 +113,7 @@ rule-GP-071 = De buit verdelen
 rule-GP-072 = Geen oorlog tegen jezelf
     .text = Of je een regio mag aanvallen waar je zelf regeert, zeggen de regels niet. Wij staan een aanval alleen toe als daar minstens één partij regeert die niet in de aanvallende regering zit, en niemand vervangt ooit eigen politici.
 rule-GP-073 = Diplomatiek voorstel
-    .text = De regio legt een of meer van haar diplomatieschijfjes bij ‘voor’. Daarna leggen alle regeringen zoveel eigen schijfjes als ze willen bij voor of tegen, of geen; de regio met de meeste diplomatie begint, en bij gelijke stand die met het laagste nummer. Als laatste komen de afgevaardigden in de VN, met ieder één stem, de grootste fractie eerst. Het voorstel is aangenomen als er meer voor dan tegen is; alles wat is ingezet gaat naar de voorraad.
+    .text = De regio legt een of meer van haar diplomatieschijfjes bij ‘voor’. Daarna leggen alle regeringen zoveel eigen schijfjes als ze willen bij voor of tegen, of geen; de regio met de meeste diplomatie begint, en bij gelijke stand die met het laagste nummer. Als laatste komen de afgevaardigden in de UNO, met ieder één stem, de grootste fractie eerst. Het voorstel is aangenomen als er meer voor dan tegen is; alles wat is ingezet gaat naar de voorraad.
 rule-GP-074 = Diplomatie in detail
     .text = Een aantal punten is onze lezing. De volgorde van de regio’s ligt vast zodra het voorstel is gedaan en de eerste inzet ligt. De regio die het voorstel doet, zet niet nog eens in. Een verdeelde regering onthoudt zich; een regio onder sanctie en een lege regio hebben geen stem. Afgevaardigden van één partij mogen verschillend stemmen. Namens een coalitie noemt haar sterkste partij de inzet.
 rule-GP-075 = Voorstel: partijverbod
@@ -135,14 +135,14 @@ rule-GP-091 = Punten voor regio’s
     .text = Een regio is 4 punten waard voor een partij die er alleen zit, 3 voor een partij die alleen regeert terwijl er ook andere zijn, 2 voor elke partij in een coalitie en 1 voor elke oppositiepartij.
 rule-GP-092 = Handelsbonus
     .text = Elke regeringspartij krijgt ook punten voor de handelsschijfjes in haar regio: 1 voor drie, 2 voor vier, 3 voor vijf.
-rule-GP-093 = VN en Mauritius
-    .text = Elke afgevaardigde die een partij bij een eerdere waardering naar de VN stuurde, is 2 punten waard. Elke eigen politicus op Mauritius kost er 1.
+rule-GP-093 = UNO en Mauritius
+    .text = Elke afgevaardigde die een partij bij een eerdere waardering naar de UNO stuurde, is 2 punten waard. Elke eigen politicus op Mauritius kost er 1.
 rule-GP-094 = Winnen op punten
     .text = De partij met de meeste punten wint als ze er met 2 spelers minstens 40 heeft, met 3 spelers 30, met 4 spelers 25 en met 5 spelers 22. Wat er bij een gelijke stand gebeurt is onduidelijk; bij ons wint dan de sterkste partij, en zo nodig beslist de dobbelsteen.
-rule-GP-095 = Naar de VN
-    .text = Heeft niemand gewonnen, dan stuurt de partij met de minste punten één politicus uit basis of regio naar de VN, de volgende twee, en zo verder tot en met de koploper. Bij gelijke punten stuurt in onze lezing de zwakkere partij er minder; is ook dat gelijk, dan beslist de dobbelsteen.
+rule-GP-095 = Naar de UNO
+    .text = Heeft niemand gewonnen, dan stuurt de partij met de minste punten één politicus uit basis of regio naar de UNO, de volgende twee, en zo verder tot en met de koploper. Bij gelijke punten stuurt in onze lezing de zwakkere partij er minder; is ook dat gelijk, dan beslist de dobbelsteen.
 rule-GP-096 = Politici inleveren
-    .text = Dan haalt elke partij politici uit basis of regio uit het spel: het aantal spelers, min degenen die ze net naar de VN stuurde. Zo levert iedereen er evenveel in. Wie er te weinig heeft, levert in onze lezing in wat er is.
+    .text = Dan haalt elke partij politici uit basis of regio uit het spel: het aantal spelers, min degenen die ze net naar de UNO stuurde. Zo levert iedereen er evenveel in. Wie er te weinig heeft, levert in onze lezing in wat er is.
 rule-GP-097 = Einde van het spel
     .text = Heeft een partij nu niemand meer over in de regio’s en de basis, dan is het spel afgelopen. Wie in deze waardering de meeste punten heeft, wint.
 rule-GP-098 = Nieuwe ronde
@@ -161,15 +161,15 @@ rule-GP-110 = Aanslag
 rule-GP-111 = Diplomatiek initiatief
     .text = De speler doet meteen een diplomatiek voorstel en heeft daarbij één stem extra. Wij lezen die als een gratis stem voor: er is geen schijfje nodig, en de speler hoeft nergens te regeren. Daarna zetten alle regeringen in zoals altijd, ook de eigen.
 rule-GP-112 = Ontwikkelingshulp
-    .text = De speler kiest een regio, en een tweede met meer handel. Van de rijkere gaan twee handelsschijfjes naar de armere, zolang daar plaats is.
+    .text = De speler kiest een regio, en een tweede met meer handel. Van de rijkere gaan twee handelsschijfjes naar de armere, maar niet meer dan er daar plaats is; de rest blijft waar hij is.
 rule-GP-113 = Uitbreiding
     .text = De speler zet twee politici uit de basis in een regio waar de partij al zit. In onze lezing mag het er ook één zijn en hoeft er niemand voor naar Mauritius.
 rule-GP-114 = Vredesinitiatief
-    .text = Tot de volgende waardering is oorlog uitgesloten, tenzij een oorlogsstoker een eind maakt aan deze kaart.
-rule-GP-115 = Oorlogsstoker
+    .text = Tot de volgende waardering is oorlog uitgesloten, tenzij een oorlogszoeker een eind maakt aan deze kaart.
+rule-GP-115 = Oorlogszoeker
     .text = Deze kaart maakt een eind aan een vredesinitiatief of een niet-aanvalsverdrag, en dan gaan beide kaarten weg; of ze ligt open tot de speler er in één oorlog, als aanvaller of verdediger, de eigen worp met 1 mee verhoogt. Ongebruikt vervalt ze bij de waardering. In onze lezing wordt ze vóór de worp aangekondigd; of een 1 tegenover een 3 staat, zie je aan de dobbelstenen zelf.
 rule-GP-116 = Niet-aanvalsverdrag
-    .text = De speler kiest twee aangrenzende regio’s: tot de volgende waardering mag de tweede de eerste niet aanvallen. Andersom mag het in onze lezing wel. Een oorlogsstoker kan een eind maken aan het verdrag.
+    .text = De speler kiest twee aangrenzende regio’s: tot de volgende waardering mag de tweede de eerste niet aanvallen. Andersom mag het in onze lezing wel. Een oorlogszoeker kan een eind maken aan het verdrag.
 rule-GP-117 = Coup
     .text = In een willekeurige regio zet de speler in het geheim minstens één politicus uit de basis in; samen met de eigen politici in de regio en een dobbelsteen is dat het totaal van de coup. Elke regeringspartij mag in het geheim getrouwen uit de basis inzetten; die komen bij de regeringssterkte en één dobbelsteen. De coup slaagt met het hoogste totaal, maar nooit met een 1 tegen een 3. In onze lezing gaan dan alle politici van de regering naar hun basis en plaatst de speler er uit de eigen basis zoveel als de regeringssterkte was, zolang ze er zijn. Coupplegers en getrouwen gaan hoe dan ook naar Mauritius.
 rule-GP-118 = Recessie
@@ -179,7 +179,7 @@ rule-GP-119 = Revolutie
 rule-GP-120 = Pensioen
     .text = De speler stuurt één politicus van een andere partij, in welke regio ook, terug naar de basis.
 rule-GP-121 = Sabotage
-    .text = De speler kiest een regio en gooit een dobbelsteen. De regio verliest zoveel schijfjes; welke, bepaalt de speler.
+    .text = De speler kiest een regio en gooit een dobbelsteen. Zoveel schijfjes mag de speler daar weghalen, van welke soort ook; in onze lezing ook minder.
 rule-GP-122 = Daadkracht
     .text = De kaart ligt open. Als de speler alleen of in een coalitie als regering handelt, levert ze één keer een actie extra op. Ongebruikt vervalt ze bij de waardering. Volgens onze lezing wordt ze gebruikt als de acties van de regio op zijn, en doet de eigenaar het voorstel.
 rule-GP-123 = Overloper
@@ -194,20 +194,44 @@ rule-GP-125 = Verplaatsing
 rule-GP-130 = Vrije start
     .text = In plaats van de veiling wijst de dobbelsteen aan wie begint en kiest iedereen een startregio, in onze lezing ieder een andere. In Noord-Amerika komen daar twee politici, in Europa, Rusland of China drie, overal elders vier. Daarna plaatst ieder om de beurt één politicus in een willekeurige regio, zoveel ronden als op het speelbord staat. Die tabel hebben wij niet; wij spelen 12, 11, 10 of 9 ronden met 2, 3, 4 of 5 spelers.
 rule-GP-131 = Alternatieven van de oppositie
-    .text = Verliest de regering de stemming en drukt ze haar actie niet door, dan mag elke oppositiepartij een andere actie voorstellen, waarover gewoon wordt gestemd. De eerste die wordt aangenomen gaat door en verbruikt de actie; haalt geen enkel voorstel het, dan is ze verloren. In onze lezing gaan grotere oppositiepartijen voor, beslist bij gelijke grootte de dobbelsteen, en geldt de voorstellende partij voor deze ene actie als regering. Een gelijke stand is niet overstemd, en ook over een zuivering wordt gestemd als de oppositie die voorstelt.
+    .text = Verliest de regering de stemming en drukt ze haar actie niet door, dan mag elke oppositiepartij een andere actie voorstellen, waarover gewoon wordt gestemd. De eerste die wordt aangenomen gaat door en verbruikt de actie; haalt geen enkel voorstel het, dan is ze verloren. In onze lezing gaan grotere oppositiepartijen voor, beslist bij gelijke grootte de dobbelsteen, en geldt de voorstellende partij voor deze ene actie als regering en draagt ze de verliezen van een verloren oorlog en van protesten. Een gelijke stand is niet overstemd, en ook over een zuivering wordt gestemd als de oppositie die voorstelt.
 rule-GP-132 = Omkoping
-    .text = Steeds als afgevaardigden in de VN over een voorstel gaan stemmen, mag elke regio er een aantal omkopen; de regio met de meeste handel is het eerst aan de beurt, en bij gelijke stand geldt de volgorde van de regio’s. Voor twee handelsschijfjes onthoudt een afgevaardigde zich, voor drie stemt die zoals de omkoper wil, alleen bij deze stemming. Samen betalen mogen regio’s niet. Coalitiepartners moeten met elke omkoping instemmen; de interne stemming van de VN over haar troepen is niet te koop.
-rule-GP-133 = VN-troepen
-    .text = Na een waardering kunnen de afgevaardigden besluiten VN-troepen ter waarde van drie legerschijfjes op een regio af te sturen. Ze vechten als in een oorlog, maar de VN verliest er geen politici bij. Wint de VN, dan gaan er evenveel politici uit de regio naar hun basis als het verschil tussen de totalen, komt er niemand voor in de plaats en wordt de regio een protectoraat. Wij lezen dit als één voorstel van de grootste fractie, dat een meerderheid van de afgevaardigden nodig heeft, na de amnestie en vóór de volgende beurt; wie weg moet, hoort bij de regering.
+    .text = Steeds als afgevaardigden in de UNO over een voorstel gaan stemmen, mag elke regio er een aantal omkopen; de regio met de meeste handel is het eerst aan de beurt, en bij gelijke stand geldt de volgorde van de regio’s. Voor twee handelsschijfjes onthoudt een afgevaardigde zich, voor drie stemt die zoals de omkoper wil, alleen bij deze stemming. Samen betalen mogen regio’s niet. Coalitiepartners moeten met elke omkoping instemmen. Schijfjes die de actie waarover wordt gestemd gaat kosten, kunnen niet aan omkoping worden besteed. In onze lezing is de interne stemming van de UNO over haar troepen niet te koop.
+rule-GP-133 = UNO-troepen
+    .text = Na een waardering kunnen de afgevaardigden besluiten UNO-troepen ter waarde van drie legerschijfjes op een regio af te sturen. Ze vechten als in een oorlog, maar de UNO verliest er geen politici bij. Wint de UNO, dan haalt net als in een oorlog elke regeringspartij zoveel politici terug naar haar basis als het verschil tussen de totalen, komt er niemand voor in de plaats en wordt de regio een protectoraat. Wij lezen dit als één voorstel van de grootste fractie, dat een meerderheid van de afgevaardigden nodig heeft, na de amnestie en vóór de volgende beurt; wie weg moet, hoort bij de regering.
 rule-GP-134 = Protectoraat
-    .text = In een protectoraat stemmen tot de volgende amnestie ook de afgevaardigden in de VN mee; ze zijn om te kopen, maar niet te offeren. De regeringssterkte is gelijk aan het aantal spelers, en voor de punten doen we alsof de afgevaardigden van elke partij in de regio staan. In onze lezing tellen ze ook mee voor de vraag wie er regeert.
+    .text = In een protectoraat stemmen tot de volgende amnestie ook de afgevaardigden in de UNO mee; ze zijn om te kopen, maar niet te offeren. De regeringssterkte is gelijk aan het aantal spelers, en voor de punten doen we alsof de afgevaardigden van elke partij in de regio staan. In onze lezing tellen ze ook mee voor de vraag wie er regeert.
 
 ## Options
 
+## How unclear rules are read
+
+ruling-surplus-is-lost = Schijfjes die een regio niet kan bergen, zijn verloren. Een actie is mogelijk zolang ze iets verandert.
+ruling-idle-cards = Een kaart die niets kan veranderen, kan niet worden gespeeld. Wie geen kaart kan spelen en geen regio kan activeren, past.
+ruling-evaluation-without-empty-regions = De waardering volgt zodra er geen regio met een regering meer openstaat. Op een bord zonder politici is één beurt genoeg.
+ruling-vetoes-clockwise = Oppositiepartijen mogen een voor een hun veto uitspreken, met de klok mee vanaf de voorsteller; in het duel daarna mag elke partij van een kant betalen.
+ruling-who-proposes = In een coalitie doet de speler die aan de beurt is het voorstel als die er meeregeert, anders de sterkste partner; na een weigering de volgende partner met de klok mee.
+ruling-overruled-without-opposition = Zit er niemand in de oppositie, dan beslist een onbeantwoord offer de zaak tussen de partners en wordt er niet gestemd.
+ruling-own-politicians = Politici emigreren, voeren propaganda of komen van Mauritius terug alleen met instemming van hun eigen partij.
+ruling-objection-spends-the-action = Een voorstel dat door bezwaar van een partner niet doorgaat, telt als mislukte actie, net als een dat de stemming verliest.
+ruling-protests-hit-who-acted = Protesten treffen de partijen die als regering de grondstof gebruikten, ook als de regering intussen is gewisseld.
+ruling-trade-by-offers = Er wordt gehandeld met aanbiedingen: tot vijf schijfjes van elke soort, en hoogstens drie tegenvoorstellen per actie.
+ruling-war-counts-who-is-there = De winnaar vervangt hoogstens zoveel politici als er nu staan, niet zoveel als er aan het begin van de beurt waren.
+ruling-removals-as-far-as-possible = Wie te weinig politici heeft voor de UNO en om uit het spel te nemen, geeft er zoveel als er zijn.
+ruling-discards-lie-open = Kaarten die ongespeeld worden afgelegd, liggen open, net als de gespeelde.
+ruling-initiative-without-government = Wie het initiatief speelt, hoeft nergens te regeren; daarna stemmen alle regeringen zoals gewoonlijk, ook de eigen.
+ruling-aid-as-far-as-it-fits = Hulp neemt de gevende regio niet meer schijfjes af dan er bij de ontvangende plaats is.
+ruling-coup-with-a-small-base = Is de basis te klein voor alle plaatsen van de omvergeworpen regering, dan blijven de andere leeg. Een couppleger die daar meeregeert, telt alleen voor de coup en verliest niemand.
+ruling-drive-after-the-last-action = Daadkracht wordt aangeboden als de eigen acties van de regio op zijn; de eigenaar doet het voorstel.
+ruling-defector-fee-by-the-newcomer = Is de basis leeg, dan mag elke eigen politicus uit een regio naar Mauritius, ook die net is geplaatst.
+ruling-alternative-bears-its-costs = Wie een alternatief uitvoert, handelt als regering: de eigen politici betalen voor een verloren oorlog en voor protesten.
+ruling-nothing-is-spent-twice = Schijfjes die de actie waarover wordt gestemd gaat kosten, liggen vast: omkopen kan er niet mee.
+ruling-troops-after-the-amnesty = De UNO beslist over troepen na de amnestie en de nieuwe kaarten, vóór de volgende beurt; het protectoraat duurt tot de volgende amnestie.
+
 option-homecoming = Thuiskomst van Mauritius
     .text = Na een waardering komen politici terug van Mauritius, maar de regels zeggen niet op welk moment.
-    .choice-before-postings = Meteen na het tellen van de punten, voordat er politici naar de VN gaan
-    .choice-with-amnesty = Bij de amnestie, als er al politici naar de VN zijn gegaan
+    .choice-before-postings = Meteen na het tellen van de punten, voordat er politici naar de UNO gaan
+    .choice-with-amnesty = Bij de amnestie, als er al politici naar de UNO zijn gegaan
 option-edge_europe_africa = Lijn tussen Europa en Afrika
     .text = De lijnen van het bord zijn gereconstrueerd; deze is twijfelachtig.
     .on = Europa en Afrika grenzen aan elkaar
@@ -244,6 +268,10 @@ option-dominance_check = Wanneer dominantie telt
     .text = Dominantie wint op elk moment, zo heet het. Het is onduidelijk of een moment midden in een actie meetelt.
     .choice-completed-step = Na elke voltooide actie, kaart, terugroeping of stap van de waardering
     .choice-every-change = Na elke afzonderlijke verandering
+option-dominance_from = Vanaf wanneer dominantie telt
+    .text = Dominantie wint op welk moment dan ook. Sommige tafels willen dat er eerst iemand aan de beurt is geweest.
+    .choice-play = Zodra het spel begint, ook vóór de eerste beurt
+    .choice-first-turn = Vanaf het einde van de eerste beurt
 option-dominance_tie = Meer partijen met dominantie
     .text = De regels zeggen niet wie wint als verschillende partijen tegelijk dominantie bereiken.
     .choice-strongest = De sterkste van hen wint
@@ -264,6 +292,10 @@ option-coalition_vote = Stemmen van coalitiepartners
     .text = Hoe partners die met een actie hebben ingestemd in de regio stemmen, staat er niet.
     .choice-as-one = Hun stemmen tellen als stemmen vóór
     .choice-apart = Alleen die van de voorsteller; de anderen stemmen zoals ze willen
+option-objector_votes = Stem van een gepasseerde partner
+    .text = Als het bezwaar van een partner met een offer wordt doorbroken, zeggen de regels niet of die partner in de regio nog meestemt.
+    .on = Stemt mee zoals elke andere partij in de regio
+    .off = Stemt niet over deze actie
 option-sacrifice_destination = Waar geofferde politici blijven
     .text = De regels zeggen niet waar geofferde politici heen gaan.
     .choice-mauritius = Naar Mauritius
@@ -308,8 +340,8 @@ option-divided_government_stake = Verdeelde regeringen
     .text = Wat een coalitie bij een diplomatieke stemming doet als haar partijen het niet eens worden.
     .choice-abstain = Ze onthoudt zich
     .choice-dice = De dobbelsteen beslist
-option-un_faction_split = Verdeelde VN-fractie
-    .text = De regels zeggen niet of alle afgevaardigden van een partij in de VN hetzelfde moeten stemmen.
+option-un_faction_split = Verdeelde UNO-fractie
+    .text = De regels zeggen niet of alle afgevaardigden van een partij in de UNO hetzelfde moeten stemmen.
     .on = Een fractie mag haar stemmen verdelen
     .off = Een fractie stemt als één blok
 option-disarmament_bars_trade = Ontwapende regio’s en handel
@@ -333,7 +365,7 @@ option-tie_break_evaluation = Gelijke stand om de winst
     .choice-strongest = De sterkste partij, dan de dobbelsteen
     .choice-die = De dobbelsteen
 option-posting_tie_break = Gelijke stand bij het uitzenden
-    .text = De regels zeggen niet wie bij gelijke punten minder afgevaardigden naar de VN stuurt.
+    .text = De regels zeggen niet wie bij gelijke punten minder afgevaardigden naar de UNO stuurt.
     .choice-weaker-fewer = De zwakkere partij, dan de dobbelsteen
     .choice-die = De dobbelsteen
 option-dominance_step = Stap van de dominantiesteen
@@ -360,18 +392,22 @@ option-expansion_count = Omvang van de uitbreiding
     .text = De kaart spreekt van twee politici; of het er ook één mag zijn, staat er niet.
     .choice-up-to = Hoogstens twee politici
     .choice-exactly = Precies twee politici
-option-warmonger_declared = De oorlogsstoker aankondigen
-    .text = De regels zeggen niet of de oorlogsstoker vóór de worp moet worden aangekondigd.
+option-warmonger_declared = De oorlogszoeker aankondigen
+    .text = De regels zeggen niet of de oorlogszoeker vóór de worp moet worden aangekondigd.
     .choice-before-roll = Vóór de worp
     .choice-after-roll = Na de worp
-option-warmonger_natural_faces = Oorlogsstoker en 1 tegen 3
-    .text = Soms hangt de uitslag af van een 1 tegen een 3. Het is onduidelijk of de bonus van de oorlogsstoker er dan al bij zit.
+option-warmonger_natural_faces = Oorlogszoeker en 1 tegen 3
+    .text = Soms hangt de uitslag af van een 1 tegen een 3. Het is onduidelijk of de bonus van de oorlogszoeker er dan al bij zit.
     .on = De dobbelstenen tellen zoals ze vielen
     .off = De bonus komt er eerst bij
 option-pact_direction = Richting van het verdrag
     .text = Het niet-aanvalsverdrag beschermt een regio tegen een andere. Of het ook die andere beschermt, is niet helemaal duidelijk.
     .choice-one-way = Het beschermt een van de twee
     .choice-both-ways = Het beschermt allebei
+option-sabotage_may_stop = Sabotage van minder schijfjes
+    .text = Volgens de kaart mag de speler middelen verwijderen. Het is onduidelijk of het er minder mogen zijn dan de worp.
+    .on = Minder mag ook
+    .off = Zoveel als de worp aangeeft
 option-coup_replaced_to = Wie door een coup valt
     .text = De regels zeggen niet waar de politici van een afgezette regering heen gaan.
     .choice-base = Naar de basis
@@ -418,23 +454,27 @@ option-alternative_after = Wanneer alternatieven mogelijk zijn
     .choice-outvoted = Alleen bij meer stemmen tegen
     .choice-not-passed = Ook bij een gelijke stand
 option-bribery = Omkoping
-    .text = Een uitgebreide regel: regio’s mogen met handelsschijfjes de afgevaardigden in de VN beïnvloeden.
+    .text = Een uitgebreide regel: regio’s mogen met handelsschijfjes de afgevaardigden in de UNO beïnvloeden.
     .on = Met omkoping
     .off = Zonder omkoping
-option-un_troops = VN-troepen
-    .text = Een uitgebreide regel: na een waardering mag de VN troepen sturen en van een regio een protectoraat maken.
-    .on = Met VN-troepen
-    .off = Zonder VN-troepen
-option-un_troops_motions = Voorstellen voor VN-troepen
-    .text = De VN stemt intern. Wie een voorstel mag doen, staat er niet.
+option-troops_bribery = Omkoping bij UNO-troepen
+    .text = Afgevaardigden zijn om te kopen telkens wanneer ze over een voorstel stemmen. Of hun interne stemming over troepen daarbij hoort, is onduidelijk.
+    .on = Ook daar is omkoping mogelijk
+    .off = Die stemming is niet te koop
+option-un_troops = UNO-troepen
+    .text = Een uitgebreide regel: na een waardering mag de UNO troepen sturen en van een regio een protectoraat maken.
+    .on = Met UNO-troepen
+    .off = Zonder UNO-troepen
+option-un_troops_motions = Voorstellen voor UNO-troepen
+    .text = De UNO stemt intern. Wie een voorstel mag doen, staat er niet.
     .choice-largest-faction = Alleen de grootste fractie
     .choice-each-faction = Elke fractie op haar beurt
-option-un_troops_removed = Wie voor VN-troepen wijkt
+option-un_troops_removed = Wie voor UNO-troepen wijkt
     .text = De regel spreekt van politici van de regio. Het is onduidelijk of alleen de regering is bedoeld.
     .choice-government = Politici van de regeringspartijen
     .choice-every-party = Politici van alle partijen daar
 option-protectorate_delegates_govern = Afgevaardigden en de regering van een protectoraat
-    .text = In een protectoraat stemmen VN-afgevaardigden mee en leveren ze punten op. Het is onduidelijk of ze ook meebepalen wie er regeert.
+    .text = In een protectoraat stemmen UNO-afgevaardigden mee en leveren ze punten op. Het is onduidelijk of ze ook meebepalen wie er regeert.
     .on = Afgevaardigden tellen mee voor de regering
     .off = Alleen politici in de regio tellen
 
@@ -443,7 +483,7 @@ option-protectorate_delegates_govern = Afgevaardigden en de regering van een pro
 edition-standard = Basisspel
     .text = Het spel voor 2 tot 5 spelers zonder de uitgebreide regels: aan het begin worden de regio’s geveild.
 edition-extended = Uitgebreid spel
-    .text = Het spel voor 2 tot 5 spelers met alle uitgebreide regels: een vrije start, alternatieven van de oppositie, omkoping in de VN en VN-troepen.
+    .text = Het spel voor 2 tot 5 spelers met alle uitgebreide regels: een vrije start, alternatieven van de oppositie, omkoping in de UNO en UNO-troepen.
 
 ## Regions
 
@@ -476,7 +516,7 @@ card-expansion = Uitbreiding
     .text = Hoogstens twee politici gaan van de basis naar een regio waar je al zit.
 card-peace-initiative = Vredesinitiatief
     .text = Geen oorlog tot de volgende waardering.
-card-warmonger = Oorlogsstoker
+card-warmonger = Oorlogszoeker
     .text = Maakt een eind aan een vredesinitiatief of een niet-aanvalsverdrag, of ligt open en verhoogt één keer in een oorlog je worp met 1.
 card-non-aggression-pact = Niet-aanvalsverdrag
     .text = Een regio is tot de volgende waardering veilig voor aanvallen uit één bepaalde aangrenzende regio.
@@ -527,7 +567,7 @@ word-government = Regering
 word-coalition = Coalitie
 word-opposition = Oppositie
 word-mauritius = Mauritius
-word-un = VN
+word-un = UNO
 word-base = Basis
 word-sanction = Sanctie
 word-disarmament = Ontwapening
@@ -558,6 +598,60 @@ conversion-raw-trade = 1 grondstof voor 3 handel
 conversion-trade-trade = 1 handel voor 2 handel
 conversion-trade-diplomacy = 1 handel voor 2 diplomatie
 conversion-trade-army = 1 handel voor 1 leger
+chips = { $resource ->
+        [raw] { $count ->
+            [one] { $count } grondstof
+           *[other] { $count } grondstoffen
+        }
+        [trade] { $count } handel
+        [diplomacy] { $count } diplomatie
+       *[army] { $count ->
+            [one] { $count } leger
+           *[other] { $count } legers
+        }
+    }
+motion-whose = { $mine ->
+        [true] een politicus van jou
+       *[other] een politicus van { PLAYER($whom) }
+    }
+motion = { $act ->
+        [convert] { WORD($conversion, kind: "conversion") } ruilen
+        [emigrate] { motion-whose } naar { WORD($target, kind: "region") } laten emigreren
+        [campaign] { motion-whose } in { WORD($target, kind: "region") } plaatsen
+        [rehabilitate] { motion-whose } terughalen van Mauritius
+        [purge] { motion-whose } verwijderen
+        [attack] { WORD($target, kind: "region") } aanvallen
+        [ban] { motion-noun } voorstellen
+        [disarm] { motion-noun } voorstellen
+        [sanction] { motion-noun } voorstellen
+        [lift] { motion-noun } voorstellen
+        [trade] { COUNT($gives) ->
+            [0] { EACH($takes, say: "chips") } van { WORD($target, kind: "region") } eisen
+           *[other] { COUNT($takes) ->
+                [0] { WORD($target, kind: "region") } { EACH($gives, say: "chips") } geven
+               *[other] { WORD($target, kind: "region") } { EACH($gives, say: "chips") } geven voor { EACH($takes, say: "chips") }
+            }
+        }
+       *[send-troops] UNO-troepen naar { WORD($target, kind: "region") } sturen
+    }
+motion-noun = { $act ->
+        [ban] { $mine ->
+            [true] een verbod op jou in { WORD($target, kind: "region") }
+           *[other] een verbod op { PLAYER($whom) } in { WORD($target, kind: "region") }
+        }
+        [disarm] de ontwapening van { WORD($target, kind: "region") }
+        [sanction] sancties tegen { WORD($target, kind: "region") }
+        [lift] het opheffen van de sancties tegen { WORD($target, kind: "region") }
+       *[send-troops] UNO-troepen naar { WORD($target, kind: "region") }
+    }
+motion-matter = { $act ->
+        [ban] { motion-noun }
+        [disarm] { motion-noun }
+        [sanction] { motion-noun }
+        [lift] { motion-noun }
+        [send-troops] { motion-noun }
+       *[other] { motion }
+    }
 
 ## Wat er gebeurt
 
@@ -601,16 +695,16 @@ event-moved = { PLAYER($seat) }: { $count ->
         [one] { $count } politicus
        *[other] { $count } politici
     } van { WORD($origin, kind: "region") } naar { WORD($region, kind: "region") }.
-event-delegated = { PLAYER($seat) } stuurt een politicus uit { WORD($region, kind: "region") } naar de VN.
-event-delegated-from-base = { PLAYER($seat) } stuurt een politicus uit de basis naar de VN.
+event-delegated = { PLAYER($seat) } stuurt een politicus uit { WORD($region, kind: "region") } naar de UNO.
+event-delegated-from-base = { PLAYER($seat) } stuurt een politicus uit de basis naar de UNO.
 event-left-the-game = { PLAYER($seat) } haalt een politicus uit { WORD($region, kind: "region") } uit het spel.
 event-gave-up-from-base = { PLAYER($seat) } haalt een politicus uit de basis uit het spel.
 event-government-changed = { COUNT($government) ->
         [0] { WORD($region, kind: "region", form: "The") } heeft geen regering meer.
        *[other] { WORD($region, kind: "region", form: "The") } wordt nu geregeerd door { PLAYERS($government) }.
     }
-event-gained = { WORD($region, kind: "region", form: "The") } krijgt { $count }: { WORD($resource, kind: "resource") }.
-event-lost = { WORD($region, kind: "region", form: "The") } verliest { $count }: { WORD($resource, kind: "resource") }.
+event-gained = { WORD($region, kind: "region", form: "The") } krijgt { chips }.
+event-lost = { WORD($region, kind: "region", form: "The") } verliest { chips }.
 event-turn-began = { PLAYER($seat) } is aan de beurt.
 event-turn-passed = { PLAYER($seat) } kan niets doen.
 event-card-played = { PLAYER($seat) } speelt { WORD($card, kind: "card") }.
@@ -628,24 +722,24 @@ event-evaluation-began = Waardering { $number }: de punten worden geteld.
 event-scored = { PLAYER($seat) }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } ({ $delegates } in de VN, { $mauritius } op Mauritius).
+    } ({ $delegates } in de UNO, { $mauritius } op Mauritius).
 event-won = { PLAYER($seat) } heeft { $points } punten en wint.
 event-round-won = { PLAYER($seat) } heeft de meeste punten, maar niet genoeg om te winnen.
 event-exhausted = { PLAYER($seat) } heeft niemand meer; { PLAYER($winner) } wint.
 event-dominance-moved = Dominantie vraagt nu { $goal } regio’s.
 event-amnesty = Amnestie: alle markeringen verdwijnen van de kaart.
 event-troops-declined = { PLAYER($seat) } vraagt geen troepen.
-event-troops-moved = { PLAYER($seat) } stelt VN-troepen tegen { WORD($region, kind: "region") } voor.
+event-troops-moved = { PLAYER($seat) } stelt UNO-troepen tegen { WORD($region, kind: "region") } voor.
 event-troops-decided = { $accepted ->
-        [true] De VN stuurt troepen naar { WORD($region, kind: "region") }
-       *[other] De VN stuurt geen troepen naar { WORD($region, kind: "region") }
+        [true] De UNO stuurt troepen naar { WORD($region, kind: "region") }
+       *[other] De UNO stuurt geen troepen naar { WORD($region, kind: "region") }
     } ({ $ayes }:{ $noes }).
-event-troops-fought = VN-troepen tegen { WORD($region, kind: "region") }: dobbelstenen { $attacker } en { $defender }, totalen { $attack }:{ $defence }, { $result ->
-        [won] de VN wint
-        [lost] de VN verliest
+event-troops-fought = UNO-troepen tegen { WORD($region, kind: "region") }: dobbelstenen { $attacker } en { $defender }, totalen { $attack }:{ $defence }, { $result ->
+        [won] de UNO wint
+        [lost] de UNO verliest
        *[drawn] gelijkspel
     }.
-event-protectorate-made = { WORD($region, kind: "region", form: "The") } wordt een protectoraat van de VN.
+event-protectorate-made = { WORD($region, kind: "region", form: "The") } wordt een protectoraat van de UNO.
 event-proposed-budget = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } voor: { WORD($conversion, kind: "conversion") }.
 event-proposed-emigration = { PLAYER($seat) } stelt voor dat een politicus van { PLAYER($party) } van { WORD($region, kind: "region") } naar { WORD($destination, kind: "region") } emigreert.
 event-proposed-propaganda = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } propaganda voor: { PLAYER($party) } plaatst iemand in { WORD($destination, kind: "region") }.
@@ -653,7 +747,7 @@ event-proposed-rehabilitation = { PLAYER($seat) } stelt in { WORD($region, kind:
 event-proposed-purge = { PLAYER($seat) } laat een politicus van { PLAYER($victim) } uit { WORD($region, kind: "region") } verwijderen.
 event-proposed-war = { PLAYER($seat) } stelt voor dat { WORD($region, kind: "region") } oorlog voert tegen { WORD($target, kind: "region") }.
 event-split-proposed = { $how ->
-        [first] Een zege is eerst voor { PLAYER($seat) }.
+        [first] Na een zege plaatst { PLAYER($seat) } eerst.
         [evenly] Een zege wordt gelijk verdeeld.
        *[other] Een zege verdelen de dobbelstenen.
     }
@@ -670,14 +764,14 @@ event-dice-decided = { $carried ->
         [true] De dobbelsteen beslist voor { PLAYER($seat) }.
        *[other] De dobbelsteen beslist tegen { PLAYER($seat) }.
     }
-event-list-proposed = { PLAYER($seat) } stelt voor wie over de volgende acties beslist: { PLAYERS($shares) }.
+event-list-proposed = { PLAYER($seat) } stelt voor wie achtereenvolgens over de volgende acties beslist: { PLAYERS($shares) }.
 event-list-refused = { PLAYER($seat) } wijst de lijst af.
-event-list-agreed = De lijst geldt; over de volgende acties beslissen { PLAYERS($shares) }.
+event-list-agreed = Afgesproken: over de volgende acties beslissen achtereenvolgens { PLAYERS($shares) }.
 event-absolute-majority = Absolute meerderheid in { WORD($region, kind: "region") } voor { PLAYERS($government) }: { $yes } tegen { $no }.
 event-voted = { WORD($region, kind: "region", form: "The") } stemt: { $yes } voor, { $no } tegen.
 event-sacrificed = { PLAYER($seat) } offert een politicus in { WORD($region, kind: "region") }.
 event-offer-made = { PLAYER($seat) } doet vanuit { WORD($region, kind: "region") } een bod aan { WORD($partner, kind: "region") }.
-event-offered = { WORD($region, kind: "region", form: "The") } zou { $count } geven: { WORD($resource, kind: "resource") }.
+event-offered = { WORD($region, kind: "region", form: "The") } zou { chips } geven.
 event-offer-refused = { PLAYER($seat) } wijst het bod af.
 event-traded = { WORD($region, kind: "region", form: "The") } en { WORD($partner, kind: "region") } handelen.
 event-protest-rolled = { $protests ->
@@ -720,8 +814,8 @@ event-revolution-rolled = Revolutie in { WORD($region, kind: "region") }: { $fac
        *[other] { $face } mogen blijven
     }.
 event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face ->
-        [one] { $face } fiche
-       *[other] { $face } fiches
+        [one] { $face } schijfje
+       *[other] { $face } schijfjes
     }.
 event-coup-planned = { PLAYER($seat) } beraamt een coup in { WORD($region, kind: "region") }.
 event-plotters-committed = { PLAYER($seat) } laat { $politicians ->
@@ -773,23 +867,31 @@ action-disarm = { WORD($region, kind: "region", form: "The") } ontwapenen
 action-sanction = Sancties tegen { WORD($region, kind: "region") }
 action-lift = Sancties tegen { WORD($region, kind: "region") } opheffen
 action-stake = { $chips ->
-        [one] { $chips } fiche
-       *[other] { $chips } fiches
+        [one] { $chips } schijfje
+       *[other] { $chips } schijfjes
     } inzetten
 action-agree = Instemmen
 action-object = Bezwaar maken
 action-withdraw = Van de actie afzien
 action-offer-dice = Aanbieden te dobbelen
 action-sacrifice = Een politicus offeren
-action-decline = Het daarbij laten
+action-decline = { $of ->
+        [pass] Laten doorgaan
+        [fail] Laten mislukken
+        [drive] Geen extra actie
+        [alternative] Geen andere actie
+        [bribe] Niemand omkopen
+        [troops] Geen troepen
+       *[warmonger] Zonder vechten
+    }
 action-ballot = { $vote ->
         [yes] Voor
         [no] Tegen
        *[abstain] Onthouden
     }
 action-approach = Met { WORD($region, kind: "region") } handelen
-action-give = { $count } geven: { WORD($resource, kind: "resource") }
-action-take = { $count } nemen: { WORD($resource, kind: "resource") }
+action-give = { chips } geven
+action-take = { chips } nemen
 action-send = Het bod versturen
 action-trade = Handel met { WORD($region, kind: "region") }
 action-accept = Het bod aannemen
@@ -807,18 +909,34 @@ action-replace = { $politicians ->
        *[other] { $politicians } politici
     } vervangen
 action-stake-for = { $chips ->
-        [one] { $chips } fiche
-       *[other] { $chips } fiches
+        [one] { $chips } schijfje
+       *[other] { $chips } schijfjes
     } voor
 action-stake-against = { $chips ->
-        [one] { $chips } fiche
-       *[other] { $chips } fiches
+        [one] { $chips } schijfje
+       *[other] { $chips } schijfjes
     } tegen
 action-abstain = Onthouden
-action-cast = { $ayes } voor, { $noes } tegen
-action-bribe = Een afgevaardigde van { PLAYER($seat) } omkopen ({ WORD($vote, kind: "vote") }) voor { $price } handel
-action-send-troops = VN-troepen tegen { WORD($region, kind: "region") }
-action-target = Iemand van { PLAYER($seat) } in { WORD($region, kind: "region") }
+action-cast = { $delegates ->
+        [1] { $ayes ->
+            [1] Voor
+           *[other] { $noes ->
+                [1] Tegen
+               *[other] Onthouden
+            }
+        }
+       *[other] { $ayes } voor, { $noes } tegen
+    }
+action-bribe = { $price } handel betalen: { $mine ->
+        [true] jouw afgevaardigde
+       *[other] een afgevaardigde van { PLAYER($seat) }
+    } { $vote ->
+        [abstain] onthoudt zich
+        [for] stemt voor
+       *[against] stemt tegen
+    }
+action-send-troops = UNO-troepen tegen { WORD($region, kind: "region") }
+action-target = Een politicus van { PLAYER($seat) } in { WORD($region, kind: "region") }
 action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } politicus
@@ -833,8 +951,8 @@ action-commit = { $politicians ->
 action-remove = Eén wegnemen: { WORD($resource, kind: "resource") }
 action-retire = Iemand uit { WORD($region, kind: "region") } naar Mauritius
 action-retire-from-base = Iemand uit de basis naar Mauritius
-action-post = Iemand uit { WORD($region, kind: "region") } naar de VN
-action-post-from-base = Iemand uit de basis naar de VN
+action-post = Iemand uit { WORD($region, kind: "region") } naar de UNO
+action-post-from-base = Iemand uit de basis naar de UNO
 action-give-up = Iemand uit { WORD($region, kind: "region") } uit het spel
 action-give-up-from-base = Iemand uit de basis uit het spel
 action-discard-card = { WORD($card, kind: "card") } afleggen
@@ -846,9 +964,9 @@ prompt-auction = Bied op { WORD($region, kind: "region") }: tot { $most } van de
     .waiting = Iedereen biedt op { WORD($region, kind: "region") }.
 prompt-start-region = Kies je startregio.
     .waiting = { PLAYER($seat) } kiest een startregio.
-prompt-start-placement = Plaats een politicus in een regio naar keuze.
+prompt-start-placement = Plaats een politicus in een regio naar keuze (nog { $own }).
     .waiting = { PLAYER($seat) } plaatst een politicus.
-prompt-take-cards = Neem een kaart; je hebt er { $held } van { $size }.
+prompt-take-cards = Kies { $size } kaarten ({ $held } gekozen).
     .waiting = Iedereen kiest kaarten.
 prompt-sort-out = Leg ongespeelde kaarten af of houd je hand.
     .waiting = Iedereen sorteert kaarten.
@@ -862,24 +980,36 @@ prompt-government-acts = { WORD($region, kind: "region", form: "The") } handelt:
     .waiting = { PLAYER($seat) } kiest een actie voor { WORD($region, kind: "region") }.
 prompt-extra-action = { card-drive } gebruiken voor nog een actie in { WORD($region, kind: "region") }?
     .waiting = In { WORD($region, kind: "region") } is nog een actie mogelijk.
-prompt-consent = { PLAYER($proposer) } stelt voor: { WORD($kind, kind: "act") }. Ga je akkoord?
+prompt-consent = { PLAYER($proposer) } stelt voor: { motion }. Ga je akkoord?
     .waiting = De coalitiepartners worden gevraagd.
-prompt-disagreement = Bezwaar van { PLAYERS($objected) }. Wat nu?
+prompt-disagreement = Bezwaar van { PLAYERS($objected) } tegen je plan: { motion }. Wat nu?
     .waiting = { PLAYER($seat) } antwoordt op het bezwaar van { PLAYERS($objected) }.
-prompt-dice-offer = { PLAYER($seat) } biedt een worp aan. Akkoord?
+prompt-dice-offer = { PLAYER($seat) } wil erover dobbelen: { motion }. Ga je akkoord?
     .waiting = { PLAYER($seat) } heeft een worp aangeboden.
-prompt-sharing-consent = Over de volgende acties beslissen { PLAYERS($shares) }. Akkoord?
+prompt-sharing-consent = { $alone ->
+        [true] { PLAYER($first) } zou over { $actions ->
+            [2] beide
+           *[other] alle { $actions }
+        } resterende acties beslissen.
+       *[other] Over de volgende acties zouden achtereenvolgens { PLAYERS($shares) } beslissen.
+    } Ga je akkoord?
     .waiting = De partners bekijken een lijst.
-prompt-vote = { PLAYER($proposer) } doet een voorstel voor { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Jouw stemmen: { $votes }.
+prompt-vote = { PLAYER($proposer) } stelt voor { WORD($region, kind: "region") } voor: { motion }. Je hebt { $votes ->
+        [one] { $votes } stem
+       *[other] { $votes } stemmen
+    }.
     .waiting = { WORD($region, kind: "region", form: "The") } stemt over de actie.
-prompt-open-vote = { PLAYER($proposer) } doet een voorstel voor { WORD($region, kind: "region") }: { WORD($kind, kind: "act") }. Jouw stemmen, openlijk uitgebracht: { $votes }.
+prompt-open-vote = { PLAYER($proposer) } stelt voor { WORD($region, kind: "region") } voor: { motion }. Je hebt { $votes ->
+        [one] { $votes } stem
+       *[other] { $votes } stemmen
+    } en stemt openlijk.
     .waiting = { WORD($region, kind: "region", form: "The") } stemt open over de actie.
 prompt-duel = { $standing ->
-        [true] De actie in { WORD($region, kind: "region") } zou doorgaan. Een politicus offeren om haar te stoppen?
-       *[other] De actie in { WORD($region, kind: "region") } zou mislukken. Een politicus offeren om haar door te zetten?
+        [true] In { WORD($region, kind: "region") } gaat dit nu door: { motion }. Een politicus daar offeren om het tegen te houden?
+       *[other] In { WORD($region, kind: "region") } mislukt dit nu: { motion }. Een politicus daar offeren om het door te zetten?
     }
     .waiting = Offers beslissen over de actie in { WORD($region, kind: "region") }.
-prompt-alternatives = Een andere actie voor { WORD($region, kind: "region") } voorstellen?
+prompt-alternatives = In { WORD($region, kind: "region") } verworpen: { motion }. Een andere actie voorstellen?
     .waiting = De oppositie van { WORD($region, kind: "region") } mag een andere actie voorstellen.
 prompt-budget = Kies een omzetting voor { WORD($region, kind: "region") }.
     .waiting = { PLAYER($seat) } plant de begroting van { WORD($region, kind: "region") }.
@@ -893,18 +1023,18 @@ prompt-partner = Met welke regio handelt { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } zoekt een partner voor { WORD($region, kind: "region") }.
 prompt-offer = Stel het bod samen en verstuur het. Je geeft: { COUNT($gives) ->
         [0] niets
-       *[other] { WORDS($gives, kind: "resource") }
+       *[other] { EACH($gives, say: "chips") }
     }. Je vraagt: { COUNT($takes) ->
         [0] niets
-       *[other] { WORDS($takes, kind: "resource") }
+       *[other] { EACH($takes, say: "chips") }
     }.
     .waiting = { PLAYER($seat) } stelt een bod samen.
-prompt-reply = { PLAYER($author) } biedt { WORD($region, kind: "region") } een ruil aan. Je zou krijgen: { COUNT($get) ->
+prompt-reply = { PLAYER($author) } doet je een bod. Je krijgt { COUNT($get) ->
         [0] niets
-       *[other] { WORDS($get, kind: "resource") }
-    }. Je zou betalen: { COUNT($pay) ->
+       *[other] { EACH($get, say: "chips") }
+    }, je geeft { COUNT($pay) ->
         [0] niets
-       *[other] { WORDS($pay, kind: "resource") }
+       *[other] { EACH($pay, say: "chips") }
     }.
     .waiting = { WORD($region, kind: "region", form: "The") } bekijkt het bod van { PLAYER($author) }.
 prompt-purge-victim = Wiens politicus wordt uit { WORD($region, kind: "region") } verwijderd?
@@ -913,26 +1043,39 @@ prompt-war-target = Wie valt { WORD($region, kind: "region") } aan?
     .waiting = { PLAYER($seat) } plant een oorlog vanuit { WORD($region, kind: "region") }.
 prompt-war-split = Hoe wordt een zege onder { PLAYERS($partners) } verdeeld?
     .waiting = { PLAYER($seat) } zegt hoe een zege wordt verdeeld.
-prompt-war = { card-warmonger } in deze oorlog inzetten?
+prompt-war = { WORD($home, kind: "region", form: "The") } valt { WORD($region, kind: "region") } aan, { $ours } tegen { $theirs }{ $thrown ->
+        [true] {""} met de dobbelstenen
+       *[other] {""} vóór de dobbelstenen
+    }. { card-warmonger } inzetten voor 1 meer?
     .waiting = Een oorlog wordt zo beslist.
-prompt-spoils = Hoeveel vervangen in { WORD($region, kind: "region") }? Hoogstens { $most }.
+prompt-spoils = Gewonnen: hoeveel politici van { PLAYERS($losers) } vervang je in { WORD($region, kind: "region") }? Hoogstens { $most }.
     .waiting = { PLAYER($seat) } benut de zege in { WORD($region, kind: "region") }.
 prompt-proposal = Doe een voorstel.
     .waiting = { PLAYER($seat) } doet een voorstel.
-prompt-own-stake = Hoeveel diplomatiefiches van { WORD($region, kind: "region") } zet je in?
+prompt-own-stake = Hoeveel diplomatieschijfjes van { WORD($region, kind: "region") } zet je in?
     .waiting = { PLAYER($seat) } zet diplomatie van { WORD($region, kind: "region") } in.
-prompt-government-stake = Het voorstel staat { $ayes }:{ $noes }. Wat zet { WORD($region, kind: "region") } in (aanwezig: { $held })?
+prompt-government-stake = Stemming over { motion-noun }: { $ayes } voor, { $noes } tegen. Hoeveel van de { $held } diplomatie van { WORD($region, kind: "region") } zet je in?
     .waiting = { PLAYER($seat) } bepaalt de inzet van { WORD($region, kind: "region") }.
-prompt-stake-consent = { PLAYER($seat) } wil voor { WORD($region, kind: "region") } { $count } { WORD($side, kind: "vote") } inzetten. Akkoord?
+prompt-stake-consent = { $side ->
+        [for] { PLAYER($seat) } wil { $count } diplomatie van { WORD($region, kind: "region") } inzetten voor { motion-noun }.
+       *[against] { PLAYER($seat) } wil { $count } diplomatie van { WORD($region, kind: "region") } inzetten tegen { motion-noun }.
+    } Ga je akkoord?
     .waiting = De partners in { WORD($region, kind: "region") } bekijken de inzet.
-prompt-factions = Het voorstel staat { $ayes }:{ $noes }. { $delegates ->
+prompt-factions = Stemming over { motion-noun }: { $ayes } voor, { $noes } tegen. { $delegates ->
         [one] Hoe stemt je afgevaardigde?
        *[other] Hoe stemmen je { $delegates } afgevaardigden?
     }
-    .waiting = De fracties van de VN stemmen.
-prompt-bribery = Koopt { WORD($region, kind: "region") } een afgevaardigde om?
+    .waiting = De fracties van de UNO stemmen.
+prompt-bribery = In stemming: { motion-matter }. Koopt { WORD($region, kind: "region") } afgevaardigden om?
     .waiting = { PLAYER($seat) } beslist over omkoping door { WORD($region, kind: "region") }.
-prompt-bribe-consent = { WORD($region, kind: "region", form: "The") } wil een afgevaardigde van { PLAYER($victim) } omkopen ({ WORD($vote, kind: "vote") }). Akkoord?
+prompt-bribe-consent = In stemming: { motion-matter }. { WORD($region, kind: "region", form: "The") } wil { $price } handel betalen opdat { $yours ->
+        [true] jouw afgevaardigde
+       *[other] een afgevaardigde van { PLAYER($victim) }
+    } { $vote ->
+        [abstain] zich onthoudt
+        [for] voor stemt
+       *[against] tegen stemt
+    }. Ga je akkoord?
     .waiting = De partners in { WORD($region, kind: "region") } bekijken een omkoping.
 prompt-assassination-victim = Op wie wordt een aanslag gepleegd, en waar?
     .waiting = { PLAYER($seat) } beraamt een aanslag.
@@ -958,7 +1101,7 @@ prompt-revolution = Waar breekt de revolutie uit?
     .waiting = { PLAYER($seat) } speelt een revolutie.
 prompt-sabotage = Welke regio wordt gesaboteerd?
     .waiting = { PLAYER($seat) } beraamt sabotage.
-prompt-sabotaging = Neem een fiche weg uit { WORD($region, kind: "region") } (nog { $left }).
+prompt-sabotaging = Neem een schijfje weg uit { WORD($region, kind: "region") } (nog { $left }).
     .waiting = { PLAYER($seat) } saboteert { WORD($region, kind: "region") }.
 prompt-unrest = Waar breken de onlusten uit?
     .waiting = { PLAYER($seat) } stookt onlusten.
@@ -977,12 +1120,12 @@ prompt-coup = { $plotting ->
        *[other] Hoeveel verdedigen de regering van { WORD($region, kind: "region") } (sterkte { $strength })? Je basis heeft { $base }.
     }
     .waiting = { PLAYER($seat) } waagt een coup in { WORD($region, kind: "region") }.
-prompt-posting = Stuur politici naar de VN: nog { $left } van { $of }.
-    .waiting = Politici gaan naar de VN.
-prompt-removal = Haal politici uit het spel: nog { $left }.
+prompt-posting = Stuur politici naar de UNO: nog { $left } van { $of }. Hoe meer punten, hoe meer; je staat op plaats { $place }.
+    .waiting = Politici gaan naar de UNO.
+prompt-removal = Haal politici uit het spel: nog { $left } van { $of }, zodat iedereen er evenveel afstaat.
     .waiting = Politici verlaten het spel.
-prompt-troops-motion = Stuurt de VN troepen naar een regio?
-    .waiting = De VN overweegt troepen.
+prompt-troops-motion = Stuurt de UNO troepen naar een regio?
+    .waiting = De UNO overweegt troepen.
 
 ## Wat niet kan
 
@@ -996,11 +1139,11 @@ refusal-pact-in-force = Een pact beschermt { WORD($other, kind: "region") } tege
 refusal-no-budget-now = { WORD($region, kind: "region", form: "The") } heeft niets om om te zetten.
 refusal-no-emigration-now = Niemand van de regering kan uit { WORD($region, kind: "region") } emigreren.
 refusal-no-propaganda-now = Propaganda vraagt { $least } politici in de basis; aanwezig: { $base }.
-refusal-no-rehabilitation-now = Rehabilitatie vraagt een diplomatiefiche ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iemand op Mauritius ({ $mauritius }).
+refusal-no-rehabilitation-now = Rehabilitatie vraagt een diplomatieschijfje ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iemand op Mauritius ({ $mauritius }).
 refusal-no-trade-now = { WORD($region, kind: "region", form: "The") } heeft geen buur om mee te handelen.
-refusal-no-purge-now = Een zuivering vraagt een legerfiche ({ WORD($region, kind: "region") } heeft er { $army }) en een oppositie.
+refusal-no-purge-now = Een zuivering vraagt een legerschijfje ({ WORD($region, kind: "region") } heeft er { $army }) en een oppositie.
 refusal-no-war-now = { WORD($region, kind: "region", form: "The") } heeft niemand om oorlog tegen te voeren.
-refusal-no-proposal-now = Een voorstel vraagt een diplomatiefiche ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iets om voor te stellen.
+refusal-no-proposal-now = Een voorstel vraagt een diplomatieschijfje ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iets om voor te stellen.
 refusal-bid-too-high = { FIGURE($bid) } is te veel: { $kept ->
         [one] { $kept } van de { $base } in de basis moet
        *[other] { $kept } van de { $base } in de basis moeten
@@ -1052,6 +1195,16 @@ refusal-protectorate-already = { WORD($region, kind: "region", form: "The") } is
 
 remark-will-vote = { PLAYER($speaker) } belooft voor de volgende stemming: { WORD($vote, kind: "vote") }.
 remark-will-not-attack = { PLAYER($speaker) } belooft { WORD($region, kind: "region") } tot de volgende waardering niet aan te vallen.
+remark-call-against = { PLAYER($speaker) }: { PLAYER($seat) } staat op het punt te winnen. Dat moeten we samen verhinderen.
+remark-threaten = { PLAYER($speaker) }: { PLAYER($seat) }, wie mij aanvalt, wordt aangevallen.
+remark-ask-peace = { PLAYER($speaker) }: { PLAYER($seat) }, laat je mijn regio’s met rust?
+remark-would-trade = { PLAYER($speaker) }: { PLAYER($seat) }, ik zou { WORD($give, kind: "resource") } geven voor { WORD($take, kind: "resource") }.
+remark-answer = { $because ->
+        [agreed] { PLAYER($speaker) }: { PLAYER($seat) }, akkoord.
+        [leader] { PLAYER($speaker) }: { PLAYER($seat) }, nee: jij staat voor.
+        [broken] { PLAYER($speaker) }: { PLAYER($seat) }, nee: je hebt je woord gebroken.
+       *[no-use] { PLAYER($speaker) }: { PLAYER($seat) }, nee: daar heb ik niets aan.
+    }
 
 ## Hoe het eindigt
 
@@ -1065,7 +1218,7 @@ terminal-world = Waarderingen tot nu { $evaluations } · dominantie { $dominance
 terminal-base = basis
 terminal-regions = in regio’s
 terminal-mauritius = Mauritius
-terminal-un = VN
+terminal-un = UNO
 terminal-gone = eruit
 terminal-governed = regeert
 terminal-cards = kaarten
@@ -1074,4 +1227,4 @@ terminal-standing = nu
 terminal-open-cards = Open kaarten:
 terminal-hand = Jouw kaarten:
 terminal-remark = belofte
-    .text = Je kunt beloven (niemand is eraan gebonden):
+    .text = Je kunt beloven, vragen, dreigen en antwoorden (niemand is eraan gebonden):

@@ -12,7 +12,7 @@ language-fr = Français
 game-secret-hitler = Secret Hitler
     .text = Vijf tot tien spelers in een parlement waar een verborgen minderheid haar leider kanselier wil maken en iedereen mag liegen.
 game-die-macher = Die Macher
-    .text = Drie tot vijf Duitse partijen strijden in een reeks deelstaatverkiezingen, met geld, media, verkiezingsbijeenkomsten en coalities.
+    .text = Drie tot vijf Duitse partijen strijden in een reeks deelstaatverkiezingen, met geld, media, verkiezingsmanifestaties en coalities.
 game-global-powers = Global Powers
     .text = Twee tot vijf partijen vechten om de regeringen van twaalf wereldregio’s, met handel, diplomatie, oorlog en stemmingen in de Verenigde Naties.
 
@@ -35,6 +35,7 @@ refusal-no-such-seat = Er is geen plaats { $seat }; de { $seats } plaatsen worde
 refusal-malformed-action = “{ $text }” is geen actie van dit spel.
 refusal-malformed-remark = “{ $text }” is geen opmerking van dit spel.
 refusal-remark-not-now = “{ $text }” kan vanaf deze plaats nu niet gezegd worden.
+refusal-talk-not-now = Je mag nu niet praten: wie kaarten vasthoudt of geëxecuteerd is, zwijgt.
 refusal-not-your-turn = Deze beslissing is niet aan jou; er wordt gewacht op { PLAYERS($waiting) }.
 refusal-not-an-option = “{ $action }” is nu niet mogelijk.
 refusal-no-such-entry = Er is geen actie { $entry } om terug te nemen.
@@ -85,19 +86,71 @@ command-say = say zeg
 
 progress-games = Partijen
 progress-measurements = Metingen
-verify-whole = De partij klopt: { $entries } regels, elke actie toegestaan, al het toeval nagetrokken. { $ending }
-verify-running = De partij klopt tot hier: { $entries } regels. Het spel is nog bezig, de startwaarde is verzegeld.
+check-over = Het spel is afgelopen.
+check-over-abandoned = Het spel is vóór het einde opgegeven.
+check-over-unknown = Het spel is niet afgelopen: het wordt nog gespeeld, of de opname is afgekapt.
+check-secret = Het geheim is het geheim dat vóór de partij was beloofd.
+check-secret-wrong = Het geheim is niet het geheim dat vóór de partij was beloofd.
+check-secret-unknown = Het geheim wordt pas aan het einde prijsgegeven.
+check-contributions = Het toeval is gemengd uit het geheim en uit wat { PLAYERS($seats) } bijdroegen; niemand heeft het alleen gekozen.
+check-contributions-wrong = Wat dit apparaat aan het toeval bijdroeg, staat niet in de opname.
+check-contributions-unknown = Niemand heeft aan het toeval bijgedragen: wie het geheim had, kon het kiezen.
+check-chain = De keten klopt over alle { $entries } regels.
+check-chain-wrong = De keten klopt niet: regel { $line } is veranderd.
+check-chain-unknown = De keten van { $entries } regels is zonder het geheim niet te controleren.
+check-luck = Al het toeval is nagetrokken ({ $pieces }) en klopt.
+check-luck-wrong = Op regel { $line } staat ander toeval dan het geheim geeft.
+check-luck-unknown = Het toeval ({ $pieces }) is zonder het geheim niet na te trekken.
+check-rules = Elke actie ({ $actions }) was toegestaan en leidde naar waar de opname het zegt.
+check-rules-unknown = Of elke actie was toegestaan, wordt hier niet gecontroleerd; “hemicycle verify” doet dat.
+check-format-unknown = De opname heeft formaat { $format }: wie de startwaarde had, kon die kiezen, en iedereen kan de keten opnieuw berekenen; ze bewijst niet dat ze niet is herschreven.
+check-link = De schakel { $link } staat bij regel { $entry }.
+check-link-wrong = De schakel { $link } staat nergens in deze opname: ze is herschreven of afgekapt sinds die werd gegeven.
+check-links = Elke schakel die dit apparaat tijdens het spel kreeg ({ $links }), staat in de opname; ze is sindsdien niet herschreven.
+check-links-wrong = { $missing } van de { $links } schakels die dit apparaat kreeg, staan nergens in de opname: ze is herschreven of afgekapt.
+check-links-unknown = Dit apparaat kreeg tijdens het spel geen schakels; het kan niet zeggen of de opname is herschreven.
+error-link = “{ $text }” is geen schakel: een schakel heeft 64 hexadecimale cijfers (32 in oude opnames).
+
+plays-person = { $name } speelt vanaf nu voor { PLAYER($seat) }{ $why }.
+plays-again = { PLAYER($seat) } speelt weer zelf{ $why }.
+plays-bot = Een bot ({ $name }) speelt vanaf nu voor { PLAYER($seat) }{ $why }.
+plays-program = Het programma { $name } speelt vanaf nu voor { PLAYER($seat) }{ $why }.
+plays-standby = Een bot ({ $name }) valt in voor { PLAYER($seat) }{ $why }.
+plays-why-asked = op eigen verzoek
+plays-why-time = de tijd was om
+plays-why-absent = er was niemand
+plays-why-vote = de tafel heeft ervoor gestemd
+plays-why-left = de plaats is opgegeven
+plays-why-back = terug aan tafel
+plays-why-taken = de plaats was vrij
+plays-why-host = de gastheer heeft zo beslist
+chosen-person = { PLAYER($seat) }: iemand anders heeft gekozen.
+chosen-bot = { PLAYER($seat) }: een bot heeft gekozen.
+chosen-program = { PLAYER($seat) }: een programma heeft gekozen.
+chosen-standby = { PLAYER($seat) }: de invallende bot heeft gekozen.
 doubts-what = Wat
 doubts-sure = Hoe zeker
 doubts-source = Bron
 doubts-options = Lezingen en varianten (kies met --option naam=waarde)
+doubts-rulings = Uitspraken: zo wordt wat onduidelijk is aan elke tafel gelezen
+doubts-texts = Aangehaalde teksten
 
 ## Verkeerde invoer
 
 error-unknown-game = Er is geen spel “{ $game }”; er zijn: { $known }.
+error-bad-game-import = Het spel “{ $game }” kan niet worden geladen: { $cause }.
+error-bad-game-kind = Het spel “{ $game }” kan niet worden gespeeld: { $cause } is geen spel met deze naam.
+error-bad-game-parts = Het spel “{ $game }” is niet volledig: { $cause }.
+error-missing-words = Het spel “{ $game }” kan niet alles zeggen; in zijn Engelse teksten ontbreekt: { $keys }.
 error-unknown-level = Voor dit spel is er geen botniveau “{ $level }”; er zijn: { $known }.
 error-unknown-language = Wij spreken geen “{ $language }”; wij spreken: { $known }.
 error-seat-count = { $game } ({ $edition }) wordt met { $possible } gespeeld, niet met { $seats }.
+error-party-unknown = { $party } speelt aan deze tafel van { $game } niet mee; er valt te kiezen uit: { $choices ->
+    [0] niets
+   *[other] { $known }
+}.
+error-party-taken = { $party } kan maar één keer worden gekozen: de plaatsen { $seats } willen hem allebei.
+error-party-count = Ofwel kiest elke plaats een partij, ofwel geen: { $parties } gekozen voor { $seats } plaatsen.
 error-no-such-seat = Er is geen plaats { $seat }; de plaatsen tellen van 0 tot { $last }.
 error-no-such-section = Het regelboek van { $game } heeft geen paragraaf { $section }.
 error-option-form = “{ $text }” heeft niet de vorm naam=waarde.
@@ -119,6 +172,8 @@ record-error-not-json = Regel { $line } is geen regel van een partij.
 record-error-foreign = Regel { $line } hoort niet bij dit soort partij.
 record-error-header = Regel { $line }: “{ $key }” ontbreekt in de kop of is fout.
 record-error-chain = Regel { $line } is veranderd: de keten klopt niet.
+record-error-after-end = Regel { $line } staat na het einde van het spel.
+record-error-form = Regel { $line } is niet geschreven zoals opnames worden geschreven; misschien is het bestand omgezet.
 record-error-numbering = Regel { $line }: hier hoort regelnummer { $expected }.
 record-error-other-game = Regel { $line }: dit is een partij { $game }.
 record-error-edition = Regel { $line }: de editie { $edition } is niet leesbaar (sleutel “{ $key }”).
@@ -129,7 +184,7 @@ record-error-undo = Regel { $line }: er is geen actie { $entry } om terug te nem
 record-error-malformed = Regel { $line } is niet leesbaar als regel van dit spel.
 record-error-luck = Regel { $line }: het genoteerde toeval past niet bij wat de regels vragen ({ $problem }).
 record-error-luck-unused = Regel { $line } bevat toeval waar de regels nooit om vroegen.
-record-error-luck-differs = Regel { $line }: de startwaarde geeft ander toeval dan hier staat.
-record-error-commitment = Regel { $line }: de startwaarde is niet die welke in de kop was beloofd.
-record-error-no-seed = Regel { $line }: het spel is afgelopen, maar de startwaarde ontbreekt.
+record-error-luck-differs = Regel { $line }: het geheim geeft ander toeval dan hier staat.
+record-error-commitment = Regel { $line }: het geheim is niet het geheim dat in de kop was beloofd.
+record-error-no-secret = Regel { $line }: het spel is afgelopen, maar het geheim ontbreekt.
 record-error-outcome = Regel { $line }: het spel eindigde niet zoals hier staat.

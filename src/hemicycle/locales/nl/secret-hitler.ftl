@@ -74,6 +74,21 @@ rule-SH-043 = Hoe lang een spel kan duren
 
 ## Options
 
+## How unclear rules are read
+
+ruling-knowledge-of-small-tables = Met vijf of zes spelers kennen Hitler en de fascist elkaar; het overzicht, waarin Hitler niemand kent, gaat over grotere tafels.
+ruling-term-limits-below-five = Met vijf of minder levenden is alleen de laatst gekozen kanselier uitgesloten van het kanselierschap.
+ruling-vetoes-count-as-failures = Een regering die haar veto gebruikt, telt op de verkiezingsteller als een afgewezen regering.
+ruling-silence-of-the-government = Van het trekken tot de wet is uitgevaardigd of het veto valt, zeggen president en kanselier niets, niet in het gesprek en niet met een bewering.
+ruling-all-talk-is-public = Iedereen praat waar iedereen bij is; aan deze tafel zijn er geen onderonsjes.
+ruling-shuffle-before-the-power = Minder dan drei kaarten worden aan het einde van een zitting en vóór de invloed met de aflegstapel geschud; zo ziet wie inkijkt er altijd drie.
+ruling-slots-without-power = Alleen vakken waarop een invloed staat, geven er een.
+ruling-nobody-left-to-investigate = Niemand onderzoekt zichzelf; is er niemand meer te onderzoeken, dan vervalt de invloed.
+ruling-anybody-in-a-special-election = Voor een bijzonder presidentschap kan elke andere levende speler worden geroepen, ook wie net een ambt had.
+ruling-a-peek-is-taken = Het inkijken gebeurt altijd, zoals elke andere invloed.
+ruling-not-oneself = Een president kan zichzelf niet laten executeren.
+ruling-one-veto-request = Een geweigerd veto kan in dezelfde zitting niet nog eens worden gevraagd.
+
 option-veto_procedure = Veto
     .text = Hoe een regering haar veto gebruikt.
     .choice-ask = De kanselier vraagt, de president antwoordt
@@ -107,7 +122,7 @@ power-investigate = Onderzoek
     .text = De president ziet de partijkaart van een andere speler.
 power-special-election = Bijzondere verkiezing
     .text = De president wijst de volgende presidentskandidaat aan.
-power-execution = Terechtstelling
+power-execution = Executie
     .text = De president laat een andere speler executeren.
 power-victory = Overwinning
     .text = De fascisten winnen.
@@ -132,7 +147,7 @@ event-role-dealt = { $role ->
         [fascist] {" "}Hitler is { PLAYER($hitler) }.
        *[other] {""}
     }
-event-round-began = Het presidentschap gaat naar { PLAYER($president) }.
+event-round-began = { PLAYER($president) } is kandidaat-president.
 event-nominated = { PLAYER($president) } draagt { PLAYER($chancellor) } voor als kanselier.
 event-voted = { $elected ->
         [true] De regering is gekozen
@@ -164,7 +179,7 @@ event-investigated = { PLAYER($president) } bekijkt de partijkaart van { PLAYER(
 event-investigation-saw = Partijkaart van { PLAYER($seat) }: { WORD($party, kind: "party") }.
 event-power-idle = { WORD($power, kind: "power") }: er is niemand meer op wie dit kan worden toegepast.
 event-election-called = { PLAYER($president) } schrijft een bijzondere verkiezing uit voor { PLAYER($seat) }.
-event-executed = { PLAYER($president) } laat { PLAYER($seat) } terechtstellen.
+event-executed = { PLAYER($president) } laat { PLAYER($seat) } executeren.
 event-game-ended = { $side ->
         [liberal] De liberalen winnen.
        *[fascist] De fascisten winnen.
@@ -184,36 +199,43 @@ action-accept-veto = Met het veto instemmen
 action-refuse-veto = Het veto weigeren
 action-investigate = { PLAYER($seat) } onderzoeken
 action-call-election = { PLAYER($seat) } kandidaat stellen
-action-execute = { PLAYER($seat) } terechtstellen
+action-execute = { PLAYER($seat) } executeren
 
 ## Wat er gevraagd wordt
 
 prompt-nomination = Draag een kanselier voor.
     .waiting = Er wordt een kanselier voorgedragen.
-prompt-vote = Stem over { PLAYER($president) } met { PLAYER($chancellor) } als kanselier.
+prompt-vote = { $office ->
+        [president] Jou als president kiezen, met { PLAYER($chancellor) } als kanselier?
+        [chancellor] { PLAYER($president) } als president kiezen, met jou als kanselier?
+       *[none] { PLAYER($president) } als president en { PLAYER($chancellor) } als kanselier kiezen?
+    }
     .waiting = Iedereen stemt over een regering met { PLAYER($chancellor) } als kanselier.
-prompt-president-discards = Leg een kaart af; { PLAYER($chancellor) } krijgt de andere.
+prompt-president-discards = Kies de kaart die je aflegt; { PLAYER($chancellor) } krijgt de andere twee.
     .waiting = De president legt een kaart af.
-prompt-chancellor-enacts = Vaardig een kaart uit; de andere wordt afgelegd.
+prompt-chancellor-enacts = { $vetoed ->
+        [true] Het veto is geweigerd: kies de kaart die je uitvaardigt; de andere wordt afgelegd.
+       *[other] Kies de kaart die je uitvaardigt; de andere wordt afgelegd.
+    }
     .waiting = { PLAYER($chancellor) } vaardigt een wet uit.
-prompt-veto-reply = { PLAYER($chancellor) } vraagt om een veto. Stem je in?
+prompt-veto-reply = { PLAYER($chancellor) } vraagt een veto tegen de twee kaarten die je doorgaf ({ WORDS($cards, kind: "board-policy") }). Beide afleggen? De regering geldt dan als mislukt.
     .waiting = De president antwoordt op het veto.
-prompt-chancellor-picks = Leg de kaart opzij die geldt als jullie niet allebei het veto willen.
+prompt-chancellor-picks = Kies de kaart die geldt als het veto mislukt.
     .waiting = { PLAYER($chancellor) } legt een kaart opzij.
-prompt-veto-vote = Wil je het veto?
+prompt-veto-vote = Veto tegen beide kaarten ({ WORDS($cards, kind: "board-policy") })? Alleen als jullie allebei ja zeggen, geldt er geen.
     .waiting = President en kanselier beslissen over een veto.
 prompt-investigation = Wiens partijkaart wil je zien?
     .waiting = De president onderzoekt een speler.
 prompt-special-election = Wie is de volgende kandidaat voor het presidentschap?
     .waiting = De president schrijft een bijzondere verkiezing uit.
-prompt-execution = Wie laat je terechtstellen?
-    .waiting = De president laat een speler terechtstellen.
+prompt-execution = Wie laat je executeren?
+    .waiting = De president laat een speler executeren.
 
 ## Wat niet kan
 
 refusal-nominates-himself = Wie kandidaat-president is, kan niet ook kanselier worden.
 refusal-term-limited = { PLAYER($seat) } zat in de laatst gekozen regering en kan nu geen kanselier worden (er leven nog { $living } spelers).
-refusal-dead = { PLAYER($seat) } is terechtgesteld.
+refusal-dead = { PLAYER($seat) } is geëxecuteerd.
 refusal-no-veto-yet = Er is geen veto vóór fascistische wet { $zone }; { $fascist ->
         [one] er is er { $fascist } in werking
        *[other] er zijn er { $fascist } in werking
@@ -232,11 +254,25 @@ remark-claim-party = { PLAYER($speaker) } zegt dat { PLAYER($seat) } tot de { $p
         [liberal] liberale
        *[fascist] fascistische
     } partij behoort.
+remark-accuse = { PLAYER($speaker) }: Ik denk dat { PLAYER($seat) } fascist is.
+remark-trust = { PLAYER($speaker) }: Ik vertrouw { PLAYER($seat) }.
+remark-ask-cards = { PLAYER($speaker) }: { PLAYER($seat) }, wat heb je getrokken of gekregen?
+remark-ask-vote = { PLAYER($speaker) }: { PLAYER($seat) }, waarom heb je zo gestemd?
+remark-answer = { $because ->
+        [trust] { PLAYER($speaker) }: { PLAYER($seat) }, ik vertrouwde die regering.
+        [own] { PLAYER($speaker) }: { PLAYER($seat) }, het was mijn eigen regering.
+        [chaos] { PLAYER($speaker) }: { PLAYER($seat) }, anders had de chaos beslist.
+        [president] { PLAYER($speaker) }: { PLAYER($seat) }, ik vertrouwde de president niet.
+        [chancellor] { PLAYER($speaker) }: { PLAYER($seat) }, ik vertrouwde de kanselier niet.
+        [hitler] { PLAYER($speaker) }: { PLAYER($seat) }, de kanselier had Hitler kunnen zijn.
+        [told] { PLAYER($speaker) }: { PLAYER($seat) }, ik heb gezegd wat ik had.
+       *[nothing] { PLAYER($speaker) }: { PLAYER($seat) }, daar kan ik niets over zeggen.
+    }
 
 ## Hoe het eindigt
 
 ending-five-liberal-policies = Er zijn vijf liberale wetten in werking.
-ending-hitler-executed = Hitler is terechtgesteld.
+ending-hitler-executed = Hitler is geëxecuteerd.
 ending-six-fascist-policies = Er zijn zes fascistische wetten in werking.
 ending-hitler-elected = Hitler is tot kanselier gekozen.
 ending-chaos = Het land is in chaos vervallen.
@@ -244,7 +280,7 @@ ending-chaos = Het land is in chaos vervallen.
 ## De terminal
 
 terminal-piles = Stapel { $deck } · aflegstapel { $discards } · verkiezingsteller { $tracker } van { $of }
-terminal-dead = terechtgesteld
+terminal-dead = geëxecuteerd
 terminal-last-government = vorige regering
 terminal-not-hitler = niet Hitler
 terminal-hand = Jouw kaarten:
@@ -260,7 +296,7 @@ board-chancellor = Kanselier
 board-nominee = Kanselier?
 board-last-president = vorige pres.
 board-last-chancellor = vorige kans.
-board-dead = terechtgesteld
+board-dead = geëxecuteerd
 board-not-hitler = niet Hitler
 board-ballot-thinking = stemt
 board-ballot-sealed = heeft gestemd
@@ -278,12 +314,11 @@ board-discards = Aflegstapel
 board-slot-peek = Blik op de stapel
 board-slot-investigate = Onder­zoek
 board-slot-special-election = Bijzondere verkiezing
-board-slot-execution = Terecht­stelling
+board-slot-execution = Executie
 board-slot-veto = veto
 board-next = volgende: { $what }
 board-tracker = Mislukt
 board-tracker-at = Mislukte verkiezingen: { $tracker } van { $of }
-board-tracker-short = mislukt { $tracker } van { $of }
 board-chaos = chaos
 board-living = { $living ->
         [one] { $living } in leven
@@ -293,12 +328,12 @@ board-hold = Vasthouden: je rol
 board-your-role = Jouw rol
 board-turn-over = Druk om de kaart om te draaien
 board-understood = Begrepen
-board-liberal-alone = Je kent alleen jezelf. De fascisten kennen elkaar.
+board-liberal-alone = Je kent niemands rol. De fascisten kennen elkaar.
 board-hitler-alone = Je weet niet wie je fascisten zijn; zij kennen jou.
 board-top = Boven op de stapel, zoals je hem hebt gezien:
 board-hand = Jouw kaarten
-board-choose-discard = Kies de kaart die niemand krijgt
-board-choose-enact = Kies de kaart die wet wordt
+board-choose-discard = Kies de kaart om af te leggen
+board-choose-enact = Kies de kaart om uit te vaardigen
 board-do-discard = Deze afleggen
 board-do-enact = Deze invoeren
 board-discard = Afleggen
@@ -310,7 +345,6 @@ board-enact = Invoeren
 board-enact-why = dit wordt wet
 board-governments = Regeringen tot nu toe
 board-no-governments = Er is nog over geen regering gestemd.
-board-no = Nummer
 board-pres = Pres.
 board-chanc = Kans.
 board-vote = Stemmen
@@ -321,7 +355,7 @@ board-result-open = bezig
 board-result-chaos = chaos
 board-go = Naar verkiezing { $n }
 board-votes = Wie hoe stemde
-board-show-ledger = Regeringen opsommen (sommige groepen onthouden ze liever)
+board-show-ledger = Verloop tonen (uit = uit het hoofd spelen)
 board-notes-why = Alleen jij kunt dit lezen.
 board-notes-none = Toeschouwers hebben geen notities.
 board-trust = Jouw vermoeden
@@ -334,7 +368,7 @@ board-trust-fascist-short = F?
 board-trust-hitler-short = H?
 board-note = Een notitie
 board-note-about = Een notitie over { $name }
-board-speak = Beweren
+board-speak = Zeggen
 board-claim-why = Je mag liegen. Niemand controleert het.
 board-claim-none = Je kunt iets beweren zodra je een ambt hebt gehad of een bevoegdheid hebt gebruikt.
 board-claim-drew = Ik trok
@@ -342,6 +376,18 @@ board-claim-passed = Ik gaf door
 board-claim-received = Ik kreeg
 board-claim-peeked = Bovenop zag ik
 board-claim-party = Ik zag de partijkaart van
+board-talk-whom = Over of aan iemand
+board-talk-say-accuse = Ik denk dat { $name } fascist is
+board-talk-say-trust = Ik vertrouw { $name }
+board-talk-say-ask-cards = Wat had je?
+board-talk-say-ask-vote = Waarom stemde je zo?
+board-talk-answer = { $name } vraagt waarom je zo stemde
+board-talk-trust = Ik vertrouwde hen
+board-talk-own = Het was mijn regering
+board-talk-chaos = Tegen de chaos
+board-talk-president = Ik vertrouwde de president niet
+board-talk-chancellor = Ik vertrouwde de kanselier niet
+board-talk-hitler = Dat kon Hitler zijn
 board-quoted = ‘{ $text }’
 board-session = zitting { $session }
 board-roles = Wie was wie
@@ -350,3 +396,136 @@ board-no-policies = Er is geen wet ingevoerd.
 board-moment = Dat moment
 board-together = Wie stemde met wie
 board-together-why = In procenten van de stemmingen waaraan beiden meededen.
+board-only-you = Alleen jij hebt dit gezien.
+board-dead-silent = Je bent geëxecuteerd en zwijgt tot het einde van het spel. Je wint nog steeds met je kant.
+board-session-short = Zit.
+board-session-why = Het nummer van de zitting, zoals beweringen het noemen
+board-concern-executed = { PLAYER($president) } laat je executeren.
+board-concern-executed-why = Je praat en stemt niet meer mee en bekleedt geen ambt; je rol blijft geheim. Je wint nog steeds met je kant.
+board-concern-investigated = { PLAYER($president) } heeft je partijkaart bekeken.
+board-concern-investigated-why = Wat daarover aan de anderen wordt verteld, kan waar zijn of niet.
+board-concern-election-called = { PLAYER($president) } maakt jou de volgende kandidaat-president.
+board-concern-election-called-why = Draag een kanselier voor; daarna gaat het presidentschap verder waar het was.
+board-concern-not-hitler = Iedereen weet nu dat je niet Hitler bent.
+board-concern-not-hitler-why = Je bent tot kanselier gekozen terwijl er drie of meer fascistische wetten lagen.
+board-scene-nominated = Voorgedragen
+board-scene-voted = Gestemd
+board-scene-passed-on = Doorgegeven
+board-scene-enacted = Ingevoerd
+board-scene-power = Bevoegdheid
+board-scene-elected = Gekozen
+board-scene-rejected = Verworpen
+board-scene-chaos = Chaos
+board-scene-vetoed = Veto
+board-scene-veto-asked = Veto?
+board-scene-veto-refused = Geen veto
+board-scene-peeked = Blik op de stapel
+board-scene-investigated = Onderzoek
+board-scene-election-called = Bijzondere verkiezing
+board-scene-executed = Executie
+board-scene-nominated-short = { PLAYER($president) } noemt { PLAYER($chancellor) }
+board-scene-voted-short = { COUNT($yes) } voor, { COUNT($no) } tegen
+board-scene-passed-on-short = { PLAYER($president) } legt er een af
+board-scene-veto-asked-short = veto gevraagd
+board-scene-veto-refused-short = veto geweigerd
+board-scene-enacted-short = { WORD($policy, kind: "board-policy") }, nummer { $count }
+board-scene-vetoed-short = niets ingevoerd
+board-scene-peeked-short = blik op de stapel
+board-scene-investigated-short = { PLAYER($seat) } onderzocht
+board-scene-election-called-short = bijzondere verkiezing: { PLAYER($seat) }
+board-scene-executed-short = { PLAYER($seat) } geëxecuteerd
+board-scene-enacted-headline =
+    { $policy ->
+        [liberal] { PLAYER($president) } en { PLAYER($chancellor) } voeren een liberale wet in, nummer { $count }.
+       *[fascist] { PLAYER($president) } en { PLAYER($chancellor) } voeren een fascistische wet in, nummer { $count }.
+    }
+board-scene-chaos-headline =
+    { $policy ->
+        [liberal] In de chaos treedt de bovenste kaart in werking: een liberale wet, nummer { $count }.
+       *[fascist] In de chaos treedt de bovenste kaart in werking: een fascistische wet, nummer { $count }.
+    }
+board-scene-voted-headline =
+    { $elected ->
+        [true] { PLAYER($president) } en { PLAYER($chancellor) } zijn gekozen.
+       *[other] { PLAYER($president) } en { PLAYER($chancellor) } zijn weggestemd.
+    }
+board-scene-vote =
+    { $elected ->
+        [true] Gekozen met { $yes } tegen { $no }.
+       *[other] { $yes } voor, { $no } tegen.
+    }
+board-scene-zone = Vanaf nu winnen de fascisten ook als Hitler tot kanselier wordt gekozen.
+board-scene-veto-zone = Vanaf nu kan een regering een veto uitspreken.
+board-scene-power-follows = { PLAYER($president) } moet een bevoegdheid gebruiken: { WORD($power, kind: "power") }.
+board-scene-mine =
+    { $yes ->
+        [true] Je stemde voor
+       *[other] Je stemde tegen
+    }{ $won ->
+        [true] {""}, met de meerderheid.
+       *[other] {""} en werd overstemd.
+    }{ $office ->
+        [president] {" "}Je bent president en trekt drie wetten.
+        [chancellor] {" "}Je bent kanselier en krijgt twee wetten.
+       *[none] {""}
+    }
+board-aid-knows = Hitler kent de fascisten
+explain-tracker = Mislukte verkiezingen op rij: { $tracker } van { $of }. Bij { $of } treedt meteen de bovenste wet van de stapel in werking.
+    .rule = SH-014 SH-015 SH-016
+explain-deck = Er liggen { $deck } wetten gedekt op de stapel. Bij minder dan drie wordt hij samen met de aflegstapel geschud.
+    .rule = SH-002 SH-023
+explain-discards = Afgelegde wetten. Niemand mag ze bekijken.
+    .rule = SH-022
+explain-track-liberal = Ingevoerde liberale wetten: { $count } van { $of }. Met de laatste winnen de liberalen.
+    .rule = SH-024
+explain-track-fascist = Ingevoerde fascistische wetten: { $count } van { $of }. Sommige geven de president een bevoegdheid; met de laatste winnen de fascisten.
+    .rule = SH-024 SH-031
+explain-zone = Vanaf nu winnen de fascisten meteen als Hitler tot kanselier wordt gekozen.
+    .rule = SH-020
+explain-policy-liberal = Een liberale wet. Daarvan zijn er minder in de stapel dan fascistische.
+    .rule = SH-002 SH-024
+explain-policy-fascist = Een fascistische wet.
+    .rule = SH-002 SH-024
+explain-slot-none = Een wet op deze plek geeft geen bevoegdheid.
+    .rule = SH-031
+explain-slot-peek = De president bekijkt de bovenste drie wetten van de stapel.
+    .rule = SH-034
+explain-slot-investigate = De president ziet van een andere speler de partij, niet de rol.
+    .rule = SH-032
+explain-slot-special-election = De president wijst de volgende kandidaat-president aan.
+    .rule = SH-033
+explain-slot-execution = De president laat een andere speler executeren. Is het Hitler, dan winnen de liberalen.
+    .rule = SH-035
+explain-slot-none-veto = Vanaf hier kunnen regeringen een veto uitspreken.
+    .rule = SH-040
+explain-slot-execution-veto = De president laat een andere speler executeren, en vanaf hier kunnen regeringen een veto uitspreken.
+    .rule = SH-035 SH-040
+explain-slot-liberal-wins = Met deze wet winnen de liberalen.
+    .rule = SH-024
+explain-slot-fascist-wins = Met deze wet winnen de fascisten.
+    .rule = SH-024
+explain-ballot-sealed = Heeft gestemd. Alle stemmen worden tegelijk omgedraaid.
+    .rule = SH-013
+explain-ballot-thinking = Heeft nog niet gestemd.
+    .rule = SH-013
+explain-ballot-yes = Stemde voor bij de laatste verkiezing.
+    .rule = SH-013
+explain-ballot-no = Stemde tegen bij de laatste verkiezing.
+    .rule = SH-013
+explain-president = Trekt drie wetten, legt er een af en geeft er twee door; gebruikt de bevoegdheid die volgt.
+    .rule = SH-021 SH-030
+explain-candidate = Kandidaat-president: draagt een kanselier voor, daarna stemt iedereen over beiden.
+    .rule = SH-010 SH-011
+explain-chancellor = Krijgt twee wetten, voert er een in en legt de andere af.
+    .rule = SH-021
+explain-nominee = Voorgedragen als kanselier; iedereen stemt erover.
+    .rule = SH-011 SH-013
+explain-last-government = Zat in de laatste gekozen regering en mag nu misschien geen kanselier worden.
+    .rule = SH-011 SH-012
+explain-dead = Terechtgesteld: praat en stemt niet meer mee en bekleedt geen ambt.
+    .rule = SH-035
+explain-not-hitler = Werd tot kanselier gekozen met drie of meer fascistische wetten, dus iedereen weet: niet Hitler.
+    .rule = SH-020
+explain-trust = Jouw eigen vermoeden. Niemand anders ziet het.
+explain-claim = Wat deze speler over kaarten beweert. Het kan gelogen zijn.
+    .rule = SH-022

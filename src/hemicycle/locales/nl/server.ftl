@@ -12,6 +12,8 @@ refusal-forbidden-origin = Deze pagina komt van een adres dat de server niet ken
 
 ## Tafels en plaatsen
 
+refusal-no-such-review = Deze analyse bestaat niet.
+refusal-too-many-reviews = Er zijn te veel analyses bezig. Probeer het over een tijdje opnieuw.
 refusal-no-such-table = Er is geen tafel met deze code.
 refusal-no-such-game = Het spel „{ $game }” is er niet.
 refusal-no-such-edition = Van dit spel is er geen uitgave „{ $edition }”.
@@ -30,6 +32,11 @@ refusal-seat-taken = Deze plaats is bezet.
 refusal-seat-locked = Deze plaats is afgesloten. De gastheer kan haar openen of er een link naartoe sturen.
 refusal-not-your-seat = Dit is niet jouw plaats.
 refusal-not-seated = Ga eerst zitten.
+refusal-stand-in-play = Het spel is begonnen. Laat een bot een tijdje voor je spelen of geef de plaats op.
+refusal-sat-elsewhere = Je hebt in deze partij al op een andere plaats gezeten en kent de geheimen ervan, dus je kunt deze niet nemen.
+refusal-party-unknown = Er is hier geen partij “{ $party }” te kiezen.
+refusal-party-taken = Iemand anders heeft deze partij al gekozen.
+refusal-too-late-for-luck = Het geluk van deze partij is al getrokken.
 refusal-host-only = Dat kan alleen de gastheer van de tafel.
 refusal-no-spectators = Deze tafel laat geen toeschouwers toe.
 refusal-too-many-tables = Je zit al aan { $most ->
@@ -61,12 +68,12 @@ refusal-no-such-moment = Dit moment bestaat niet in deze partij.
 refusal-muted = De gastheer heeft je het zwijgen opgelegd.
 refusal-nothing-said = Er valt niets te versturen.
 refusal-no-private-talk = In dit spel praat iedereen waar iedereen bij is.
-refusal-talk-not-now = Volgens de spelregels mag je nu niet praten.
 refusal-no-such-message = Dat bericht is er niet.
 refusal-already-proposed = Hierover wordt al gestemd.
 refusal-no-such-vote = Deze stemming is voorbij.
 refusal-no-vote = Je hebt hierin geen stem.
 refusal-nobody-to-replace = Daar zit niemand die vervangen kan worden.
+refusal-not-absent = Alleen wie er niet is, kan worden vervangen: de tijd is om, of die persoon is er lang niet geweest.
 refusal-no-pace = Zeg naar welk tempo de tafel moet overgaan.
 refusal-cannot-migrate = De partij kan onder de huidige regels niet worden voortgezet: regel { $line } van het verslag past niet meer.
 
@@ -87,14 +94,17 @@ refusal-rate-limited = Dat ging te snel. Wacht { $seconds ->
 refusal-too-many-sockets = Je hebt te veel verbindingen open. Sluit andere tabbladen.
 refusal-too-slow = De verbinding kon het niet bijhouden en wordt vernieuwd.
 refusal-too-much = Er zijn te veel berichten geweigerd. De verbinding blijft een tijdje gesloten.
+refusal-moved = De tafel verhuist. Je wordt meteen weer verbonden.
 refusal-not-stored = De server kon dit niet opslaan. Er is niets veranderd; probeer het nog eens.
-refusal-trouble = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
+refusal-trouble = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens. Gebeurt het weer, geef de beheerder dan dit nummer door: { $request }.
 
 ## Voor wie de server beheert
 
 notice-serving = Hemicycle is open op { $address }
 notice-port-in-use = Poort { $port } op { $host } is niet te gebruiken: een ander programma luistert daar, of het mag niet. Kies een andere met --port.
 notice-data-unwritable = In de map { $folder } kan niet worden geschreven. Kies een andere met --data.
+notice-data-locked = Een andere server gebruikt de gegevens in { $folder }. Stop die eerst, of kies met --data een andere map.
+notice-key-short = De sleutel in { $file } is te kort: hij moet { $least } bytes hebben. Zet hem terug uit een back-up of verwijder hem; dan moet iedereen zich opnieuw voorstellen.
 notice-config-unreadable = Het instellingenbestand { $file } kan niet worden gelezen.
 notice-config-not-toml = Het instellingenbestand { $file } is geen geldige TOML: { $problem }.
 notice-config-unknown = De instelling „{ $key }” bestaat niet.
@@ -102,6 +112,25 @@ notice-config-wrong = De instelling „{ $key }” kan niet „{ $value }” zij
 notice-database-newer = De database is door een nieuwere versie van Hemicycle geschreven (schema { $revision }). Werk het programma bij.
 notice-database-unusable = De database { $database } is niet te gebruiken: { $problem }.
 notice-database-driver = De database { $database } heeft het Python-pakket { $package } nodig, dat niet is geïnstalleerd.
+notice-config-short = De instelling ‘{ $key }’ is te kort: ze heeft { $least } tekens nodig.
+notice-bus-database = Een bus verbindt servers op één PostgreSQL-database. Geef die op met --database postgresql+psycopg://… of laat --bus weg.
+notice-bus-address = ‘{ $bus }’ is geen adres van een bus. Zo ziet er een uit: nats://computer:4222.
+notice-bus-unreachable = De bus op { $bus } is niet bereikbaar: { $problem }.
+notice-bus-driver = Een bus heeft het Python-pakket { $package } nodig, en dat is niet geïnstalleerd: pip install hemicycle[cluster].
+notice-no-bus = Zeg met --bus voor wie de bots moeten denken, bijvoorbeeld nats://computer:4222.
+notice-thinking = { $processes ->
+    [one] Hier denkt telkens één bot.
+   *[other] Hier denken tot { $processes } bots tegelijk.
+ }
+notice-database-shared = { $bus ->
+    [true] Een server zonder bus gebruikt deze database alleen. Stop die eerst, of start ook die met --bus.
+   *[false] Een andere server gebruikt deze database. Stop die eerst, of start ze allemaal met --bus.
+ }
+notice-keys-differ = { $where ->
+    [setting] De instelling ‘key’ is niet de sleutel waarmee de andere servers van deze database ondertekenen. Geef ze allemaal dezelfde.
+    [file] De sleutel in { $file } is niet die waarmee de andere servers van deze database ondertekenen. Verwijder het bestand, of geef ze allemaal dezelfde met de instelling ‘key’.
+   *[none] De andere servers van deze database kregen hun sleutel met de instelling ‘key’. Geef die ook aan deze.
+ }
 notice-no-database = Er is geen database in { $file }.
 notice-no-key = Er is geen sleutel in { $file }. Zonder sleutel kan niemand naar zijn plaats terug.
 notice-target-exists = { $file } bestaat al. Een reservekopie heeft een nieuwe map nodig.
@@ -113,3 +142,43 @@ notice-exported = { $finished ->
         [one] { $finished } afgelopen partij
        *[other] { $finished } afgelopen partijen
     } en het openbare deel van { $running } lopende staan in { $folder }.
+
+## Wat de dokter vindt
+
+doctor-fine = goed
+doctor-doubt = let op
+doctor-bad = fout
+doctor-versions = Hemicycle { $version } op Python { $python }.
+doctor-bots = De betere bots van { $games } zijn niet geïnstalleerd: pip install "hemicycle[bots]".
+doctor-folder = De gegevensmap { $folder } is beschrijfbaar, alleen voor de eigenaar.
+doctor-folder-new = De gegevensmap { $folder } bestaat nog niet; de eerste start maakt hem.
+doctor-folder-closed = In de gegevensmap { $folder } kan niet worden geschreven.
+doctor-folder-open = Anderen op deze machine mogen { $file } lezen; de volgende start sluit het af.
+doctor-key-short = De sleutel in { $file } is korter dan { $least } bytes; zet hem terug uit een back-up.
+doctor-disk = Op de schijf van { $folder } is { $megabytes } MB vrij.
+doctor-disk-full = Op de schijf van { $folder } is nog maar { $megabytes } MB vrij; is hij vol, dan kan niemand verder spelen.
+doctor-database = De database { $database } antwoordt en heeft het huidige schema ({ $present }).
+doctor-database-new = De database { $database } is leeg; de eerste start richt hem in.
+doctor-database-older = De database { $database } heeft een ouder schema ({ $present }); de volgende start brengt hem naar { $wanted }. Maak eerst een back-up.
+doctor-database-newer = De database { $database } hoort bij een nieuwere versie ({ $present }); deze kent { $wanted }.
+doctor-database-unusable = De database { $database } is niet te gebruiken: { $problem }
+doctor-database-damaged = De database { $database } is beschadigd: { $problem }. Zet een back-up terug.
+doctor-clock = De klok loopt goed.
+doctor-clock-wrong = De klok loopt { $seconds } seconden fout; laat de machine hem met NTP zetten.
+doctor-bus = NATS op { $bus } antwoordt.
+doctor-bus-database = Een bus is voor meerdere servers op één PostgreSQL-database; die is niet ingesteld.
+doctor-bus-driver = Voor NATS is pip install "hemicycle[cluster]" nodig.
+doctor-bus-unreachable = NATS op { $bus } antwoordt niet: { $problem }
+doctor-origin = Mensen komen via { $origin } door een vertrouwde proxy.
+doctor-origin-none = Alleen deze machine bereikt de server.
+doctor-origin-open = Het hele netwerk bereikt de server, onversleuteld; zet er een proxy voor en stel origin in.
+doctor-origin-plain = { $origin } is niet versleuteld; cookies reizen open en bloot.
+doctor-origin-proxies = { $origin } staat achter een proxy, maar trusted_proxies noemt er geen: iedereen die erdoor komt telt als één.
+
+## Back-ups
+
+notice-restored = Alles uit { $folder } is terug.
+notice-restore-not-empty = Er staat al iets in { $database }; een back-up wordt alleen in een lege database teruggezet.
+notice-restore-key = { $file } is een andere sleutel dan die van de back-up; daarmee wordt niemand herkend. Haal hem eerst weg.
+notice-backup-version = De database heeft schema { $present } en deze versie kopieert { $wanted }; maak de back-up met de versie die hem bedient.
+notice-migration-waits = De database moet worden veranderd op een manier waar servers van de oude versie niet tegen kunnen, en er draaien er nog. Stop ze allemaal en start dan deze.

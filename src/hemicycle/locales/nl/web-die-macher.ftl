@@ -2,7 +2,7 @@
 
 ## The rail
 
-web-tab-figures = Cijfers
+web-tab-figures = Overzicht
 
 ## A state
 
@@ -23,7 +23,7 @@ board-votes-count = { $votes ->
         [one] { $votes } stem
        *[other] { $votes } stemmen
     }
-board-opinions = Opinies
+board-opinions = Publieke opinie
 board-face-down = gesloten
 board-empty-place = lege plek
 board-shared-opinion = in jouw programma
@@ -33,28 +33,28 @@ board-cubes-here = { $n ->
         [one] { $n } steen
        *[other] { $n } stenen
     }
-board-holds = stuurt
-board-cabinet = Kabinet
+board-holds = controleert
+board-cabinet = Schaduw­kabinet
 board-party = Partij
 board-tile = coalitiefiche
 board-with-partner = met { $party }
 board-trend = Trend
-board-meetings-short = Bijk.
-board-meetings = Bijeen­komsten
+board-meetings-short = Man.
+board-meetings = Verkie­zings­manifes­taties
 board-votes-short = Stem
 board-projected = Prognose
 board-leads = Leidt
 board-nobody-leads = Niemand leidt
-board-agree = eens
+board-agree = overeenst.
 
 ## Under the states
 
-board-ask-meetings = Houd bijeenkomsten: { MONEY($price) } per stuk, hoogstens { $most } per deelstaat, { $supply } in voorraad
+board-ask-meetings = Houd verkiezingsmanifestaties: { MONEY($price) } per stuk, hoogstens { $most } per deelstaat, { $supply } in voorraad
 board-ask-ministers = Stuur ministers gesloten naar de deelstaten; samen mogen ze hoogstens { MONEY($cash) } kosten
-board-meetings-in = Bijeenkomsten in { WORD($state, kind: "state") }
+board-meetings-in = Verkiezingsmanifestaties in { WORD($state, kind: "state") }
 board-minister-in = Kabinetskaart voor { WORD($state, kind: "state") }
 board-convert = In stemmen
-board-convert-in = Bijeenkomsten in stemmen in { WORD($state, kind: "state") }
+board-convert-in = Verkiezingsmanifestaties in stemmen in { WORD($state, kind: "state") }
 board-votes-gained = { $votes ->
         [one] +{ $votes } stem
        *[other] +{ $votes } stemmen
@@ -63,7 +63,7 @@ board-nobody = Niemand
 board-votes-after = Stemmen daarna
 board-no-change = geen verschil
 board-nothing-here = Hier valt niets te doen
-board-hold-none = Geen bijeenkomsten
+board-hold-none = Geen verkiezingsmanifestaties
 board-pay-for = Betaal { MONEY($cost) }: { $list }
 board-so-many-in = { $meetings } in { $state }
 board-send-none = Stuur niemand
@@ -83,8 +83,8 @@ board-gives-votes = { $amount ->
        *[other] { $amount } stemmen
     }
 board-gives-meetings = { $amount ->
-        [one] { $amount } bijk.
-       *[other] { $amount } bijk.
+        [one] { $amount } manif.
+       *[other] { $amount } manif.
     }
 board-gives-media = { $amount ->
         [one] { $amount } mediasteen
@@ -97,7 +97,7 @@ board-gives-members = { $amount ->
 
 ## Decisions
 
-board-deed-place-doubler = Hoofdthema
+board-deed-place-doubler = Verdubbelaar
 board-deed-lower-trend = Verlaag de trend van
 board-deed-swap-media = Vervang de steen van
 board-exchange-press = Druk op een opinie van de deelstaat, dan op wat ervoor komt:
@@ -111,13 +111,13 @@ board-spaces = Plekken op het nationale bord
 board-space = Plek { $space }, { $points } punten
 board-accept-donation = Aannemen
 board-accept-donation-dice = { $dice ->
-        [one] risico { $dice } steen
-       *[other] risico { $dice } stenen
+        [one] risico { $dice } dobbelsteen
+       *[other] risico { $dice } dobbelstenen
     }
 board-refuse-donation = Weigeren
 board-refuse-donation-dice = { $dice ->
         [one] winst 1 steen
-       *[other] winst { $dice } stenen
+       *[other] winst { $dice } dobbelstenen
     }
 board-goes = gaat weg
 
@@ -132,14 +132,14 @@ board-national-media = Mediastenen, punten per ronde
 ## The tray and the parties
 
 board-supply = { $meetings ->
-        [one] { $meetings } bijeenkomst
-       *[other] { $meetings } bijeenkomsten
+        [one] { $meetings } manifestatie
+       *[other] { $meetings } manifestaties
     }, { $media } media over
-board-donations-left = Giften: { $list }
-board-no-donations = Geen giften meer
+board-donations-left = Donaties: { $list }
+board-no-donations = Geen donaties meer
 board-hand-count = { $n ->
-        [one] en { $n } verborgen kaart
-       *[other] en { $n } verborgen kaarten
+        [one] en { $n } gesloten kaart
+       *[other] en { $n } gesloten kaarten
     }
 board-cost = prijs
 board-in-thousands = in duizenden
@@ -152,10 +152,10 @@ board-office-foreign = Buitenlandse Zaken
 board-office-finance = Financiën
 board-office-justice = Justitie
 board-office-backbench = Backbencher
-board-thousands = dzd.
+board-thousands = duizend
 board-members-short = leden
 board-begins = begint
-board-ripple = De rimpeling
+board-ripple = Gevolg
 board-ripple-of = jouw prognose: stemmen, zetels
 board-change = verschil
 board-round-of = Ronde { $round } van { $rounds }
@@ -181,3 +181,122 @@ board-money-by-round = Geld per ronde, in duizenden
 board-members-by-round = Leden per ronde
 board-end-short = eind
 board-no-charts = De curven konden niet worden opgehaald. Laad de pagina opnieuw.
+board-aid-seats = Zetels voor stemmen
+board-aid-votes-from = Stemmen, vanaf
+board-aid-cabinet = Kabinetskaarten
+board-aid-minister = Kaart
+board-aid-cost = Kosten
+board-aid-votes = Stemmen
+board-aid-own-trend = Eigen trend
+board-aid-other-trend = Trend van een ander
+board-aid-doubler = Verdubbelaar
+board-aid-media-swap = Media verdringen
+board-aid-telephone = Telefoon
+board-aid-donations = Donaties
+board-aid-amount = Bedrag
+board-aid-accept-dice = Dobbelstenen bij aannemen
+board-aid-refuse-dice = Dobbelstenen bij weigeren
+board-aid-dice = Zijden van de dobbelsteen
+board-aid-payout = Uitbetaling
+board-aid-per-seat = Per zetel
+board-aid-per-member = Per lid
+board-aid-national-media = Punten voor landelijke media, per plaats
+board-aid-national-opinions = Landelijke opinies, per plaats
+board-aid-members = Leden
+board-aid-points = Punten
+board-aid-final = Aan het eind geteld
+board-aid-most-members = Meeste leden
+board-aid-second-most-members = Op één na meeste leden
+board-aid-security = Per kaart binnenlandse veiligheid
+
+## The night, the morning after, and the finale
+
+board-you = jij
+board-votes = stemmen
+board-night-tag = Verkiezingsavond, ronde { $round }
+board-night-headline = { WORD($state, kind: "state") } stemt: { $counted } van { $parties } partijen geteld
+board-night-result = Uitslag
+board-night-counted = Geteld, de kleinste eerst
+board-night-held = { $meetings ->
+        [0] { $held } vooraf
+        [one] { $held } vooraf, { $votes } uit één verkiezingsmanifestatie
+       *[other] { $held } vooraf, { $votes } uit { $meetings } verkiezingsmanifestaties
+    }
+board-night-seats = Zetels zoals ze worden verdeeld
+board-night-dashed = gestippeld: nog te tellen
+board-night-race = De strijd: stemmen samen
+board-night-to-beat = { $votes } te verslaan
+board-night-nose = Gelijk op { $votes }: de hogere steen, of de bovenste van een stapel, wint met een neuslengte.
+board-paper-tag = De ochtend na ronde { $round }
+board-paper-name = De ochtend erna
+board-paper-next = Stemt hierna: { WORD($state, kind: "state") }
+board-paper-voted = { WORD($state, kind: "state") } heeft gestemd
+board-paper-headline = { $count ->
+        [one] { $names } wint { WORD($state, kind: "state") }
+       *[other] { $names } winnen { WORD($state, kind: "state") }
+    }
+board-paper-under = { $ours } stemmen tegen { $theirs } van { $rivals }.
+board-paper-landtag = De nieuwe landdag
+board-paper-mine = Jouw ronde in één zin
+board-paper-line = Je geeft { MONEY($spent) } uit, wint { board-seats-count }, krijgt { MONEY($paid) } uitbetaald en staat met { $all } op plaats { $place } in het parlement.
+board-paper-own = Je duurste keuze:
+board-paper-revealed = Wat aan het licht kwam
+board-paper-nothing = Deze keer niets.
+board-paper-swing = Grootste omslag
+board-paper-swung = { $party }: { $after } stemmen waar er bij het begin van de ronde { $before } te verwachten waren
+board-paper-dearest = Wie het meest betaalde
+board-paper-standing = Hoe de partijen ervoor staan
+board-paper-paid = uitbetaald
+board-finale-tag = De finale
+board-finale-title = De punten
+board-finale-headline = Punten voor { $source }
+board-finale-winner = Wie wint
+
+## The coalition table
+
+board-talks = Coalitietafel
+board-talks-together = Stemmen samen
+board-talks-you = Jij
+board-talks-formed = gevormd
+board-talks-alone = alleen
+board-talks-wins = zou winnen
+board-talks-with = Praten met
+board-talks-shared = { $cards ->
+        [one] Eén kaart gemeen
+       *[other] { $cards } kaarten gemeen
+    }
+board-talks-force = Je mag hem afdwingen: met { $force } gelijke kaarten kan { $name } niet weigeren. Voorwaarden zijn er dan niet afgesproken.
+board-talks-agree = { $name } moet instemmen: { $agree } gelijke kaarten zijn genoeg voor een akkoord, { $force } om af te dwingen.
+board-talks-not = { $why ->
+        [no-coalition-tile] Geen coalitie met { $name }: een van jullie heeft hier geen coalitiefiche.
+        [too-little-in-common] Geen coalitie met { $name }: te weinig kaarten gemeen.
+       *[other] In deze deelstaat zijn er geen coalities.
+    }
+board-talks-lead = { $ahead ->
+        [ahead] Samen { $votes }, { $lead } voor op de beste andere kant.
+        [behind] Samen { $votes }, { $lead } achter op de beste andere kant.
+       *[other] Samen { $votes }, gelijk met de beste andere kant.
+    }
+board-talks-get = Als er nu gestemd werd: { board-seats-count } voor jullie samen.
+board-terms = Jouw voorwaarden
+board-terms-held = Verkiezingsmanifestaties die jij hier houdt
+board-terms-asked = Verkiezingsmanifestaties die { $name } hier houdt
+board-terms-mine = Jij brengt naar het nationale bord
+board-terms-theirs = { $name } brengt naar het nationale bord
+board-terms-hands-off = Geen van beiden ruilt een opinie die de ander deelt
+board-terms-said = Gezegd tussen jou en { $name }
+board-terms-nothing = Nog niets.
+board-terms-promise = Voorwaarden zijn beloften: de regels dwingen er geen af, en geld wisselt niet van eigenaar.
+board-terms-offer = { $name } dit aanbieden
+board-terms-counter = { $name } iets nieuws aanbieden
+board-terms-take = Voorwaarden van { $name } overnemen
+
+## What happened to me, and where something is to be done
+
+board-leads-nose = Neuslengte
+board-chosen-here = hier gaat iets heen
+board-to-choose-here = hier valt iets te beslissen
+board-concern-media-swapped = { PLAYER($seat) } verdringt { WORD($state, kind: "place") } een van je mediastenen; je krijgt { MONEY($compensation) }.
+board-concern-trend-lowered = { PLAYER($seat) } verlaagt je trend { WORD($state, kind: "place") } naar { WORD($trend, kind: "trend") }.
+board-concern-coalition-formed = { PLAYER($seat) } dwingt je { WORD($state, kind: "place") } in een coalitie: jullie stemmen tellen samen.
+board-concern-coalition-declined = { PLAYER($partner) } wijst je coalitie { WORD($state, kind: "place") } af.

@@ -12,12 +12,14 @@ board-to-do = nog niet gehandeld
 board-line-to = naar { WORD($region, kind: "region") }
 board-border = grens
 board-sea-line = zeeroute
-board-reconstructed = onze aanvulling
+board-reconstructed = door ons afgeleid
 board-markers-lying = Sancties { $sanctions } van 2 · ontwapeningen { $disarmaments } van 2 · protectoraten { $protectorates } van 2
 board-pact-with = Pact: { WORD($region, kind: "region") } mag niet aanvallen
 board-borders-on = Grenst aan { WORDS($regions, kind: "region") }
 board-as-list = Lijst
 board-as-map = Kaart
+board-nearer = Inzoomen
+board-farther = Uitzoomen
 
 ## Wat er kan
 
@@ -40,7 +42,7 @@ board-start-over = Opnieuw kiezen
 board-to-offer = Naar het bod
 board-send-offer = Bod versturen
 board-war-label = Oorlog tegen { WORD($region, kind: "region") }: { $attack } tegen { $defence }
-board-stake = Diplomatiefiches
+board-stake = Diplomatieschijfjes
 board-in-favour = voor
 board-against = tegen
 board-delegates = { $delegates ->
@@ -85,29 +87,76 @@ board-count = De stand tot nu toe
 board-carried-so-far = Zoals het nu staat is het voorstel aangenomen.
 board-fails-so-far = Zoals het nu staat wordt het voorstel verworpen.
 board-still-to-speak = Nog aan het woord: { WORDS($regions, kind: "region") }
+board-still-to-bribe = Mogen nog omkopen: { WORDS($regions, kind: "region") }
 board-vote-in = Stemming: { WORD($region, kind: "region", form: "name") }
 board-proposes = stelt voor
+board-objects = maakt bezwaar
+board-agrees = stemt in
+board-partner-asked = wordt gevraagd
 board-votes = stemt
 board-has-voted = heeft gestemd
 board-stopped-by = { $votes ->
         [one] { $votes } stem tegen is
        *[other] { $votes } stemmen tegen zijn
     } genoeg om het te stoppen.
+board-duel = Offers in { WORD($region, kind: "region") }
+board-duel-stands = { $paid ->
+        [0] Zoals het er nu voor staat, gaat de actie door.
+        [one] Er is één politicus geofferd. Zoals het er nu voor staat, gaat de actie door.
+       *[other] Er zijn { $paid } politici geofferd. Zoals het er nu voor staat, gaat de actie door.
+    }
+board-duel-falls = { $paid ->
+        [0] Zoals het er nu voor staat, mislukt de actie.
+        [one] Er is één politicus geofferd. Zoals het er nu voor staat, mislukt de actie.
+       *[other] Er zijn { $paid } politici geofferd. Zoals het er nu voor staat, mislukt de actie.
+    }
+board-side-for = Voor
+board-side-against = Tegen
 board-evaluation = Waardering { $evaluation }
 board-counted-now = Als er nu geteld werd
 board-party = Partij
 board-mauritius-short = Maur.
 board-points = Punten
 board-goals = Bij een waardering winnen { $points } punten, { $dominance } geregeerde regio’s winnen meteen.
+board-dominance-near = { COUNT($seats) ->
+        [one] { PLAYERS($seats) } regeert { $governed } van { $dominance } regio’s: met één meer is het spel meteen gewonnen.
+       *[other] { PLAYERS($seats) } regeren elk { $governed } van { $dominance } regio’s: met één meer is het spel meteen gewonnen.
+    }
+board-dominance-now = { COUNT($seats) ->
+        [one] Hiermee regeert { PLAYERS($seats) } { $dominance } regio’s en wint meteen.
+       *[other] Hiermee regeren { PLAYERS($seats) } elk { $dominance } regio’s; de sterkste wint meteen.
+    }
+board-scene-plan = Plan
+board-scene-vote = Stemming
+board-scene-stakes = Inzetten
+board-scene-un = UNO
+board-scene-decision = Besluit
+board-scene-battle = Dobbelstenen
+board-scene-points = { $name }: { $points }
+board-scene-sources = regio’s { $regions }, UNO { $un }, Mauritius { FIGURE($retired) }
+board-scene-leads = { $name } heeft de meeste punten: { $points } van de { $goal } die nodig zijn.
+board-scene-won = { $name } wint met { $points } punten ({ $goal } nodig).
+board-run-abstained = { WORDS($regions, kind: "region", form: "name") } onthouden zich.
+board-concern-went-home = Je verliest { $count ->
+        [one] { $count } politicus
+       *[other] { $count } politici
+    } in { WORD($region, kind: "region") }.
+board-concern-assassination = { PLAYER($seat) } pleegt in { WORD($region, kind: "region") } een aanslag op een van je politici: de dobbelsteen toont { $face }.
+board-concern-bribed = { WORD($region, kind: "region", form: "The") } heeft je afgevaardigde betaald: { $vote ->
+        [abstain] onthouding
+        [for] stem voor
+       *[against] stem tegen
+    }.
 
 ## Partijen en kaarten
 
 board-place-regions = Regio’s
 board-place-base = Basis
-board-place-delegates = VN
+board-place-delegates = UNO
 board-place-mauritius = Maur.
 board-place-gone = Weg
 board-governs = Regeert
+board-governs-of = { $governed } van { $dominance }
 board-points-now = punten nu
 board-cards-held = { $cards ->
         [one] { $cards } kaart op hand
@@ -120,7 +169,7 @@ board-you-govern = { $regions ->
     }
 board-in-regions = In regio’s
 board-in-base = In je basis
-board-un-mauritius = VN + Mauritius
+board-un-mauritius = UNO + Mauritius
 board-hand = Je hand
 board-take-cards = Kaarten die je kunt nemen
 board-no-cards = Geen kaarten op hand.
@@ -131,17 +180,29 @@ board-reserve-why = { $played ->
     } als de reserve op is
 board-before-evaluation = Voor waardering { $evaluation }
 board-points-win = { $points } punten winnen
+board-dominance-takes = dominantie { $dominance }
 board-regions-to-do = { $regions ->
-        [one] nog { $regions } regio
-       *[other] nog { $regions } regio’s
+        [one] { $regions } regio moet nog.
+       *[other] { $regions } regio’s moeten nog.
     }
 
 ## Beloften
 
-board-speak = Beloven
+board-speak = Zeggen
 board-promise-why = Iedereen hoort een belofte, en niemand is eraan gebonden.
 board-promise-vote = De volgende keer stem ik
 board-promise-peace = Tot de waardering val ik niet aan
+board-talk-whom = Tegen iemand
+board-talk-call-against = { $name } wint bijna: tegenhouden!
+board-talk-threaten = Wie mij aanvalt, wordt aangevallen
+board-talk-ask-peace = Vrede tussen ons?
+board-talk-give = Ik zou geven
+board-talk-take = voor
+board-talk-answer = { $name } vraagt je iets
+board-talk-agreed = Akkoord
+board-talk-leader = Nee, jij staat voor
+board-talk-broken = Nee, je hebt je woord gebroken
+board-talk-no-use = Daar heb ik niets aan
 board-vote-yes = Ja
 board-vote-no = Nee
 board-vote-abstain = Onthouding
@@ -178,8 +239,34 @@ board-card-coup = Zet in het geheim politici in en werp een regering omver
 board-card-recession = Een regio en haar buren verliezen overtollige handel
 board-card-revolution = Dobbelstenen dunnen regeringen rond een regio uit
 board-card-retirement = Een politicus van een andere partij gaat naar huis
-board-card-sabotage = Een regio verliest zoveel fiches als de dobbelsteen toont
+board-card-sabotage = Een regio verliest zoveel schijfjes als de dobbelsteen toont
 board-card-drive = Eén keer een extra actie voor je regering
 board-card-defector = Jouw politicus vervangt een ander; een van jou gaat met pensioen
 board-card-unrest = Waar weinig handel is, krimpen regeringen
 board-card-transfer = Verplaats een politicus naar een andere regio
+board-aid-goal = Wat wint
+board-aid-goal-points = Punten bij een waardering
+board-aid-goal-regions = Geregeerde regio’s, meteen
+board-aid-scoring = Waardering
+board-aid-sole = Een regio alleen geregeerd
+board-aid-majority = Een regio met meerderheid geregeerd
+board-aid-coalition = Partner in een coalitie
+board-aid-opposition = Oppositie
+board-aid-un-delegate = Een afgevaardigde bij de UNO
+board-aid-mauritius = Een politicus op Mauritius
+board-aid-trade-bonus = Bonus voor handelsschijfjes in een geregeerde regio
+board-aid-regions = Regio’s aan het begin
+board-aid-region = Regio
+board-aid-budget = Begroting: wat waartegen wordt geruild
+board-aid-die = Zijden van de dobbelsteen
+board-aid-cards = Kaarten
+board-rulings-map = Kaart en begrippen
+board-rulings-setup = Veiling en opbouw
+board-rulings-turn = De beurt
+board-rulings-votes = Stemmingen en offers
+board-rulings-actions = Acties en oorlog
+board-rulings-evaluation = Waardering en overheersing
+board-rulings-cards = Kaarten
+board-rulings-extended = Uitgebreide regels
+explain-dominance = { $name } regeert { $governed } van de { $dominance } regio’s waarmee je meteen wint, alleen of in coalities.
+    .rule = GP-036

@@ -6,7 +6,7 @@ web-motto = Drie spellen om de macht, voor vrienden, bots en geduldigen
 web-taste = Taal, naam en uiterlijk
 web-language = Taal
 web-theme = Licht of donker
-web-theme-system = Zoals het systeem
+web-theme-system = Volgens systeem
 web-theme-light = Licht
 web-theme-dark = Donker
 web-sound = Kleine geluiden
@@ -26,7 +26,7 @@ web-play-now = Nu spelen tegen bots
 web-open-table = Tafel voor vrienden
 web-dealing = De tafel wordt gedekt …
 web-continue = Verder spelen
-web-continue-none = Nog geen tafel. Hier staan later je tafels, en je kunt altijd verder spelen.
+web-continue-none = Hier verschijnen je spellen.
 web-show-all = Toon alle { $n }
 web-review = Terugkijken
 web-phase-seating = Verzamelt zich
@@ -74,10 +74,71 @@ web-sit-too = Deze ook spelen
 web-stand = Opstaan
 web-clear = Stoel vrijmaken
 web-put-bot = Bot neerzetten …
+web-choose-party = Partij
+web-party-by-seat = Willekeurige partij
 web-seat-link = Stoellink
 web-lock = Vrijhouden
 web-locked = vrijgehouden voor iemand met een link
 web-move-up = Eén plaats omhoog
+web-waiting-room = Wachtkamer
+web-you-host = jij bent de gastheer
+web-you-watch = je kijkt toe; neem een stoel om met { $name } te spelen
+web-leave-table = Tafel verlaten
+web-chairs-taken = { $taken } van { $all } bezet
+web-looking-on =
+    { $n ->
+        [one] { $n } kijkt toe
+       *[other] { $n } kijken toe
+    }
+web-the-game = Het spel
+web-further-name = Naam van de andere speler op dit apparaat
+web-chairs-open =
+    { $open ->
+        [one] Eén stoel is vrij.
+       *[other] { $open } stoelen zijn vrij.
+    }
+web-chairs-full = Iedereen is er.
+web-start-why = Begin nu en bots nemen de vrije stoelen, of wacht op je vrienden.
+web-start-now = Je kunt beginnen.
+web-bots-speed = Tempo van de bots
+web-pace-untimed-short = Geen klok
+web-pace-live-short = Live
+web-pace-evening-short = Avond
+web-pace-slow-short = Dagen
+web-rulings-title = Uitleg van regels
+web-rulings-all = Alle uitleg
+web-rulings-changed =
+    { $changed ->
+        [0] Alles zoals in het regelboek
+        [one] { $changed } anders dan in het regelboek
+       *[other] { $changed } anders dan in het regelboek
+    }
+web-rulings-some = { $changed } gewijzigd
+web-rulings-count =
+    { $rulings ->
+        [one] { $rulings } punt
+       *[other] { $rulings } punten
+    }
+web-rulings-reset = Alles herstellen
+web-summary = Wat iedereen leest die erbij komt
+web-invites-you = { $host } nodigt je uit voor { $game }
+web-seats-free =
+    { $free ->
+        [0] { $seats }, alle bezet
+        [one] { $seats }, één stoel vrij
+       *[other] { $seats }, { $free } stoelen vrij
+    }
+web-spectators-word = Toekijken
+web-hints-word = Tips
+web-watching = Je kijkt toe.
+web-watching-why = Je ziet wat iedereen mag zien; geheimen blijven bij de spelers.
+web-bot-plays = Een bot speelt voor jou.
+web-bot-plays-why = Je kunt je plaats op elk moment terugnemen.
+web-people = Wie hier zit
+web-new-link = Nieuwe link
+web-mute = Dempen
+web-unmute = Weer laten praten
+web-replace-vote = Vervangen door bot (stemming)
 web-start = Beginnen
 web-start-with-bots = { $open ->
         [one] Beginnen, een bot neemt de vrije stoel
@@ -91,8 +152,7 @@ web-qr = QR-code voor { $link }
 web-copy-link = Link kopiëren
 web-copied = Gekopieerd
 web-shared-screen = Gedeeld scherm voor iedereen in de kamer
-web-screen-why = Scan de code met je telefoon en houd je geheimen in je hand.
-web-settings = Instellingen
+web-screen-why = Scan om je kaarten op je telefoon te houden.
 web-edition = Uitgave
 web-seats = Spelers
 web-pace = Tempo
@@ -101,12 +161,9 @@ web-pace-evening = Avond: zonder haast
 web-pace-slow = Langzaam: dagen
 web-pace-untimed = Zonder klok
 web-pace-custom = Eigen klok
-web-bot-delay = Bots denken minstens
-web-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-web-standby-level = Wie invalt voor afwezigen
 web-public = Tafel in de lijst tonen
 web-spectators = Anderen mogen toekijken
-web-hints = Wie leert mag een bot om raad vragen
+web-hints = Wie leert mag een bot om een tip vragen
 web-level-random = willekeurig
 web-level-beginner = beginner
 web-level-solid = degelijk
@@ -123,6 +180,7 @@ web-tray = Jouw spullen
 web-decision = Jouw beslissing
 web-prompt = Wat er gevraagd wordt
 web-options = Mogelijkheden
+web-rulings = Hoe onduidelijke regels worden gelezen
 web-tabs = Verslag, gesprek en regels
 web-tab-players = Spelers
 web-tab-log = Verslag
@@ -139,6 +197,7 @@ web-standby = een bot valt in
 web-deciding = denkt na
 web-sealed = gesloten
 web-your-turn = Jij bent aan de beurt
+web-expires = Wordt op { $date } verwijderd als er niemand komt
 web-of = { $count } van { $of }
 web-round = Ronde { $round }
 web-clock = Resterende tijd
@@ -149,9 +208,9 @@ web-line-closed = Verbinding gesloten
 web-undo = Terug
 web-rule = Regel
 web-rulebook = Spelregels
-web-hint = Raad
+web-hint = Tip
 web-hinted = De keuze van een bot: { $action }
-web-hint-none = De bot weet hier geen raad.
+web-hint-none = De bot heeft hier geen tip.
 web-confirm = Echt?
 web-as-list = Als lijst
 web-filter = Lijst inperken
@@ -168,10 +227,47 @@ web-yes = Ja
 web-no = Nee
 web-key-yes = J
 web-key-no = N
-web-dismiss = In orde
+web-dismiss = OK
 web-refused = Dat lukte niet ({ $code }). Probeer het opnieuw, of ga terug naar de eerste pagina.
 web-taken-back = { PLAYER($seat) } neemt een beslissing terug.
 web-taken-back-by-all = De tafel keert terug naar een eerdere beslissing.
+web-speed = Tempo
+web-speed-of = Tempo van bots en onthullingen
+web-speed-slow = Langzaam
+web-speed-normal = Normaal
+web-speed-fast = Snel
+web-speed-step = Stap
+web-speed-slow-why = Alles blijft twee keer zo lang staan.
+web-speed-normal-why = Tijd om te zien wat er gebeurt.
+web-speed-fast-why = Bots meteen, scènes kort.
+web-speed-step-why = Niets gaat verder voordat je op de spatiebalk drukt.
+web-speed-why = Dit apparaat onthoudt het; iedereen aan tafel heeft een eigen tempo. Hoelang bots je de tijd laten om iets terug te nemen, is een instelling van de tafel.
+web-scene = Wat er net is gebeurd
+web-scene-steps = Stap voor stap
+web-scene-back = Eén stap terug
+web-scene-on = Verder
+web-scene-held =
+    { $seconds ->
+        [one] Blijft { $seconds } seconde staan, dan gaat het verder.
+       *[other] Blijft { $seconds } seconden staan, dan gaat het verder.
+    }
+web-scene-stopped = Blijft staan tot je verdergaat.
+web-skip = Overslaan
+web-skip-waiting = De overige { $waiting } meteen tonen
+web-next-step = Volgende stap
+web-key-space = Spatie
+web-watch-again = Scène nog eens bekijken
+web-means-for-you = Wat het voor jou betekent
+web-happened-to-you = Dit is jou overkomen
+web-aid = Spelhulp
+web-aid-round = Een ronde op volgorde
+web-aid-end = Hoe het eindigt
+web-print = Afdrukken
+explain-clock = Zo lang wacht de tafel nog op deze beslissing. Is de tijd om, dan beslist een bot deze ene keer.
+explain-bot = Een computerspeler. Hij weet alleen wat zijn plaats mag weten.
+explain-standby = Hier speelt een bot voor iemand die weg is of daarom vroeg. De plaats kan altijd worden teruggenomen.
+explain-away = Op dit moment niet verbonden. De plaats blijft bewaard.
+web-time-ran-out = Je tijd was om; een bot heeft voor je gekozen.
 
 ## Log and timeline
 
@@ -237,11 +333,14 @@ web-propose-migrate = Verder volgens de nieuwe versie van de regels
 
 web-neutral = Neutraal thema: andere namen, dezelfde regels
 web-confirm-when = Vragen voordat een antwoord wordt verstuurd
-web-confirm-costly = Als het definitief is en zwaar weegt
+web-confirm-costly = Alleen bij grote, definitieve zetten
 web-confirm-always = Altijd
 web-confirm-never = Nooit
 web-take-back = Mijn plaats terugnemen
 web-let-bot-play = Een bot voor mij laten spelen
+web-give-up-seat = Mijn plaats opgeven
+web-give-up-sure = Een bot speelt verder en je krijgt hem misschien niet terug. Weet je het zeker?
+web-keep-seat = Plaats houden
 web-hand-only = Alleen mijn hand tonen
 web-hand-only-why = Het bord staat op het gedeelde scherm. Hier staat wat alleen jij mag zien.
 
@@ -257,13 +356,18 @@ web-over = Afgelopen
 web-see-result = Uitslag bekijken
 web-you-won = Je hebt gewonnen
 web-you-lost = Je hebt verloren
+web-your-place = Plaats { $place } van { $of }
+web-wins =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } winnen
+    }
+web-winner = wint
 web-scores = Punten
 web-rematch = Nog een keer spelen
 web-look-back = Terugkijken
 web-see-table = Tafel bekijken
 web-verify = Geluk controleren
-web-verified = Alles kwam uit de startwaarde die vóór de eerste beslissing was beloofd ({ $commitment }…).
-web-not-verified = Regel { $line } van de opname klopt niet.
 web-download = Opname downloaden
 
 ## When something is wrong
@@ -282,3 +386,25 @@ web-reload = Opnieuw laden
 refusal-no-connection = De tafelserver antwoordt niet. Controleer de verbinding en probeer het opnieuw.
 refusal-server-error = De server antwoordde iets wat deze pagina niet begrijpt. Probeer het zo meteen opnieuw.
 refusal-connection-closed = De verbinding met de tafel is verbroken. Laad de pagina opnieuw om terug te komen.
+
+## Analyse
+
+web-review-title = Analyse
+web-review-ask = Deze partij analyseren
+web-review-waits = Wacht op zijn beurt …
+web-review-left = nog ongeveer { $seconds ->
+        [one] één seconde
+       *[other] { $seconds } seconden
+    }
+web-review-failed = De analyse is niet gelukt.
+web-review-why = Hoe het ging, waar het kantelde en wat je beter had kunnen doen, zoals onze bots het zien.
+web-review-chances = Winstkansen
+web-review-whose = Beslissingen van
+web-review-figures = Alle cijfers
+web-review-see = Dit moment bekijken
+web-review-fortune = Geluk al met al voor { $who }: { $gain } { $unit ->
+        [chance] % van de winstkans
+       *[other] punten
+    }.
+web-review-suspicion = Wie verdacht werd: de kans een fascist te zijn, naar wat iedereen kon zien en horen
+web-cancel = Annuleren

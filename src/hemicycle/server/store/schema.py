@@ -28,7 +28,10 @@ room = Table(
     Column("visibility", String(10), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("doc", Text, nullable=False),
+    Column("opener", String(40), nullable=False, index=True),  # who opened it, seated there or not
+    Column("address", String(64), nullable=False, index=True),  # from where, as a keyed hash
+    Column("expires", BigInteger, index=True),  # when it is removed, once its people have been told
+    Column("state", Text, nullable=False),
     Index("room_by_age", "visibility", "created"),
     Index("room_by_phase", "phase"),
 )
@@ -49,9 +52,10 @@ match = Table(
     Column("number", Integer, nullable=False),
     Column("game", String(40), nullable=False),
     Column("header", Text, nullable=False),  # with the edition's data as they were, so that they stay
-    Column("seed", LargeBinary(32), nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
     Column("started", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    Column("rules", Text),  # revision and data the table agreed to go on under
     Index("match_of_room", "room", "number", unique=True),
 )
 
@@ -60,7 +64,7 @@ moment = Table(
     "moment",
     metadata,
     Column("match", BigInteger, primary_key=True, autoincrement=False),
-    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("commit", Integer, primary_key=True, autoincrement=False),
     Column("moment", Integer, nullable=False),
     Column("last", Integer, nullable=False),  # the last entry of the record it holds
     Column("quiet", Boolean, nullable=False),  # a sealed answer was changed: nobody else is told
@@ -105,4 +109,22 @@ note = Table(
     Column("match", BigInteger, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+)
+
+# What the server notes for itself: when it was migrated, and a row it writes to see whether it can.
+note_of_server = Table(
+    "note_of_server",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Who runs a room. Taking it raises the token; whoever comes with an older one writes nothing.
+lease = Table(
+    "lease",
+    metadata,
+    Column("room", String(12), primary_key=True),
+    Column("node", String(64), nullable=False),
+    Column("token", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
 )

@@ -3,105 +3,73 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Engine,
-    Executable,
-    RowMapping,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import Engine, Executable, RowMapping, func, or_, select
 
-from hemicycle.server.config import ConfigError
-from hemicycle.server.store import schema
-from hemicycle.server.store.rows import Body, Doc, MatchRow, MomentRow, Person, State
-from hemicycle.server.store.writer import Work, Writer
+from hemicycle.server.protocol.news import Talk
+from hemicycle.server.room.restoring import KeptRoom
+from hemicycle.server.room.rows import MatchRow, MomentBody, MomentRow, MomentState, Person, RoomState, RowChange
+from hemicycle.server.room.talk_log import KEPT
+from hemicycle.server.store import schema, statements
+from hemicycle.server.store.writer import Fence, Lost, Writer
 
 T = TypeVar("T")
-Change = tuple[Executable, dict[str, Any]]
-
-NEW_PERSON = insert(schema.person)
-NEW_ROOM = insert(schema.room)
-NEW_HOLDER = insert(schema.holder)
-NEW_MATCH = insert(schema.match)
-NEW_MOMENT = insert(schema.moment)
-NEW_SNAPSHOT = insert(schema.snapshot)
-NEW_TALK = insert(schema.talk)
-NEW_DRAFT = insert(schema.draft)
-NEW_NOTE = insert(schema.note)
-CHANGE_PERSON = update(schema.person).where(schema.person.c.id == bindparam("whom"))
-CHANGE_ROOM = update(schema.room).where(schema.room.c.code == bindparam("where"))
-END_MATCH = update(schema.match).where(schema.match.c.id == bindparam("which")).values(ended=bindparam("at"))
-MIGRATE = update(schema.match).where(schema.match.c.id == bindparam("which")).values(header=bindparam("as"))
-CHANGE_MOMENT = (
-    update(schema.moment)
-    .where(schema.moment.c.match == bindparam("which"), schema.moment.c.n == bindparam("number"))
-    .values(body=bindparam("as"))
-)
-NO_SNAPSHOTS = delete(schema.snapshot).where(schema.snapshot.c.match == bindparam("which"))
-NO_HOLDERS = delete(schema.holder).where(schema.holder.c.room == bindparam("where"))
-NO_DRAFT = delete(schema.draft).where(
-    schema.draft.c.match == bindparam("which"), schema.draft.c.seat == bindparam("whose")
-)
-NO_NOTE = delete(schema.note).where(schema.note.c.match == bindparam("which"), schema.note.c.seat == bindparam("whose"))
-
-_text = msgspec.json.Encoder().encode
-
-
-def json(thing: object) -> str:
-    """A thing as JSON text."""
-    return _text(thing).decode()
-
-
-def connect(url: str) -> Engine:
-    """An engine; SQLite writes ahead, and a commit is on disk when it returns."""
-    engine = create_engine(url, pool_size=4, max_overflow=4) if not url.startswith("sqlite") else create_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _pragmas)
-    return engine
-
-
-@contextmanager
-def plainly(url: str) -> Iterator[None]:
-    """Say in one sentence why a database cannot be used, without the password in its address."""
-    database = url.rpartition("@")[2]
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise ConfigError("notice-database-driver", database=database, package=error.name) from error
-    except SQLAlchemyError as error:
-        problem = " ".join(str(error.orig if isinstance(error, DBAPIError) else error.args[0]).split())
-        raise ConfigError("notice-database-unusable", database=database, problem=problem) from error
-
-
-def _pragmas(connection: sqlite3.Connection, _: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
+OPEN = ("seating", "playing", "paused")
 
 
 class Store:
     """The database: reads run beside the event loop, writes go through the one writer."""
 
-    def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda works, seconds: None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        observe: Callable[[int, float], None] = lambda works, seconds: None,
+        lost: Lost = lambda connection, fences: set(),
+    ) -> None:
         self.engine = engine
-        self.writer = Writer(engine, observe)
+        self.writer = Writer(engine, observe, lost)
 
-    def write(self, *changes: Change) -> asyncio.Future[None]:
-        """Store changes wholly or not at all; NotStored when the database refuses."""
-        work: Work = changes
-        return self.writer.write(work)
+    def write(
+        self,
+        changes: Sequence[RowChange],
+        room: RoomState | None = None,
+        *,
+        code: str = "",
+        at: int = 0,
+        fence: Fence | None = None,
+    ) -> asyncio.Future[None]:
+        """Store what happened in a room, in one transaction and in order; the room itself as it is afterwards.
+
+        NotStored: the database refuses, nothing has changed there. LeaseLost: the room runs elsewhere by now.
+        """
+        return self.writer.write(statements.of_room(changes, room, code, at), fence)
+
+    def write_room(self, room: RoomState, opener: str, address: str) -> asyncio.Future[None]:
+        """Keep a new room, and who opened it from where."""
+        return self.writer.write(statements.new_room(room, opener, address))
+
+    def write_person(self, person: Person) -> asyncio.Future[None]:
+        """Keep somebody new."""
+        return self.writer.write([statements.new_person(person)])
+
+    def change_person(self, id: str, changes: dict[str, object]) -> asyncio.Future[None]:
+        """Keep what changed about somebody, and nothing else."""
+        return self.writer.write([statements.change_person(id, changes)])
+
+    def remove_room(self, code: str, matches: Sequence[int], fence: Fence) -> asyncio.Future[None]:
+        """Forget a room and everything that happened in it."""
+        return self.writer.write(statements.remove_room(code, matches), fence)
+
+    def remove_strangers(self, before: int) -> asyncio.Future[None]:
+        """Forget guests of old who neither sit anywhere nor have a table."""
+        return self.writer.write([(statements.NO_STRANGERS, {"before": before})])
+
+    def probe(self, at: int) -> asyncio.Future[None]:
+        """Write something: the disk may be full although reading works."""
+        return self.writer.write(statements.probe(at))
 
     def close(self) -> None:
         """Write what is left and let go of the database."""
@@ -127,38 +95,102 @@ class Store:
         rows = await self._read(select(schema.person).where(schema.person.c.account == name), _person)
         return rows[0] if rows else None
 
+    def migrated_at(self) -> int:
+        """When this database came to tokens that expire; older ones count from there."""
+        query = select(schema.note_of_server.c.value).where(schema.note_of_server.c.name == "migrated")
+        rows = self._rows(query, lambda row: int(row["value"]))
+        return rows[0] if rows else 0
+
     # --- rooms ---
 
-    async def room(self, code: str) -> Doc | None:
-        """A room by its code."""
-        rows = await self._read(select(schema.room.c.doc).where(schema.room.c.code == code), _doc)
+    async def room(self, code: str) -> KeptRoom | None:
+        """A room with all that belongs to its present match."""
+        return await asyncio.to_thread(self._room, code)
+
+    def _room(self, code: str) -> KeptRoom | None:
+        states = self._rows(select(schema.room.c.state).where(schema.room.c.code == code), _state)
+        if not states:
+            return None
+        kept = KeptRoom(states[0], talk=self._talk(code))
+        match = schema.match.c
+        rows = self._rows(select(schema.match).where(match.room == code, match.number == kept.state.match), _match)
+        if rows:
+            kept.match = rows[0]
+            kept.moments = self._rows(_moments_above(rows[0].id, -1), _moment)
+            drafts = select(schema.draft).where(schema.draft.c.match == rows[0].id)
+            kept.drafts = dict(self._rows(drafts, _draft))
+            notes = select(schema.note).where(schema.note.c.match == rows[0].id)
+            kept.notes = dict(self._rows(notes, lambda row: (int(row["seat"]), str(row["body"]))))
+        return kept
+
+    def _talk(self, code: str) -> list[tuple[str, Talk]]:
+        """The last things said, oldest first: key and body."""
+        table = schema.talk.c
+        query = select(table.key, table.body).where(table.room == code).order_by(table.n.desc()).limit(KEPT)
+        read = self._rows(query, lambda row: (str(row["key"]), msgspec.json.decode(row["body"], type=Talk)))
+        return read[::-1]
+
+    async def state(self, code: str) -> RoomState | None:
+        """A room without its match."""
+        rows = await self._read(select(schema.room.c.state).where(schema.room.c.code == code), _state)
         return rows[0] if rows else None
 
-    async def rooms(self, *, person: str | None, most: int, game: str = "", before: int = 1 << 53) -> list[Doc]:
+    async def rooms(self, *, person: str | None, most: int, game: str = "", before: int = 1 << 53) -> list[RoomState]:
         """Rooms, newest first: a person's own, or the public ones that are not over."""
         table = schema.room.c
-        query = select(table.doc).where(table.created < before).order_by(table.created.desc()).limit(most)
+        query = select(table.state).where(table.created < before).order_by(table.created.desc()).limit(most)
         if person is not None:
             mine = select(schema.holder.c.room).where(schema.holder.c.person == person)
             query = query.where(table.code.in_(mine))
         else:
-            query = query.where(table.visibility == "public", table.phase.in_(("seating", "playing", "paused")))
+            query = query.where(table.visibility == "public", table.phase.in_(OPEN))
         if game:
             query = query.where(table.game == game)
-        return await self._read(query, _doc)
+        return await self._read(query, _state)
+
+    async def belonging_to(self, person: str) -> list[str]:
+        """The codes of all rooms somebody opened or sits in."""
+        table = schema.room.c
+        mine = select(schema.holder.c.room).where(schema.holder.c.person == person)
+        query = select(table.code).where(or_(table.opener == person, table.code.in_(mine)))
+        return await self._read(query, lambda row: str(row["code"]))
 
     async def unfinished(self) -> list[str]:
         """The codes of all rooms where a match is going on."""
-        query = select(schema.room.c.code).where(schema.room.c.phase == "playing")
+        table = schema.room.c
+        query = select(table.code).where(table.phase == "playing")
         return await self._read(query, lambda row: str(row["code"]))
 
-    async def count(self, *, person: str | None = None) -> int:
-        """How many rooms are not over: all, or those a person sits in."""
-        open_rooms = schema.room.c.phase.in_(("seating", "playing", "paused"))
-        query = select(func.count()).select_from(schema.room).where(open_rooms)
+    async def idle(self, seating_before: int, others_before: int) -> list[str]:
+        """Rooms nobody was told about where nothing has happened since: in the waiting room, and in other phases."""
+        table, moment, match = schema.room.c, schema.moment.c, schema.match.c
+        moved = (
+            select(moment.match)
+            .join(schema.match, match.id == moment.match)
+            .where(match.room == table.code, moment.at >= others_before)
+            .exists()
+        )
+        old = or_(
+            (table.phase == "seating") & (table.changed < seating_before),
+            (table.phase != "seating") & (table.changed < others_before) & ~moved,
+        )
+        query = select(table.code).where(table.expires.is_(None), old).limit(500)
+        return await self._read(query, lambda row: str(row["code"]))
+
+    async def expired(self, now: int) -> list[str]:
+        """Rooms whose time is over."""
+        query = select(schema.room.c.code).where(schema.room.c.expires <= now).limit(500)
+        return await self._read(query, lambda row: str(row["code"]))
+
+    async def count(self, *, person: str | None = None, address: str | None = None) -> int:
+        """How many rooms are not over: all, those a person opened or sits in, or those opened from an address."""
+        table = schema.room.c
+        query = select(func.count()).select_from(schema.room).where(table.phase.in_(OPEN))
         if person is not None:
             mine = select(schema.holder.c.room).where(schema.holder.c.person == person)
-            query = query.where(schema.room.c.code.in_(mine))
+            query = query.where(or_(table.opener == person, table.code.in_(mine)))
+        if address is not None:
+            query = query.where(table.address == address)
         return (await self._read(query, lambda row: int(row["count_1"])))[0]
 
     # --- matches ---
@@ -169,15 +201,14 @@ class Store:
         rows = await self._read(select(schema.match).where(table.room == room, table.number == number), _match)
         return rows[0] if rows else None
 
-    async def matches(self) -> list[MatchRow]:
-        """All matches there ever were."""
-        return await self._read(select(schema.match).order_by(schema.match.c.started), _match)
+    async def matches(self, room: str | None = None) -> list[MatchRow]:
+        """All matches there ever were, or those of a room."""
+        query = select(schema.match).order_by(schema.match.c.started)
+        return await self._read(query if room is None else query.where(schema.match.c.room == room), _match)
 
     async def moments(self, match: int, *, above: int = -1) -> list[MomentRow]:
         """The committed changes of a match above a moment, in order, the quiet ones too."""
-        table = schema.moment.c
-        query = select(schema.moment).where(table.match == match, table.moment > above).order_by(table.n)
-        return await self._read(query, _moment)
+        return await self._read(_moments_above(match, above), _moment)
 
     async def moment(self, match: int, moment: int) -> MomentRow | None:
         """A public moment by its number."""
@@ -189,9 +220,9 @@ class Store:
     async def entries(self, match: int, above: int, up_to: int) -> list[MomentRow]:
         """The committed changes that hold the entries of the record above one and up to another."""
         table = schema.moment.c
-        row_before_end = select(func.min(table.n)).where(table.match == match, table.last >= up_to).scalar_subquery()
-        query = select(schema.moment).where(table.match == match, table.last > above, table.n <= row_before_end)
-        return await self._read(query.order_by(table.n), _moment)
+        end = select(func.min(table.commit)).where(table.match == match, table.last >= up_to).scalar_subquery()
+        query = select(schema.moment).where(table.match == match, table.last > above, table.commit <= end)
+        return await self._read(query.order_by(table.commit), _moment)
 
     async def last_moment(self, match: int) -> int:
         """The number of the last moment."""
@@ -201,9 +232,8 @@ class Store:
     async def snapshots(self, match: int) -> list[int]:
         """The entries of the record after which there is a snapshot."""
         table = schema.snapshot.c
-        return await self._read(
-            select(table.last).where(table.match == match).order_by(table.last), lambda row: int(row["last"])
-        )
+        query = select(table.last).where(table.match == match).order_by(table.last)
+        return await self._read(query, lambda row: int(row["last"]))
 
     async def snapshot(self, match: int, last: int) -> dict[str, Any]:
         """A snapshot."""
@@ -215,134 +245,57 @@ class Store:
         """The codes of the rooms whose match has an open decision for a person."""
         held, match, moment = schema.holder.c, schema.match.c, schema.moment.c
         last = (
-            select(schema.moment.c.match, func.max(schema.moment.c.n).label("n"))
+            select(moment.match, func.max(moment.commit).label("commit"))
             .join(schema.match, match.id == moment.match)
             .join(schema.holder, held.room == match.room)
             .where(held.person == person, match.ended.is_(None))
-            .group_by(schema.moment.c.match)
+            .group_by(moment.match)
             .subquery()
         )
         query = (
             select(held.room, held.seat, moment.state)
             .join(schema.match, match.room == held.room)
             .join(last, last.c.match == match.id)
-            .join(schema.moment, (moment.match == last.c.match) & (moment.n == last.c.n))
+            .join(schema.moment, (moment.match == last.c.match) & (moment.commit == last.c.commit))
             .where(held.person == person)
         )
         return {room for room, seat, state in await self._read(query, _open_decisions) if seat in state.opened}
-
-    # --- talk, notes, drafts ---
-
-    async def talk(self, room: str, most: int) -> list[tuple[str, str]]:
-        """The last things said, oldest first: key and body."""
-        table = schema.talk.c
-        query = select(table.key, table.body).where(table.room == room).order_by(table.n.desc()).limit(most)
-        return (await self._read(query, lambda row: (str(row["key"]), str(row["body"]))))[::-1]
-
-    async def drafts(self, match: int) -> dict[int, tuple[str, str]]:
-        """The unfinished answers of a match: decision and JSON by seat."""
-        query = select(schema.draft).where(schema.draft.c.match == match)
-        return dict(await self._read(query, lambda row: (int(row["seat"]), (str(row["decision"]), str(row["body"])))))
-
-    async def notes(self, match: int) -> dict[int, str]:
-        """The private notes of a match by seat."""
-        query = select(schema.note).where(schema.note.c.match == match)
-        return dict(await self._read(query, lambda row: (int(row["seat"]), str(row["body"]))))
 
 
 # --- rows and back ---
 
 
-def new_person(person: Person) -> Change:
-    """Keep somebody new."""
-    return NEW_PERSON, msgspec.structs.asdict(person)
-
-
-def change_person(person: Person) -> Change:
-    """Keep what changed about somebody."""
-    row = msgspec.structs.asdict(person)
-    return CHANGE_PERSON, {"whom": row.pop("id"), **row}
-
-
-def new_room(doc: Doc, now: int) -> list[Change]:
-    """Keep a new room."""
-    return [(NEW_ROOM, {"code": doc.code, "created": doc.created, **_room_row(doc, now)}), *_holders(doc)]
-
-
-def change_room(doc: Doc, now: int) -> list[Change]:
-    """Keep a room as it is now."""
-    return [
-        (CHANGE_ROOM, {"where": doc.code, **_room_row(doc, now)}),
-        (NO_HOLDERS, {"where": doc.code}),
-        *_holders(doc),
-    ]
-
-
-def _room_row(doc: Doc, now: int) -> dict[str, Any]:
-    settings = doc.settings
-    return {
-        "game": settings.game,
-        "phase": doc.phase,
-        "visibility": settings.visibility,
-        "changed": now,
-        "doc": json(doc),
-    }
-
-
-def _holders(doc: Doc) -> list[Change]:
-    held = [(seat, chair.person) for seat, chair in enumerate(doc.chairs) if chair.person is not None]
-    return [(NEW_HOLDER, {"room": doc.code, "seat": seat, "person": person}) for seat, person in held]
-
-
-def new_match(row: MatchRow) -> Change:
-    """Keep a new match."""
-    plain = msgspec.structs.asdict(row)
-    return NEW_MATCH, {**plain, "header": json(row.header)}
-
-
-def new_moment(match: int, row: MomentRow) -> Change:
-    """Keep a moment."""
-    return NEW_MOMENT, {
-        "match": match,
-        "n": row.n,
-        "moment": row.moment,
-        "last": row.last,
-        "quiet": row.quiet,
-        "at": row.at,
-        "seat": row.seat,
-        "hand": row.hand,
-        "key": row.key,
-        "body": json(row.body),
-        "state": json(row.state),
-    }
-
-
-def new_snapshot(match: int, last: int, frozen: dict[str, Any]) -> Change:
-    """Keep a whole table, so that no long replay is needed to see it again."""
-    return NEW_SNAPSHOT, {"match": match, "last": last, "body": json(frozen)}
+def _moments_above(match: int, above: int) -> Executable:
+    table = schema.moment.c
+    return select(schema.moment).where(table.match == match, table.moment > above).order_by(table.commit)
 
 
 def _person(row: RowMapping) -> Person:
     return Person(**row)
 
 
-def _doc(row: RowMapping) -> Doc:
-    return msgspec.json.decode(row["doc"], type=Doc)
+def _state(row: RowMapping) -> RoomState:
+    return msgspec.json.decode(row["state"], type=RoomState)
 
 
 def _match(row: RowMapping) -> MatchRow:
     plain = dict(row)
     plain["header"] = msgspec.json.decode(plain["header"])
+    plain["rules"] = None if plain["rules"] is None else msgspec.json.decode(plain["rules"])
     return MatchRow(**plain)
 
 
-def _open_decisions(row: RowMapping) -> tuple[str, int, State]:
-    return row["room"], row["seat"], msgspec.json.decode(row["state"], type=State)
+def _draft(row: RowMapping) -> tuple[int, tuple[str, Any]]:
+    return int(row["seat"]), (str(row["decision"]), msgspec.json.decode(row["body"]))
+
+
+def _open_decisions(row: RowMapping) -> tuple[str, int, MomentState]:
+    return row["room"], row["seat"], msgspec.json.decode(row["state"], type=MomentState)
 
 
 def _moment(row: RowMapping) -> MomentRow:
     plain = dict(row)
     del plain["match"]
-    plain["body"] = msgspec.json.decode(plain["body"], type=Body)
-    plain["state"] = msgspec.json.decode(plain["state"], type=State)
+    plain["body"] = msgspec.json.decode(plain["body"], type=MomentBody)
+    plain["state"] = msgspec.json.decode(plain["state"], type=MomentState)
     return MomentRow(**plain)

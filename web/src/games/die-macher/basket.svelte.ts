@@ -1,7 +1,8 @@
 // One answer for every state, gathered before anything is sent. The server says state by state what is possible.
 import { untrack } from "svelte";
 import type { Choice, View } from "$/lib/protocol.ts";
-import type { Sitting } from "$/table/sitting.svelte.ts";
+import type { TableContext } from "$/table/context.svelte.ts";
+import { deskOf } from "./desk.svelte.ts";
 import { read } from "./notation.ts";
 
 /** Decisions that are asked state by state of the same party. */
@@ -15,13 +16,13 @@ export class Basket {
   menu: ReadonlyMap<string, readonly Choice[]> = $state.raw(new Map());
   /** Wishes the server is being asked about, shown at once; otherwise the draft says what is wished. */
   #asking: Wishes | null = $state.raw(null);
-  readonly #wishes: Wishes = $derived.by(() => this.#asking ?? wishesOf(this.sitting.table.draft.actions));
+  readonly #wishes: Wishes = $derived.by(() => this.#asking ?? wishesOf(this.context.table.draft.actions));
   /** The draft this basket has seen last, and the question it was for. */
   #seen: readonly string[] = [];
   #question: string | null = null;
   #walk = 0;
 
-  constructor(readonly sitting: Sitting) {}
+  constructor(readonly context: TableContext) {}
 
   wish(state: string): string | undefined {
     return this.#wishes.get(state);
@@ -32,7 +33,7 @@ export class Basket {
    * the rest, and a draft that was thrown away begins anew with nothing in every state.
    */
   follow(): void {
-    const { table } = this.sitting;
+    const { table } = this.context;
     const question = table.question;
     const drafted = table.draft.actions;
     const fresh = question !== this.#question;
@@ -50,7 +51,7 @@ export class Basket {
 
   /** Walk through the states as the rules would, answering each as wished or as near to it as possible. */
   async #gather(wishes: Wishes): Promise<void> {
-    const { table } = this.sitting;
+    const { table } = this.context;
     const walk = ++this.#walk;
     const first = table.now?.view;
     const menu = new Map<string, readonly Choice[]>();
@@ -66,6 +67,7 @@ export class Basket {
       view = rehearsed && rehearsed.certain === actions.length ? rehearsed.view : undefined;
     }
     this.menu = menu;
+    deskOf(this.context).costs = costsOf(menu);
     if (actions.length) table.draft.pick(...actions);
     this.#seen = table.draft.actions;
     this.#asking = null;
@@ -75,6 +77,10 @@ export class Basket {
 /** By the state each action is about. */
 function wishesOf(actions: readonly string[]): Wishes {
   return new Map(actions.map((action) => [String(read(action).parts[0]), action]));
+}
+
+function costsOf(menu: ReadonlyMap<string, readonly Choice[]>): ReadonlyMap<string, number> {
+  return new Map([...menu.values()].flat().map(({ action, detail }) => [action, Number(detail.cost ?? 0)]));
 }
 
 /** Whether the same seat is asked the same kind of question. */

@@ -1,99 +1,21 @@
-// The board view of Die Macher, as games/die_macher/board.py sends it. Lists go by seat.
+// The board of Die Macher, and what the client calls its pieces.
 import type { View } from "$/lib/protocol.ts";
 import type { MarkStyle } from "$/ui/marks.ts";
+import type { Board as DieMacherBoard, Forecast, StateBoard, StateForecast, Terms } from "./types.ts";
 
-export interface Terms {
-  rounds: number;
-  last_campaign: number;
-  no_coalition_state: number;
-  members_pay_in: number[];
-  /** Two by two the sides of an issue: for, against. */
-  cards: string[];
-  doubler_weight: number;
-  from_votes: number[];
-  most_votes: number;
-  lowest_trend: number;
-  highest_trend: number;
-  meeting_price: number;
-  most_meetings: number;
-  meeting_spaces: number;
-  least_to_convert: number;
-  meetings_per_vote_at_worst: number;
-  media_price: number;
-  media_spaces: number;
-  shared_to_agree: number;
-  shared_to_force: number;
-  media_points: number[];
-  opinion_points: number[];
-  opinion_members: number[];
-}
+export type { Board as DieMacherBoard, PartyBoard, Result, StateBoard, Terms } from "./types.ts";
 
-export interface StateBoard {
-  id: string;
-  /** The round in which it votes. */
-  number: number;
-  seats: number[];
-  votes: number[];
-  trend: number[];
-  meetings: number[];
-  media: number[];
-  /** Who controls the media; -1: nobody. */
-  controller: number;
-  stack: number[];
-  /** null: face down; "": an empty place. */
-  opinions: (string | null)[];
-  open: number;
-  doubled: number;
-  tiles: number[];
-  /** null: no card; "": a card face down. */
-  cabinet: (string | null)[];
-  poll: string | null;
-}
-
-export interface PartyBoard {
-  party: string;
-  cash: number;
-  members: number;
-  meetings: number;
-  media: number;
-  tiles: number;
-  programme: string[];
-  hand: number;
-  cabinet: string[];
-  donations: number[];
-  accepted: number | null;
-  refused: number | null;
-  seats: number;
-}
-
-export interface Result {
-  state: string;
-  votes: number[];
-  seats: number[];
-  winners: number[];
-  by_a_nose: boolean;
-}
-
-export interface DieMacherBoard {
-  round: number;
-  start_player: number;
-  states: StateBoard[];
-  parties: PartyBoard[];
-  national: { opinions: string[]; secured: number[]; media: number[][] };
-  pool: string[];
-  doublers: number;
-  partners: number[];
-  cabinet_open: boolean;
-  results: Result[];
-  terms: Terms;
-  hand: string[] | null;
-  sheet: string | null;
+/** From the least to the most that hidden opinions allow; `middle` counts only what lies open. */
+export interface Range {
+  low: number;
+  middle: number;
+  high: number;
 }
 
 export const NOBODY = -1;
 
 export function boardOf(view: View): DieMacherBoard {
-  return view.board as DieMacherBoard;
+  return (view as View<"die-macher">).board;
 }
 
 // What pieces that move are called, and how many lie where.
@@ -144,6 +66,11 @@ export function isFor(card: string, terms: Terms): boolean {
   return terms.cards.indexOf(card) % 2 === 0;
 }
 
-export function opposite(card: string, terms: Terms): string {
-  return terms.cards[terms.cards.indexOf(card) ^ 1] ?? "";
+/** A state as if it voted now, as the rules work it out; undefined where it is not in play. */
+export function forecastOf(board: DieMacherBoard, id: string): StateForecast | undefined {
+  return board.forecasts[board.states.findIndex((state) => state.id === id)];
+}
+
+export function rangeOf([low, middle, high]: Forecast["votes"]): Range {
+  return { low, middle, high };
 }

@@ -1,12 +1,19 @@
 // The campaign as one seat sees it: how things stand, and how they would stand after the draft.
 import { speech } from "$/lib/speech.svelte.ts";
-import type { Sitting } from "$/table/sitting.svelte.ts";
-import { boardOf, type DieMacherBoard, isFor, issueOf, type StateBoard } from "./board.ts";
+import type { TableContext } from "$/table/context.svelte.ts";
+import {
+  boardOf,
+  type DieMacherBoard,
+  forecastOf,
+  isFor,
+  issueOf,
+  type Range,
+  rangeOf,
+  type StateBoard,
+} from "./board.ts";
 import { type Desk, deskOf } from "./desk.svelte.ts";
 import { type Minister, type Printed, printed } from "./edition.svelte.ts";
-import { read } from "./notation.ts";
-import { agreement, leaders, projected, type Range, seatsFor } from "./sums.ts";
-import { type SheetLine, type SheetStates, withCubes, withPoll, withProgramme, withSheet } from "./what-if.ts";
+import type { Forecast, StateForecast } from "./types.ts";
 
 /** A party in a state: what everybody sees and what it comes to. */
 export interface Standing {
@@ -14,7 +21,11 @@ export interface Standing {
   meetings: number;
   votes: number;
   projected: Range;
+  /** For the projected votes, by what lies open. */
+  seats: number;
 }
+
+const NO_RANGE: Range = { low: 0, middle: 0, high: 0 };
 
 /** What a draft does to my votes and seats in a state. */
 export interface Effect {
@@ -28,62 +39,50 @@ export interface Effect {
 export class Campaign {
   readonly desk: Desk;
 
-  constructor(readonly sitting: Sitting) {
-    this.desk = deskOf(sitting);
+  constructor(readonly context: TableContext) {
+    this.desk = deskOf(context);
   }
 
-  readonly board: DieMacherBoard = $derived.by(() => boardOf(this.sitting.view));
-  readonly me: number | null = $derived.by(() => this.sitting.view.seat);
+  readonly board: DieMacherBoard = $derived.by(() => boardOf(this.context.view));
+  readonly me: number | null = $derived.by(() => this.context.view.seat);
   readonly mine = $derived.by(() => (this.me === null ? null : (this.board.parties[this.me] ?? null)));
   /** What this seat is asked now; null when it is not. */
   readonly step: string | null = $derived.by(() =>
-    this.sitting.table.asked ? (this.sitting.table.now?.view.prompt?.step ?? null) : null,
+    this.context.table.asked ? (this.context.table.now?.view.prompt?.step ?? null) : null,
   );
   /** The state the decision is about. */
   readonly asked: string | null = $derived.by(() => {
-    const state = this.sitting.view.prompt?.detail.state;
-    return typeof state === "string" && !this.sitting.view.outcome ? state : null;
+    const state = this.context.view.prompt?.detail.state;
+    return typeof state === "string" && !this.context.view.outcome ? state : null;
   });
-  readonly printed: Printed | null = $derived.by(() => printed(this.sitting.view.edition));
+  readonly printed: Printed | null = $derived.by(() => printed(this.context.view.edition));
 
   /** The table after the draft, or after the option under the pointer. */
   readonly ahead: DieMacherBoard | null = $derived.by(() => {
-    if (!this.sitting.table.asked) return null;
-    return this.desk.hovered ?? this.#imagined() ?? this.#rehearsed();
+    if (!this.context.table.asked) return null;
+    return this.desk.hovered ?? this.#rehearsed();
   });
 
   /** What the server worked out; a draft that changes nothing certain has no ripple. */
   #rehearsed(): DieMacherBoard | null {
-    const view = this.sitting.table.draft.ahead;
+    const view = this.context.table.draft.ahead;
     const ahead = view && boardOf(view);
     return ahead && JSON.stringify(ahead) !== JSON.stringify(this.board) ? ahead : null;
   }
 
-  /** Sealed sheets, polls and programme cards are not rehearsed by the server. */
-  #imagined(): DieMacherBoard | null {
-    const action = this.sitting.table.draft.actions[0];
-    if (action === undefined || this.me === null) return null;
-    const { word, parts } = read(action);
-    if (word === "publish-poll" && this.asked !== null) {
-      const seats = parts[0] as number[];
-      const thumbs = this.sitting.choices.find((choice) => choice.action === action)?.detail.thumbs as number[];
-      return withPoll(this.board, this.asked, seats, thumbs ?? []);
-    }
-    if (word === "change-programme") return withProgramme(this.board, this.me, String(parts[0]), String(parts[1]));
-    if (word === "second-column") return withCubes(this.board, this.me, parts[1] as string[]);
-    const line = this.printed?.start_column_one.find((each) => each.line === parts[0]);
-    if (word !== "first-column" || !line) return null;
-    const [, trend, votes, meetings] = parts as [number, string[], string[], string[]];
-    return withSheet(this.board, this.me, line as SheetLine, { trend, votes, meetings } satisfies SheetStates);
-  }
-
   standing(state: StateBoard, seat: number, board = this.board): Standing {
+    const forecast = this.#forecast(state, seat, board);
     return {
       trend: state.trend[seat] ?? 0,
       meetings: state.meetings[seat] ?? 0,
       votes: state.votes[seat] ?? 0,
-      projected: projected(board, state, seat),
+      projected: forecast ? rangeOf(forecast.votes) : NO_RANGE,
+      seats: forecast?.seats[1] ?? 0,
     };
+  }
+
+  #forecast(state: StateBoard, seat: number | null, board: DieMacherBoard | null): Forecast | undefined {
+    return seat === null || !board ? undefined : forecastOf(board, state.id)?.parties[seat];
   }
 
   /** How a party will stand in a state after the draft; null when nothing is drafted or the state is gone. */
@@ -92,23 +91,32 @@ export class Campaign {
     return later && this.ahead ? this.standing(later, seat, this.ahead) : null;
   }
 
+  /** How far my programme agrees with a state. */
   agreed(state: StateBoard): Range | null {
-    return this.mine && agreement(this.mine.programme, state, this.board.terms);
+    const mine = this.#forecast(state, this.me, this.board);
+    return mine ? rangeOf(mine.agreement) : null;
   }
 
   agreedThen(state: StateBoard): Range | null {
-    const later = this.ahead?.states.find(({ id }) => id === state.id);
-    const mine = this.me === null ? undefined : this.ahead?.parties[this.me];
-    return later && mine ? agreement(mine.programme, later, this.board.terms) : null;
+    const mine = this.#forecast(state, this.me, this.ahead);
+    return mine ? rangeOf(mine.agreement) : null;
   }
 
-  leading(state: StateBoard): number[] {
-    const later = this.ahead?.states.find(({ id }) => id === state.id);
-    return later && this.ahead ? leaders(this.ahead, later) : leaders(this.board, state);
+  /** How my programme, as it will be, stands to each open opinion of a state. */
+  stances(state: StateBoard): readonly number[] {
+    const mine = this.#forecast(state, this.me, this.ahead) ?? this.#forecast(state, this.me, this.board);
+    return mine?.stances ?? [];
   }
 
-  seatsFor(votes: number, state: StateBoard): number {
-    return seatsFor(votes, state, this.board.terms);
+  /** My place in a state by projected votes. */
+  place(state: StateBoard): number | null {
+    return this.#forecast(state, this.me, this.board)?.place ?? null;
+  }
+
+  /** Who would win a state with what votes and seats; null while nobody has any votes. */
+  leading(state: StateBoard): StateForecast | null {
+    const found = (this.ahead && forecastOf(this.ahead, state.id)) ?? forecastOf(this.board, state.id);
+    return found?.votes ? found : null;
   }
 
   /** The ripple: my projected votes and seats in every state, before and after. */
@@ -116,31 +124,30 @@ export class Campaign {
     const me = this.me;
     if (me === null || !this.ahead) return [];
     return this.board.states.flatMap((state) => {
-      const later = this.later(state, me)?.projected.middle;
-      if (later === undefined) return [];
-      const before = projected(this.board, state, me).middle;
-      const seats = (votes: number) => this.seatsFor(votes, state);
-      return [{ state: state.id, before, after: later, seatsBefore: seats(before), seatsAfter: seats(later) }];
+      const [now, then] = [this.standing(state, me), this.later(state, me)];
+      if (!then) return [];
+      const [before, after] = [now.projected.middle, then.projected.middle];
+      return [{ state: state.id, before, after, seatsBefore: now.seats, seatsAfter: then.seats }];
     });
   });
 
   // --- words ---
 
   stateName(id: string): string {
-    return this.sitting.words.say(`state-${id}`);
+    return this.context.words.say(`state-${id}`);
   }
 
   partyName(seat: number): string {
-    return this.sitting.words.say(`party-${this.board.parties[seat]?.party}`);
+    return this.context.words.say(`party-${this.board.parties[seat]?.party}`);
   }
 
   issue(card: string): string {
-    return this.sitting.words.say(`issue-${issueOf(card)}`, {}, "short");
+    return this.context.words.say(`issue-${issueOf(card)}`, {}, "short");
   }
 
   side(card: string): string {
     const side = isFor(card, this.board.terms) ? "for" : "against";
-    return this.sitting.words.say(`issue-${issueOf(card)}`, {}, side);
+    return this.context.words.say(`issue-${issueOf(card)}`, {}, side);
   }
 
   card(card: string): string {
@@ -152,7 +159,7 @@ export class Campaign {
   }
 
   money(amount: number): string {
-    return this.sitting.words.number(amount);
+    return this.context.words.number(amount);
   }
 
   signed(amount: number): string {

@@ -1,6 +1,6 @@
 // What this player is composing: hovered options, half-made choices, and which page of the phone is open.
 import type { Choice, View } from "$/lib/protocol.ts";
-import type { Sitting } from "$/table/sitting.svelte.ts";
+import type { TableContext } from "$/table/context.svelte.ts";
 import { boardOf, type DieMacherBoard } from "./board.ts";
 
 interface Partial {
@@ -13,13 +13,15 @@ export class Desk {
   #opened: { page: string; question: string } | null = $state.raw(null);
   /** The table as it would be after the option under the pointer. */
   hovered: DieMacherBoard | null = $state.raw(null);
+  /** What each action of a basket costs, as the rules say. */
+  costs: ReadonlyMap<string, number> = $state.raw(new Map());
   /** The last election that was put aside. */
   counted = $state(-1);
   #partial: Partial | null = $state.raw(null);
   readonly #peeks = new Map<string, Promise<View | null>>();
   #looking = 0;
 
-  constructor(readonly sitting: Sitting) {}
+  constructor(readonly context: TableContext) {}
 
   get page(): string | null {
     return this.#opened?.page ?? null;
@@ -35,7 +37,7 @@ export class Desk {
   }
 
   get #question(): string {
-    return this.sitting.table.question ?? "";
+    return this.context.table.question ?? "";
   }
 
   /** A half-made choice of this decision. */
@@ -62,7 +64,7 @@ export class Desk {
     const name = `${this.#question} ${action}`;
     let answer = this.#peeks.get(name);
     if (!answer) {
-      answer = this.sitting.table.preview([action]).then(
+      answer = this.context.table.preview([action]).then(
         ({ certain, view }) => (certain ? view : null),
         () => null,
       );
@@ -74,7 +76,7 @@ export class Desk {
   // --- choices made of two parts: a card that goes and one that comes, an opinion and a space ---
 
   #parts(): Record<string, unknown> {
-    const drafted = this.sitting.choices.find(({ action }) => this.sitting.table.draft.has(action));
+    const drafted = this.context.choices.find(({ action }) => this.context.table.draft.has(action));
     return drafted ? drafted.detail : this.half<Record<string, unknown>>({});
   }
 
@@ -84,20 +86,20 @@ export class Desk {
 
   /** Whether a value of a field is part of any choice. */
   possible(field: string, value: unknown): boolean {
-    return this.sitting.choices.some(({ detail }) => detail[field] === value);
+    return this.context.choices.some(({ detail }) => detail[field] === value);
   }
 
   /** Whether a value goes together with what is picked of the other field. */
   fits(field: string, value: unknown, other: string): boolean {
     const picked = this.picked(other);
-    return this.sitting.choices.some(
+    return this.context.choices.some(
       ({ detail }) => detail[field] === value && (picked === undefined || detail[other] === picked),
     );
   }
 
   /** Pick a part; when only one choice is left, it is the draft. */
   pick(field: string, value: unknown, other: string): void {
-    const { choices, table } = this.sitting;
+    const { choices, table } = this.context;
     if (this.picked(field) === value) {
       this.setHalf({});
       table.draft.clear();
@@ -113,7 +115,7 @@ export class Desk {
   }
 }
 
-/** The desk of this sitting; board and tray share it. */
-export function deskOf(sitting: Sitting): Desk {
-  return sitting.shared(Desk);
+/** The desk of this context; board and tray share it. */
+export function deskOf(context: TableContext): Desk {
+  return context.shared(Desk);
 }

@@ -1,7 +1,5 @@
 // The printed numbers of an edition that the board view does not repeat: cabinet cards, donations, start sheets.
-import { SvelteMap } from "svelte/reactivity";
-import { api } from "$/lib/http.ts";
-import type { SheetLine } from "./what-if.ts";
+import { editions } from "$/lib/editions.svelte.ts";
 
 export interface Minister {
   id: string;
@@ -14,6 +12,13 @@ export interface Minister {
   telephone: boolean;
 }
 
+export interface SheetLine {
+  line: number;
+  trend: number[];
+  votes: number[];
+  meetings: number[];
+}
+
 export interface Printed {
   cabinet: Minister[];
   donations: { amount: number; risk_dice: number; refusal_dice: number }[];
@@ -22,20 +27,12 @@ export interface Printed {
 }
 
 const GAME = "die-macher";
-const known = new SvelteMap<string, Printed>();
-const asked = new Set<string>();
 
 /** The numbers of an edition; null until they are here. */
 export function printed(edition: string): Printed | null {
-  return known.get(edition) ?? null;
+  return editions.of(GAME, edition) as Printed | null;
 }
 
-/** Fetch the numbers of an edition once; a failure is tried again by the next table that is opened. */
 export function learnEdition(edition: string): void {
-  if (asked.has(edition)) return;
-  asked.add(edition);
-  api.edition(GAME, edition).then(
-    ({ data }) => known.set(edition, data as unknown as Printed),
-    () => asked.delete(edition),
-  );
+  editions.learn(GAME, edition);
 }

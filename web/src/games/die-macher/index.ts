@@ -1,10 +1,12 @@
 // Die Macher at the table: four states side by side, what every draft would change, and the count at night.
 import type { Choice, View } from "$/lib/protocol.ts";
-import type { Sitting } from "$/table/sitting.svelte.ts";
+import type { TableContext } from "$/table/context.svelte.ts";
+import { seatMarks } from "$/ui/marks.ts";
 import type { GameClient } from "../client.ts";
 import Board from "./Board.svelte";
 import { boardOf, partyMark } from "./board.ts";
-import End from "./End.svelte";
+import { concern } from "./concern.ts";
+import { deskOf } from "./desk.svelte.ts";
 import Figures from "./Figures.svelte";
 import { read } from "./notation.ts";
 import Players from "./Players.svelte";
@@ -17,11 +19,11 @@ const DIRECT = ["coalition-reply", "choose-minister"];
 const WAYS_OUT = ["pass", "discard []"];
 
 /** Baskets are asked about once, not state by state. */
-function ask(sitting: Sitting, view: View): string | null {
+function ask(context: TableContext, view: View): string | null {
   const { meeting_price: price, most_meetings: most } = boardOf(view).terms;
   const { detail, step } = view.prompt ?? {};
-  if (step === "rally") return sitting.say("ask-meetings", { price, most, supply: Number(detail?.supply) });
-  return step === "place-minister" ? sitting.say("ask-ministers", { cash: Number(detail?.cash) }) : null;
+  if (step === "rally") return context.say("ask-meetings", { price, most, supply: Number(detail?.supply) });
+  return step === "place-minister" ? context.say("ask-ministers", { cash: Number(detail?.cash) }) : null;
 }
 
 /** To pass or to keep everything; bids have their own pad with it. */
@@ -30,33 +32,45 @@ function leave(view: View): Choice | undefined {
   return view.choices.find(({ action }) => WAYS_OUT.includes(action) || /^convert-meetings \S+ 0$/.test(action));
 }
 
+const BASKET = /^(hold-meetings|send-minister|send-nobody) /;
+const narrow = matchMedia("(max-width: 899px)");
+
+/** A phone shows one state, and its button answers for all of them; a coalition by force cannot be talked about again. */
+function costly({ action }: Choice): boolean {
+  return action.startsWith("force-coalition") || (narrow.matches && BASKET.test(action));
+}
+
 /** What a basket costs and does, in one sentence. */
-function label(sitting: Sitting, actions: readonly string[]): string | null {
+function label(context: TableContext, actions: readonly string[]): string | null {
   const spoken = actions.map(read);
-  const name = (state: unknown) => sitting.words.say(`state-${state}`);
+  const name = (state: unknown) => context.words.say(`state-${state}`);
   if (spoken.every(({ word }) => word === "hold-meetings") && spoken.length) {
     const held = spoken.filter(({ parts }) => Number(parts[1]) > 0);
-    const meetings = held.reduce((sum, { parts }) => sum + Number(parts[1]), 0);
-    if (!meetings) return sitting.say("hold-none");
-    const list = sitting.words.listed(
-      held.map(({ parts }) => sitting.say("so-many-in", { meetings: Number(parts[1]), state: name(parts[0]) })),
+    if (!held.length) return context.say("hold-none");
+    const costs = actions.map((action) => deskOf(context).costs.get(action));
+    if (costs.includes(undefined)) return null; // the rules have not yet said what it costs
+    const list = context.words.listed(
+      held.map(({ parts }) => context.say("so-many-in", { meetings: Number(parts[1]), state: name(parts[0]) })),
     );
-    return sitting.say("pay-for", { cost: meetings * boardOf(sitting.view).terms.meeting_price, list });
+    return context.say("pay-for", { cost: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0), list });
   }
   if (!spoken.length || !spoken.every(({ word }) => word === "send-minister" || word === "send-nobody")) return null;
   const sent = spoken.filter(({ word }) => word === "send-minister");
-  if (!sent.length) return sitting.say("send-none");
+  if (!sent.length) return context.say("send-none");
   const who = ({ parts }: (typeof sent)[number]) =>
-    sitting.say("minister-to", { minister: sitting.words.say(`cabinet-${parts[1]}`), state: name(parts[0]) });
-  return sitting.words.listed(sent.map(who));
+    context.say("minister-to", { minister: context.words.say(`cabinet-${parts[1]}`), state: name(parts[0]) });
+  return context.words.listed(sent.map(who));
 }
 
 export default {
+  essential: ["money"],
+  aid: () => import("./aid.ts"),
+  scenes: () => import("./scenes.ts"),
   Board,
   Tray,
   Topline,
   Players,
-  End,
+  End: () => import("./End.svelte"),
   tabs: [{ id: "figures", Tab: Figures }],
   home: "players",
   words: ["web-die-macher"],
@@ -66,8 +80,15 @@ export default {
   hasTray: (view) => view.seat !== null,
   offers: (view) => DRAWN.includes(view.prompt?.step ?? ""),
   direct: (view) => DIRECT.includes(view.prompt?.step ?? ""),
+  costly,
+  concern,
   ask,
   leave,
   label,
-  marks: (view) => view && boardOf(view).parties.map(({ party }) => partyMark(party)),
+  partyMark,
+  // before the game nobody has a party yet, so nobody has its colour
+  marks: (view, names) =>
+    view
+      ? boardOf(view).parties.map(({ party }) => partyMark(party))
+      : seatMarks(names).map(({ letter }) => ({ slot: 10, letter })),
 } satisfies GameClient;

@@ -40,6 +40,8 @@ export function phaseOf(step: string | undefined): Phase | null {
   return STEPS[step ?? ""] ?? null;
 }
 
+/** Decisions at the coalition table. */
+export const AT_THE_TABLE = ["form-coalition", "coalition-reply"];
 /** Decisions this board draws itself, where they belong to a state, ... */
 export const UNDER_STATES = [
   "rally",

@@ -1,103 +1,35 @@
-// What a seat may know of a table of Global Powers, as games/global_powers/board.py sends it.
+// The board of Global Powers, and what the client calls its pieces.
 import type { View } from "$/lib/protocol.ts";
+import type { Board as PowersBoard, RegionBoard as Region } from "./types.ts";
+
+export type {
+  Board as PowersBoard,
+  Numbers,
+  OpenCardBoard as OpenCard,
+  PartyBoard as Party,
+  RegionBoard as Region,
+  WarForecast as War,
+} from "./types.ts";
 
 export const RESOURCES = ["raw", "trade", "diplomacy", "army"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-export const CARDS = [
-  "assassination",
-  "diplomatic-initiative",
-  "development-aid",
-  "expansion",
-  "peace-initiative",
-  "warmonger",
-  "non-aggression-pact",
-  "coup",
-  "recession",
-  "revolution",
-  "retirement",
-  "sabotage",
-  "drive",
-  "defector",
-  "unrest",
-  "transfer",
-] as const;
-
-export interface Region extends Record<Resource, number> {
-  id: string;
-  neighbours: string[];
-  /** Politicians by seat. */
-  heads: number[];
-  /** Heads, in a protectorate with the delegates. */
-  votes: number[];
-  government: number[];
-  strength: number;
-  done: boolean;
-  sanctioned: boolean;
-  disarmed: boolean;
-  protectorate: boolean;
-}
-
-export interface Party {
-  base: number;
-  regions: number;
-  mauritius: number;
-  delegates: number;
-  gone: number;
-  governed: number;
-  cards: number;
-  discards: string[];
-  known: string[];
-  points: number;
-}
-
-export interface OpenCard {
-  card: string;
-  owner: number;
-  region: string | null;
-  neighbour: string | null;
-}
-
-export interface Numbers {
-  faces: number[];
-  /** Attacker's face, defender's face and lead in army chips that make a draw. */
-  upset: [number, number, number];
-  sole: number;
-  majority: number;
-  coalition: number;
-  opposition: number;
-  trade_bonus: number[];
-  un_delegate: number;
-  mauritius: number;
-  points_divisor: number;
-  half_includes_bonus: boolean;
-  goal: number;
-}
-
-export interface PowersBoard {
-  regions: Region[];
-  parties: Party[];
-  supply: number[];
-  open_cards: OpenCard[];
-  player: number;
-  turns: number;
-  evaluations: number;
-  dominance: number;
-  activation: { region: string; actions: number; proposer: number; acting: number[]; shares: number[] };
-  /** The action proposed, in its notation. */
-  motion: string | null;
-  stake: number;
-  ballot: { ayes: number; noes: number; bribes: [number, string][] };
-  numbers: Numbers;
-  hand: string[] | null;
-}
-
 export function boardOf(view: View): PowersBoard {
-  return view.board as PowersBoard;
+  return (view as View<"global-powers">).board;
 }
 
 export function regionOf(board: PowersBoard, id: string | null | undefined): Region | undefined {
   return board.regions.find((region) => region.id === id);
+}
+
+/** Points as people write them: a minus sign, not a hyphen. */
+export function written(points: number): string {
+  return String(points).replace("-", "−");
+}
+
+/** A share as people say it: in whole per cent. */
+export function percent(share: number): number {
+  return Math.round(100 * share);
 }
 
 /** What a politician of a party is called as a piece that moves. */

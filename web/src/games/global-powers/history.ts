@@ -3,8 +3,10 @@ import type { Line } from "$/lib/log.ts";
 
 export interface Score {
   points: number;
-  delegates: number;
-  mauritius: number;
+  /** The same by source. */
+  regions: number;
+  un: number;
+  retired: number;
 }
 
 export interface Evaluation {
@@ -19,7 +21,7 @@ export function evaluations(lines: readonly Line[], seats: number): Evaluation[]
   for (const { n, event } of lines) {
     const { detail } = event;
     if (event.word === "evaluation-began") {
-      const scores = Array.from({ length: seats }, () => ({ points: 0, delegates: 0, mauritius: 0 }));
+      const scores = Array.from({ length: seats }, () => ({ points: 0, regions: 0, un: 0, retired: 0 }));
       found.push({ number: Number(detail.number), n, scores });
     } else if (event.word === "scored") {
       const { seat, ...score } = detail as unknown as Score & { seat: number };
@@ -49,6 +51,12 @@ export function rule(lines: readonly Line[], seats: number): Rule[] {
     found.push({ n, governed });
   }
   return found;
+}
+
+/** How many regions dominance took, from each moment on; `start` stood before the first evaluation. */
+export function goals(lines: readonly Line[], start: number): { n: number; goal: number }[] {
+  const moved = lines.filter(({ event }) => event.word === "dominance-moved");
+  return [{ n: 0, goal: start }, ...moved.map(({ n, event }) => ({ n, goal: Number(event.detail.goal) }))];
 }
 
 export interface Fought {

@@ -1,12 +1,11 @@
-// Global Powers at the table: a world of twelve plates, a strip of deeds, a hand of cards, the affairs beside it.
+// Global Powers at the table: a world of twelve plates, a strip of actions, a hand of cards, the affairs beside it.
 import { type MarkStyle, seatMarks } from "$/ui/marks.ts";
 import type { GameClient } from "../client.ts";
 import Affairs from "./Affairs.svelte";
 import Board from "./Board.svelte";
-import End from "./End.svelte";
+import { concern } from "./concern.ts";
 import { ask, label } from "./label.ts";
 import Players from "./Players.svelte";
-import Speak from "./Speak.svelte";
 import Topline from "./Topline.svelte";
 import Tray from "./Tray.svelte";
 
@@ -42,22 +41,44 @@ function partyMarks(names: readonly string[]): MarkStyle[] {
   }));
 }
 
+/** Where the groups of rulings begin, by the number of their section. */
+const CHAPTERS = [
+  [130, "extended"],
+  [110, "cards"],
+  [90, "evaluation"],
+  [60, "actions"],
+  [40, "votes"],
+  [30, "turn"],
+  [20, "setup"],
+  [0, "map"],
+] as const;
+
+function chapterOf(section: string): string {
+  const number = Number(section.replace(/\D/g, ""));
+  return `board-rulings-${CHAPTERS.find(([from]) => number >= from)?.[1] ?? "map"}`;
+}
+
 export default {
+  chapterOf,
+  aid: () => import("./aid.ts"),
+  scenes: () => import("./scenes.ts"),
+  concern,
   words: ["web-global-powers"],
   Board,
   Tray,
   Topline,
   Players,
-  Speak,
-  End,
+  Speak: () => import("./Speak.svelte"),
+  End: () => import("./End.svelte"),
   tabs: [{ id: "affairs", Tab: Affairs }],
   chapters: ["evaluation-began", "turn-began"],
   actor: ({ detail }) => (typeof detail.seat === "number" ? detail.seat : null),
+  folds: ["abstained"],
   stars: ["war-fought", "coup-fought", "proposal-decided", "evaluation-began", "won", "dominated"],
   hasTray: (view) => view.seat !== null,
   offers: () => true,
   direct: (view) => AT_ONCE.has(view.prompt?.step ?? ""),
-  costly: ({ action }) => action.startsWith("give-up"),
+  costly: ({ action }) => action.startsWith("give-up") || action.startsWith("discard-card"),
   ask,
   label,
   marks: (_, names) => partyMarks(names),

@@ -1,9 +1,9 @@
 // A region in words, for those who hear the board.
-import type { Sitting } from "$/table/sitting.svelte.ts";
+import type { TableContext } from "$/table/context.svelte.ts";
 import { RESOURCES, type Region } from "./board.ts";
 
-export function told(sitting: Sitting, region: Region): string {
-  const { words, names } = sitting;
+export function told(context: TableContext, region: Region): string {
+  const { words, names } = context;
   const name = (seat: number) => names[seat] ?? "";
   const heads = region.heads.flatMap((count, seat) => (count ? [`${name(seat)} ${count}`] : []));
   const chips = RESOURCES.map((resource) => `${words.say(`resource-${resource}`)} ${region[resource]}`);
@@ -15,11 +15,11 @@ export function told(sitting: Sitting, region: Region): string {
   return [
     words.say(`region-${region.id}`),
     region.government.length
-      ? sitting.say("governed-by", { names: words.listed(region.government.map(name)) })
-      : sitting.say("no-government"),
+      ? context.say("governed-by", { names: words.listed(region.government.map(name)) })
+      : context.say("no-government"),
     ...(heads.length ? [words.listed(heads)] : []),
     words.listed(chips),
     ...markers,
-    sitting.say(region.done ? "done" : "to-do"),
+    context.say(region.done ? "done" : "to-do"),
   ].join(". ");
 }

@@ -1,45 +1,14 @@
-// What a seat may know of a table of Secret Hitler, as games/secret_hitler/board.py sends it.
+// The board of Secret Hitler, and what can be read from it.
 import type { View } from "$/lib/protocol.ts";
+import type { Board as SecretHitlerBoard } from "./types.ts";
+
+export type { Board as SecretHitlerBoard, Government } from "./types.ts";
 
 export type PolicyName = "liberal" | "fascist";
 export type Role = PolicyName | "hitler";
 
-export interface Government {
-  president: number;
-  chancellor: number;
-  policy: PolicyName | null;
-}
-
-export interface SecretHitlerBoard {
-  living: number[];
-  president: number;
-  last_president: number;
-  last_chancellor: number;
-  liberal: number;
-  fascist: number;
-  liberal_goal: number;
-  hitler_zone: number;
-  veto_zone: number;
-  track: string[];
-  tracker: number;
-  tracker_end: number;
-  deck: number;
-  discards: number;
-  ledger: Government[];
-  investigations: [number, number][];
-  peeked: [number, number][];
-  not_hitler: number[];
-  held: number;
-  role: Role | null;
-  roles: (Role | null)[];
-  parties: (PolicyName | null)[];
-  hand: PolicyName[] | null;
-  top: PolicyName[];
-  picked: number | null;
-}
-
 export function boardOf(view: View): SecretHitlerBoard {
-  return view.board as SecretHitlerBoard;
+  return (view as View<"secret-hitler">).board;
 }
 
 const TARGETS: Record<string, string> = {

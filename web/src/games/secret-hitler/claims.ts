@@ -1,5 +1,5 @@
 // What a seat may claim: about offices it has held and cards it has looked at.
-import type { Sitting } from "$/table/sitting.svelte.ts";
+import type { TableContext } from "$/table/context.svelte.ts";
 import type { SecretHitlerBoard } from "./board.ts";
 import type { Claim } from "./history.ts";
 
@@ -16,8 +16,8 @@ export function mixtures(count: number): string[] {
 }
 
 /** A claim as it is said: “I drew F F L”. */
-export function quoted(sitting: Sitting, { word, cards }: Claim): string {
-  return sitting.say("quoted", { text: `${sitting.say(word)} ${[...cards].join(" ")}` });
+export function quoted(context: TableContext, { word, cards }: Claim): string {
+  return context.say("quoted", { text: `${context.say(word)} ${[...cards].join(" ")}` });
 }
 
 /** The latest two sessions a seat took part in, its peek and its investigations. */

@@ -1,5 +1,5 @@
 // What the seats of a table show: offices, ballots, claims, and what can be done with them.
-import type { Sitting } from "$/table/sitting.svelte.ts";
+import type { TableContext } from "$/table/context.svelte.ts";
 import { boardOf, chancellorOf, type SecretHitlerBoard, targetWord } from "./board.ts";
 import { type Claim, type Election, elections, freshClaims, lastBallots } from "./history.ts";
 import { type Notes, readNotes } from "./notes.ts";
@@ -8,24 +8,26 @@ export type BallotState = "none" | "thinking" | "sealed" | "yes" | "no";
 export type Office = "president" | "candidate" | "chancellor" | "nominee" | null;
 
 export class TableState {
-  readonly #sitting: Sitting;
+  readonly #context: TableContext;
 
-  constructor(sitting: Sitting) {
-    this.#sitting = sitting;
+  constructor(context: TableContext) {
+    this.#context = context;
   }
 
-  readonly #view = $derived.by(() => this.#sitting.view);
-  readonly board: SecretHitlerBoard = $derived.by(() => boardOf(this.#sitting.view));
-  readonly elections: Election[] = $derived.by(() => elections(this.#sitting.lines));
+  readonly #view = $derived.by(() => this.#context.view);
+  readonly board: SecretHitlerBoard = $derived.by(() => boardOf(this.#context.view));
+  readonly elections: Election[] = $derived.by(() => elections(this.#context.lines));
   readonly #chancellor = $derived.by(() => chancellorOf(this.#view));
   readonly #claims: Map<number, Claim> = $derived.by(() =>
-    freshClaims(this.#sitting.table.said, this.board.ledger.length),
+    freshClaims(this.#context.table.said, this.board.ledger.length),
   );
-  readonly notes: Notes = $derived.by(() => readNotes(this.#sitting.table.notes.get(this.#sitting.table.active ?? -1)));
+  readonly notes: Notes = $derived.by(() => readNotes(this.#context.table.notes.get(this.#context.table.active ?? -1)));
   /** The action that points at a seat, while one is asked for. */
-  readonly target: string | null = $derived.by(() => (this.#sitting.table.asked ? targetWord(this.#view) : null));
+  readonly target: string | null = $derived.by(() => (this.#context.table.asked ? targetWord(this.#view) : null));
 
   office(seat: number): Office {
+    const cast = this.#context.scenes.shown?.cast;
+    if (cast) return cast.president === seat ? "president" : cast.chancellor === seat ? "chancellor" : null;
     if (this.#view.outcome) return null;
     if (this.#chancellor?.seat === seat) return this.#chancellor.elected ? "chancellor" : "nominee";
     if (this.board.president !== seat) return null;
@@ -59,10 +61,10 @@ export class TableState {
   }
 
   legal(seat: number): boolean {
-    return this.#sitting.choices.some(({ action }) => action === `${this.target} ${seat}`);
+    return this.#context.choices.some(({ action }) => action === `${this.target} ${seat}`);
   }
 
   chosen(seat: number): boolean {
-    return this.target !== null && this.#sitting.table.draft.has(`${this.target} ${seat}`);
+    return this.target !== null && this.#context.table.draft.has(`${this.target} ${seat}`);
   }
 }

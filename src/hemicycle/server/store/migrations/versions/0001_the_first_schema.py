@@ -7,6 +7,7 @@ revision = "0001"
 down_revision = None
 branch_labels = None
 depends_on = None
+only_adds = True  # whether servers of the version before can go on beside it
 
 
 def upgrade() -> None:

@@ -1,0 +1,108 @@
+"""The ways around libraries, timed beside the libraries: `python -m benchmarks.ways` (docs/decisions/0110)."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from pyrate_limiter import Duration, Limiter, Rate
+from sqlalchemy import create_engine
+from starlette.websockets import WebSocket, WebSocketState
+
+from hemicycle.server.door.connection import Connection
+from hemicycle.server.room.bucket import Buckets
+from hemicycle.server.room.rows import Person
+from hemicycle.server.store import schema, statements
+from hemicycle.server.store.writer import _insert
+
+ANN = Person(id="1", name="Ann", language="en", program=False, account=None, password=None, generation=0, created=0)
+TEXT = "x" * 1600
+ROUNDS = 5
+CALLS = 5_000
+
+
+class Line:
+    """A socket that takes everything at once."""
+
+    async def send_text(self, text: str) -> None:
+        """Send one message."""
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+
+
+async def swallow(message: Any) -> None:
+    """An ASGI send that goes nowhere."""
+
+
+async def timed(call: Callable[[], Awaitable[None]], calls: int = CALLS) -> float:
+    """Microseconds of one call: the smallest of a few rounds."""
+    rounds = []
+    for _ in range(ROUNDS):
+        started = time.process_time()
+        for _ in range(calls):
+            await call()
+        rounds.append((time.process_time() - started) / calls * 1e6)
+    return min(rounds)
+
+
+async def main() -> None:
+    """Print both ways of everything."""
+    socket = WebSocket({"type": "websocket", "headers": []}, lambda: swallow(None), swallow)
+    socket.application_state = WebSocketState.CONNECTED
+    connection = Connection(Line(), ANN)
+    buckets = Buckets(1e9, 1e9)
+    window = Limiter(Rate(1_000, Duration.SECOND))
+
+    async def in_a_task() -> None:
+        await asyncio.create_task(Line().send_text(TEXT))
+
+    async def at_once() -> None:
+        connection.send_bytes(TEXT.encode())
+
+    async def bare() -> None:
+        await swallow({"type": "websocket.send", "text": TEXT, "bytes": None})
+
+    async def by_bucket() -> None:
+        buckets.take("ann", 1.0)
+
+    async def by_window() -> None:
+        window.try_acquire("ann", blocking=False)
+
+    print(f"a send through Starlette's WebSocket  {await timed(lambda: socket.send_text(TEXT)):8.2f} µs")
+    print(f"a send on the bare line               {await timed(bare):8.2f} µs")
+    print(f"a send in a task                      {await timed(in_a_task):8.2f} µs")
+    print(f"a send begun at once                  {await timed(at_once):8.2f} µs")
+    print(f"a rate limit by pyrate-limiter        {await timed(by_window, 500):8.2f} µs")
+    print(f"a rate limit by a bucket              {await timed(by_bucket):8.2f} µs")
+    for name, figure in (await inserts()).items():
+        print(f"{name:37} {figure:8.2f} µs a row")
+
+
+async def inserts() -> dict[str, float]:
+    """Fifty talk rows at once, by SQLAlchemy and as the writer does it."""
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    numbers = iter(range(1 << 40))
+
+    def rows() -> list[dict[str, Any]]:
+        return [{"room": "X", "n": next(numbers), "key": "k", "person": "p", "body": TEXT} for _ in range(50)]
+
+    with engine.connect() as connection:
+
+        async def plainly() -> None:
+            connection.execute(statements.NEW_TALK, rows())
+
+        async def compiled() -> None:
+            _insert(connection, statements.NEW_TALK, rows())
+
+        return {
+            "an insert by SQLAlchemy's execute": await timed(plainly, 100) / 50,
+            "an insert compiled once": await timed(compiled, 100) / 50,
+        }
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

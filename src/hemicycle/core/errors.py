@@ -1,0 +1,33 @@
+"""The one base of everything Hemicycle raises on purpose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class HemicycleError(Exception):
+    """Something was asked for that cannot be; nothing has changed."""
+
+    def __str__(self) -> str:
+        """What is wrong in words: what the class stands for, and the code and the numbers behind it."""
+        if len(self.args) == 1:
+            return str(self.args[0])
+        what = (type(self).__doc__ or type(self).__name__).split("\n")[0].split(":")[0].rstrip(".")
+        parts = ", ".join([told for told in map(_told, self.args) if told])
+        return f"{what}: {parts}" if parts else what
+
+
+def _told(part: object) -> str:
+    """One part of an error, without the brackets and quotes of the language it is written in."""
+    if isinstance(part, dict):
+        return ", ".join([f"{key} {_told(value)}" for key, value in part.items()])
+    return ", ".join(map(_told, part)) if isinstance(part, tuple | list) else str(part)
+
+
+class SetupError(HemicycleError):
+    """A table cannot be opened: a code and the numbers behind it."""
+
+    def __init__(self, code: str, detail: dict[str, Any]) -> None:
+        super().__init__(code, detail)
+        self.code = code
+        self.detail = detail

@@ -1,0 +1,76 @@
+"""Judging a moment by playing on from it with other luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from random import Random
+
+from hemicycle.core import agenda
+from hemicycle.core.chance import Quick
+from hemicycle.core.match import Match
+from hemicycle.core.state import State
+from hemicycle.core.values import Action
+from hemicycle.review.analyst import Analyst
+from hemicycle.review.findings import Point
+
+REDRAWN = 12  # times a piece of luck is drawn again to know what could be expected
+
+
+class PlayoutAnalyst(Analyst):
+    """Points and chances by games played on to their end; luck by how a position looks at a glance."""
+
+    heavy = 1  # how much work a game played on is, beside one of Die Macher
+    expected: list[float] | None = None
+
+    def glance(self, s: State) -> list[float]:
+        """What a position is worth to every seat, in points."""
+        raise NotImplementedError
+
+    def play_on(self, s: State, random: Random) -> None:
+        """Everybody plays on quickly until the game is over."""
+        raise NotImplementedError
+
+    def point(self, match: Match, entry: int, random: Random) -> Point:
+        """Everybody's points and chances at the end, on the average of games played on from here."""
+        s, playouts = match.table, self.depth.playouts // self.heavy
+        if s.outcome is not None:
+            return Point(entry, [float(points) for points in s.outcome.scores], _shares(s))
+        points, wins = [0.0] * s.seats, [0.0] * s.seats
+        for table in _copies(s, playouts, random):
+            self.play_on(table, random)
+            assert table.outcome is not None
+            points = [sum(pair) for pair in zip(points, table.outcome.scores, strict=True)]
+            wins = [sum(pair) for pair in zip(wins, _shares(table), strict=True)]
+        means = [total / playouts for total in points]
+        return Point(entry, means, [total / playouts for total in wins], 0.5 / sqrt(playouts))
+
+    def before(self, match: Match, seat: int, action: Action, *, lucky: bool, random: Random) -> None:
+        """Draw the luck again a few times, to know what could be expected of it."""
+        self.expected = None
+        if lucky:
+            seen = []
+            for table in _copies(match.table, REDRAWN, random):
+                agenda.play(table, seat, action)
+                seen.append(self.glance(table))
+            self.expected = [sum(values) / REDRAWN for values in zip(*seen, strict=True)]
+
+    def after(self, match: Match) -> list[float] | None:
+        """What came against what could be expected."""
+        if self.expected is None:
+            return None
+        return [came - due for came, due in zip(self.glance(match.table), self.expected, strict=True)]
+
+
+def _shares(s: State) -> list[float]:
+    """The victory, shared by those who have won."""
+    assert s.outcome is not None
+    return [float(seat in s.outcome.winners) / len(s.outcome.winners) for seat in range(s.seats)]
+
+
+def _copies(s: State, count: int, random: Random) -> Iterator[State]:
+    for _ in range(count):
+        copy = s.clone()
+        copy.chance = Quick(random.random)
+        copy.journal = None
+        yield copy

@@ -1,0 +1,1 @@
+"""What several machines need: leases in the database, links between the nodes over NATS, bots that think elsewhere."""

@@ -1,0 +1,1 @@
+"""The way in: HTTP, sockets, sessions, limits and files; who somebody is, and whether they may come in."""

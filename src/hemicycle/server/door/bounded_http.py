@@ -1,0 +1,85 @@
+"""How requests may arrive: in bounded size, head and body with all that may follow it, and in bounded time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LARGEST_HEAD = 32 << 10
+LARGEST_REQUEST = 1 << 20  # a body may have 64 kB; what comes after it, such as trailers, is not waited for without end
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """uvicorn's own protocol, which waits for ever and takes heads and trailers of any size, with an end to that."""
+
+    header_timeout = 10.0
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._arriving: asyncio.TimerHandle | None = None
+        self._size = 0  # bytes of this request so far
+        self._head = True  # it is the head that arrives
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
+        """Somebody has connected; a request must follow."""
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._arrived()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Refuse what is too large before anybody reads it."""
+        self._size += len(data)
+        if self._head and self._size > LARGEST_HEAD and not self._ends_in(data):
+            self._arrived()
+            self.send_400_response("The head of this request is too large.")
+        elif self._size > LARGEST_REQUEST:
+            self._arrived()
+            self.transport.close()
+        else:
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins to arrive."""
+        super().on_message_begin()
+        self._expect()
+
+    def on_headers_complete(self) -> None:
+        """The head is there; the body may be larger, within the limits of the application."""
+        self._head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it is there."""
+        self._arrived()
+        self._size, self._head = 0, True
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """A socket has limits of its own."""
+        self._arrived()
+        super().handle_websocket_upgrade()
+
+    def _ends_in(self, data: bytes) -> bool:
+        """Whether the head ends in this piece, and early enough; the rest of it is body."""
+        end = data.find(b"\r\n\r\n")
+        return end >= 0 and self._size - len(data) + end <= LARGEST_HEAD
+
+    def _expect(self) -> None:
+        if self._arriving is None:
+            self._arriving = self.loop.call_later(self.header_timeout, self._too_slow)
+
+    def _arrived(self) -> None:
+        if self._arriving is not None:
+            self._arriving.cancel()
+            self._arriving = None
+
+    def _too_slow(self) -> None:
+        self._arriving = None
+        if not self.transport.is_closing():
+            self.transport.close()

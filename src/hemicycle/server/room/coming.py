@@ -1,0 +1,54 @@
+"""Coming to a table and leaving it; the seat stays."""
+
+from __future__ import annotations
+
+from hemicycle.server.protocol.bodies import PROTOCOL
+from hemicycle.server.protocol.refusals import refuse
+from hemicycle.server.room import beginning, seating, timing
+from hemicycle.server.room.commands import Entered, Left, Warned
+from hemicycle.server.room.effects import CatchUp, Effects
+from hemicycle.server.room.room import Room, Visitor
+
+
+def entered(room: Room, command: Entered, now: int, effects: Effects) -> None:
+    """Somebody is at the table; they are welcomed and get all they have missed."""
+    hello = command.hello
+    if hello.protocol != PROTOCOL:
+        raise refuse("other-protocol", {"spoken": PROTOCOL})
+    if command.connection in room.visitors:
+        raise refuse("hello-once")
+    visitor = Visitor(command.connection, command.person, watch=hello.watch)
+    if not hello.watch:
+        seating.come_back(room, visitor, now, effects)
+    visitor.follow(room.seats_of(visitor))
+    if not visitor.following:
+        raise refuse("no-spectators")
+    room.come(visitor)
+    room.reseat(effects)
+    if room.state.expires is not None:
+        room.state.expires = None
+        effects.room = True
+    effects.entered.append(CatchUp(command.connection, hello.key, hello.match, hello.seen))
+    effects.table = True
+    opening = room.state.opening
+    if opening is not None:
+        effects.reply(command.connection, beginning.committed(opening, room.state.match + 1))
+    timing.hold_when_empty(room, now, effects)
+
+
+def left(room: Room, command: Left, now: int, effects: Effects) -> None:
+    """A connection is gone."""
+    visitor = room.go(command.connection)
+    if visitor is None:
+        return
+    if any(chair.person == visitor.person.id for chair in room.chairs) and not room.online(visitor.person.id):
+        room.note_absence(now)
+        effects.room |= room.phase in ("playing", "paused")
+    effects.table = True
+    timing.hold_when_empty(room, now, effects)
+
+
+def warned(room: Room, command: Warned, now: int, effects: Effects) -> None:
+    """The table is going to be removed unless somebody comes."""
+    room.state.expires = command.expires
+    effects.changed()

@@ -1,0 +1,90 @@
+"""Everything that can happen to a room: what people ask for, and what the house notices."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from hemicycle.server.protocol.requests import Hello, Request
+from hemicycle.server.room.rows import Person
+
+
+class Fresh(Struct, frozen=True):
+    """What must not be guessed, for a match that may begin: its id and the server's secret."""
+
+    id: int
+    secret: bytes
+
+
+class Asked(Struct, tag=True):
+    """Somebody at the table asks for something."""
+
+    connection: int
+    request: Request  # any but hello
+    fresh: Fresh | None = None
+
+
+class Entered(Struct, tag=True):
+    """A connection greets the table."""
+
+    connection: int
+    person: Person
+    hello: Hello
+
+
+class Left(Struct, tag=True):
+    """A connection is gone; the seat stays."""
+
+    connection: int
+
+
+class Begin(Struct, tag=True):
+    """Start at once: the table was opened that way."""
+
+    fresh: Fresh
+
+
+class Claimed(Struct, tag=True):
+    """Somebody takes the seat a link stands for."""
+
+    person: Person
+    seat: int
+    generation: int
+
+
+class HandedOver(Struct, tag=True):
+    """A guest turned out to be an account: what they hold goes with them."""
+
+    guest: str
+    account: Person
+
+
+class TimeIsUp(Struct, tag=True):
+    """The moment has come the room wanted to be woken at."""
+
+
+class BotAnswered(Struct, tag=True):
+    """A bot has chosen; None: it could not, or needs no thought, and `luck` picks any legal action."""
+
+    seat: int
+    decision: str
+    by: str
+    level: str
+    action: str | None
+    luck: int
+
+
+class BotSpoke(Struct, tag=True):
+    """A bot has something to say."""
+
+    seat: int
+    level: str
+    remark: str
+
+
+class Warned(Struct, tag=True):
+    """The table is going to be removed then, unless somebody comes; None: it is not."""
+
+    expires: int | None
+
+
+Command = Asked | Entered | Left | Begin | Claimed | HandedOver | TimeIsUp | BotAnswered | BotSpoke | Warned

@@ -1,0 +1,86 @@
+"""What follows from a command, as data: what to store, whom to tell what, whom a bot should speak for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from hemicycle.core.steps import Refused
+from hemicycle.server.protocol import refusals
+from hemicycle.server.protocol.news import News
+from hemicycle.server.room.rows import MomentRow, RowChange
+
+
+class Notice(Struct):
+    """News for some seats (None: for everybody at the table), but not for the connection they came from."""
+
+    seats: frozenset[int] | None
+    news: News
+    but: int | None = None
+
+
+class CatchUp(Struct):
+    """A connection has just come in: it is welcomed, and gets everything above the last moment it has seen."""
+
+    connection: int
+    key: str
+    match: int
+    seen: int
+
+
+class HintWanted(Struct):
+    """A bot is asked for advice beside the game."""
+
+    connection: int
+    key: str
+    seat: int
+    decision: str
+    level: str
+
+
+class Speech(Struct):
+    """A bot may say something after these events and remarks."""
+
+    seat: int
+    level: str
+    heard: frozenset[str]
+
+
+class Effects:
+    """Everything that follows, gathered over all commands that are carried out together."""
+
+    def __init__(self) -> None:
+        self.changes: list[RowChange] = []
+        self.room = False  # the room itself has changed and is stored
+        self.moments: list[MomentRow] = []
+        self.replies: list[tuple[int, News]] = []
+        self.notices: list[Notice] = []
+        self.entered: list[CatchUp] = []
+        self.hints: list[HintWanted] = []
+        self.speeches: list[Speech] = []
+        self.failures: list[tuple[str, str]] = []  # levels of bots that chose something impossible, and why it is
+        self.table = False  # everybody is shown the table again
+        self.clocks = False  # the clocks were changed by hand
+        self.refresh: set[int] = set()  # connections whose seats have changed
+
+    @property
+    def stored(self) -> bool:
+        """Whether there is anything to store."""
+        return self.room or bool(self.changes)
+
+    def reply(self, connection: int, news: News) -> None:
+        """Answer one connection."""
+        self.replies.append((connection, news))
+
+    def refused(self, connection: int, key: str | None, error: Refused) -> None:
+        """Say no to one connection."""
+        self.replies.append((connection, refusals.message(key, error)))
+
+    def tell(self, seats: Iterable[int] | None, news: News, but: int | None = None) -> None:
+        """Tell some seats, or everybody."""
+        self.notices.append(Notice(None if seats is None else frozenset(seats), news, but))
+
+    def changed(self) -> None:
+        """The room has changed: store it and show it."""
+        self.room = self.table = True

@@ -1,0 +1,91 @@
+"""What happens to a room: one function, from a command to everything that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hemicycle.server.protocol import requests as r
+from hemicycle.server.protocol.news import Done
+from hemicycle.server.protocol.refusals import refuse
+from hemicycle.server.room import beginning, coming, playing, seating, talking, timing, voting
+from hemicycle.server.room import commands as c
+from hemicycle.server.room.effects import Effects
+from hemicycle.server.room.room import Room, Visitor
+
+
+def _ping(room: Room, visitor: Visitor, request: r.Ping, now: int, effects: Effects) -> None:
+    """Somebody is there."""
+
+
+NOTICED: dict[type, Callable[[Room, Any, int, Effects], None]] = {
+    c.Entered: coming.entered,
+    c.Left: coming.left,
+    c.Warned: coming.warned,
+    c.Begin: beginning.begin,
+    c.Claimed: seating.claim,
+    c.HandedOver: seating.hand_over,
+    c.TimeIsUp: timing.time_is_up,
+    c.BotAnswered: playing.bot_answered,
+    c.BotSpoke: playing.bot_spoke,
+}
+ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
+    r.Ping: _ping,
+    r.Sit: seating.sit,
+    r.Stand: seating.stand,
+    r.ChooseParty: seating.choose_party,
+    r.Swap: seating.swap,
+    r.Lock: seating.lock,
+    r.PutBot: seating.put_bot,
+    r.LetBotPlay: seating.let_bot_play,
+    r.TakeBack: seating.take_back,
+    r.GiveUp: seating.give_up,
+    r.IssueLink: seating.issue_link,
+    r.Change: seating.change,
+    r.Contribute: beginning.contribute,
+    r.Mute: seating.mute,
+    r.Do: playing.do,
+    r.Preview: playing.show_preview,
+    r.Undo: playing.undo,
+    r.SaveDraft: playing.save_draft,
+    r.Hint: playing.hint,
+    r.Say: talking.say,
+    r.SaveNotes: talking.save_notes,
+    r.Propose: voting.propose,
+    r.Ballot: voting.ballot,
+}
+STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], None]] = {
+    r.Start: beginning.start,
+    r.Rematch: beginning.rematch,
+}
+ANSWERED_OTHERWISE = (r.Do, r.Undo, r.Hint, r.Start, r.Rematch)  # by an update, by a bot, when the match has begun
+
+
+def handle(room: Room, command: c.Command, now: int, effects: Effects | None = None) -> Effects:
+    """Carry out a command in memory. Refused: nothing has changed, nothing follows."""
+    effects = Effects() if effects is None else effects
+    if isinstance(command, c.Asked):
+        _asked(room, command, now, effects)
+    else:
+        NOTICED[type(command)](room, command, now, effects)
+    return effects
+
+
+def _asked(room: Room, command: c.Asked, now: int, effects: Effects) -> None:
+    visitor, request = room.visitors.get(command.connection), command.request
+    if visitor is None:
+        raise refuse("hello-first")
+    kind, answered = type(request), len(effects.replies)
+    if kind in STARTING:
+        assert command.fresh is not None
+        STARTING[kind](room, visitor, request, command.fresh, now, effects)
+    else:
+        ASKED[kind](room, visitor, request, now, effects)
+        if kind not in ANSWERED_OTHERWISE and not _answered(effects, answered, command):
+            effects.reply(visitor.connection, Done(key=request.key))
+
+
+def _answered(effects: Effects, before: int, command: c.Asked) -> bool:
+    """Whether what was asked for is its own answer."""
+    replies = effects.replies[before:]
+    return any(to == command.connection and getattr(news, "key", "") == command.request.key for to, news in replies)

@@ -1,0 +1,41 @@
+"""The talk of a room: who said what to whom, kept in order."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection
+
+from hemicycle.server.protocol.news import Talk
+
+KEPT = 200
+
+
+class TalkLog:
+    """The last things said in a room."""
+
+    def __init__(self) -> None:
+        self.said: deque[Talk] = deque(maxlen=KEPT)
+        self.keys: dict[tuple[int | None, str], int] = {}
+        self.n = 0
+
+    def add(self, talk: Talk, key: str) -> None:
+        """Remember something said, and its key for as long."""
+        self.said.append(talk)
+        self.n = talk.n
+        self.keys[talk.seat, key] = talk.n
+        while len(self.keys) > KEPT:
+            del self.keys[next(iter(self.keys))]
+
+    def heard(self, seats: Collection[int], match: int) -> list[Talk]:
+        """What the holder of some seats could hear in this match; secrets of an earlier one stay with it."""
+        return [talk for talk in self.said if audible(talk, seats) and (talk.to is None or talk.match == match)]
+
+    def offers(self, seat: int, match: int) -> list[tuple[int, str]]:
+        """The remarks a seat heard in private in this match."""
+        remarks = [talk.remark for talk in self.heard([seat], match) if talk.match == match]
+        return [(remark.seat, remark.text) for remark in remarks if remark is not None]
+
+
+def audible(talk: Talk, seats: Collection[int]) -> bool:
+    """Whether the holder of some seats can hear it."""
+    return talk.to is None or talk.seat in seats or bool(set(talk.to).intersection(seats))

@@ -1,0 +1,113 @@
+"""Talk: to the table, or in private where the game allows it; remarks and offers; private notes."""
+
+from __future__ import annotations
+
+import re
+
+from hemicycle.core.values import Remark
+from hemicycle.server.protocol.bodies import Remarked
+from hemicycle.server.protocol.news import Done, Noted, Notes, Said, Talk
+from hemicycle.server.protocol.refusals import refuse
+from hemicycle.server.protocol.requests import SaveNotes, Say
+from hemicycle.server.room import catalogue
+from hemicycle.server.room.effects import Effects
+from hemicycle.server.room.match_state import remarked
+from hemicycle.server.room.room import Room, Visitor
+from hemicycle.server.room.rows import KeepNotes, NewTalk
+
+_UNSEEN = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
+
+def say(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) -> None:
+    """Talk once, however often it arrives."""
+    chair = room.own(visitor, request.seat)
+    known = room.talk.keys.get((request.seat, request.key))
+    if known is not None:
+        effects.reply(visitor.connection, Done(key=request.key, n=known, again=True))
+        return
+    if chair.muted:
+        raise refuse("muted")
+    room.talking.take(visitor.person.id, now / 1000)
+    _check_audience(room, request)
+    if request.remark is not None and request.to is None:
+        _remark(room, visitor, request, now, effects)
+        return
+    talk = Talk(
+        n=room.talk.n + 1,
+        match=room.state.match,
+        at=now,
+        seat=request.seat,
+        name=chair.name,
+        to=None if request.to is None else sorted(set(request.to)),
+        text=_UNSEEN.sub("", request.text).strip(),
+        remark=None if request.remark is None else _offer(room, request.seat, request.remark),
+        answers=_answered(room, request),
+        reply=request.reply,
+    )
+    if not talk.text and talk.remark is None and talk.reply is None:
+        raise refuse("nothing-said")
+    room.talk.add(talk, request.key)
+    effects.changes.append(NewTalk(talk, request.key, visitor.person.id))
+    effects.tell(None if talk.to is None else {request.seat, *talk.to}, Said(talk=talk))
+    effects.reply(visitor.connection, Done(key=request.key, n=talk.n))
+
+
+def save_notes(room: Room, visitor: Visitor, request: SaveNotes, now: int, effects: Effects) -> None:
+    """Keep the private notes of a seat."""
+    room.own(visitor, request.seat)
+    match = room.need_match()
+    text = room.notes[request.seat] = request.text.replace("\0", "")  # some databases cannot keep it
+    effects.changes.append(KeepNotes(match.row.id, request.seat, text))
+    noted = Noted(notes=Notes(seat=request.seat, text=text))
+    effects.tell([request.seat], noted, but=visitor.connection)
+
+
+def _remark(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) -> None:
+    """A remark to all belongs to the record."""
+    match = room.need_match()
+    known = match.keys.get((request.seat, request.key))
+    if known is not None:
+        effects.reply(visitor.connection, Done(key=request.key, n=known, again=True))
+        return
+    room.need_phase("playing", "paused")
+    assert request.remark is not None
+    row = match.say(request.seat, request.remark, "person", request.key, now)
+    room.happened(row, effects)
+    effects.reply(visitor.connection, Done(key=request.key, n=row.moment))
+
+
+def _check_audience(room: Room, request: Say) -> None:
+    """Who may talk to whom is the game's affair while it is played."""
+    game = catalogue.game(room.settings.game)
+    if request.to is not None:
+        if not game.private_talk or room.match is None:
+            raise refuse("no-private-talk")
+        for seat in request.to:
+            room.chair(seat)
+    if room.match is not None and room.phase in ("playing", "paused"):
+        audience = None if request.to is None else tuple(request.to)
+        if not game.may_talk(room.match.match.table, request.seat, audience):
+            raise refuse("talk-not-now")
+
+
+def _offer(room: Room, seat: int, text: str) -> Remarked:
+    """A remark to some: checked like any other, but not part of the record."""
+    match = room.need_match().match
+    try:
+        value = match.game.remark_notation.parse(text)
+    except ValueError as error:
+        raise refuse("malformed-remark", {"text": text}) from error
+    assert isinstance(value, Remark)
+    if not match.game.may_remark(match.table, seat, value):
+        raise refuse("remark-not-now", {"text": text})
+    return remarked(seat, value)
+
+
+def _answered(room: Room, request: Say) -> int | None:
+    """The message that is answered, if this seat could hear it."""
+    if request.answers is None and request.reply is None:
+        return None
+    heard = room.talk.heard([request.seat], room.state.match)
+    if not any(talk.n == request.answers for talk in heard):
+        raise refuse("no-such-message", {"message": request.answers})
+    return request.answers

@@ -1,0 +1,137 @@
+"""Telling: from effects to the messages each connection is sent, encoded once for all who get the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hemicycle import __version__
+from hemicycle.server.protocol.bodies import PROTOCOL
+from hemicycle.server.protocol.encoding import encode, encoded
+from hemicycle.server.protocol.news import Bye, Clocks, Notes, Table, Update, Welcome
+from hemicycle.server.room.effects import CatchUp, Effects
+from hemicycle.server.room.match_state import MatchState
+from hemicycle.server.room.room import Room
+from hemicycle.server.room.rows import MomentRow
+
+Message = tuple[Iterable[int], bytes]  # connections, and what they are sent
+MOST_MISSED = 400  # moments sent again on a reconnect; older ones can be had over HTTP
+
+
+def messages(room: Room, effects: Effects, older: dict[int, list[MomentRow]], now: int) -> list[Message]:
+    """Everything to send, in order: how the table stands, what happened, then the answers.
+
+    older: moments that have left memory, for connections that have missed them.
+    """
+    sent: list[Message] = []
+    new = {catch_up.connection for catch_up in effects.entered}
+    for catch_up in effects.entered:
+        sent += _welcome(room, catch_up, older.get(catch_up.connection), now)
+    table = _table(room, new) if effects.table else ()
+    begins = not effects.moments or effects.moments[0].commit == 0
+    sent += table if begins else ()  # who sits where in a match that begins is told first, how one ended last
+    if effects.moments and room.match is not None:
+        sent += _moments(room, room.match, effects.moments, new, now)
+    sent += () if begins else table
+    if effects.refresh:
+        sent += _refresh(room, effects.refresh - new, now)
+    for notice in effects.notices:
+        sent.append((_audience(room, notice.seats, notice.but), encode(notice.news)))
+    if effects.clocks and room.match is not None:
+        shown = room.match.clocks.shown(now)
+        if shown is not None:
+            sent.append((list(room.visitors), encode(Clocks(match=room.match.number, clock=shown))))
+    sent += [((connection,), encode(news)) for connection, news in effects.replies]
+    return sent
+
+
+def missing_from(room: Room, catch_up: CatchUp) -> int | None:
+    """The moment above which a connection has missed more than memory holds, if that is so."""
+    match = room.match
+    if match is None:
+        return None
+    since = _since(match, catch_up)
+    recent = match.recent
+    return since if since < match.n and (not recent or recent[0].moment > since + 1) else None
+
+
+def _since(match: MatchState, catch_up: CatchUp) -> int:
+    seen = catch_up.seen if catch_up.match == match.number and -1 <= catch_up.seen <= match.n else -1
+    return max(seen, match.n - MOST_MISSED)
+
+
+def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: int) -> Iterable[Message]:
+    visitor = room.visitors.get(catch_up.connection)
+    if visitor is None:
+        return
+    mine = visitor.seats
+    welcome = Welcome(
+        key=catch_up.key,
+        protocol=PROTOCOL,
+        version=__version__,
+        table=room.info(),
+        you=room.you(visitor),
+        votes=room.state.votes,
+        talk=room.talk.heard(mine, room.state.match),
+        drafts=[draft for seat, draft in room.drafts.items() if seat in mine],
+        notes=[Notes(seat=seat, text=text) for seat, text in room.notes.items() if seat in mine],
+    )
+    yield (catch_up.connection,), encode(welcome)
+    match = room.match
+    if match is None:
+        return
+    since = _since(match, catch_up)
+    rows = match.recent if older is None else older
+    missed = [row for row in rows if row.moment > since and not row.quiet]
+    for seat in visitor.following:
+        yield (catch_up.connection,), encode(match.update(seat, [row.for_seat(seat) for row in missed], since, now))
+
+
+def _table(room: Room, new: set[int]) -> Iterable[Message]:
+    info = encoded(room.info())
+    for connection, visitor in room.visitors.items():
+        if connection not in new:
+            yield (connection,), encode(Table(table=info, you=room.you(visitor), votes=room.state.votes))
+
+
+def _moments(room: Room, match: MatchState, rows: list[MomentRow], new: set[int], now: int) -> Iterable[Message]:
+    """One update for each seat; a changed sealed answer concerns its own seat alone."""
+    public = [row for row in rows if not row.quiet]
+    shared = [encoded(row.for_seat(None)) if row.open else None for row in public]
+    done: dict[int | None, dict[str, int]] = {}
+    for row in rows:
+        if row.key is not None and not row.body.remarks:
+            done.setdefault(row.seat, {})[row.key] = row.moment
+    audience = room.audience()
+    for seat in sorted(audience, key=done.__contains__):  # whoever acted hears last that all has been told
+        if not public and not any(row.seat == seat for row in rows):
+            continue
+        moments = [same or row.for_seat(seat) for same, row in zip(shared, public, strict=True)]
+        update: Update = match.update(seat, moments, match.n - len(moments), now)
+        update.done = done.get(seat, {})
+        connections = audience[seat] if not new else [each for each in audience[seat] if each not in new]
+        yield connections, encode(update)
+
+
+def _refresh(room: Room, connections: set[int], now: int) -> Iterable[Message]:
+    """How things stand now, for those whose seats have changed."""
+    match = room.match
+    for connection in sorted(connections & room.visitors.keys()):
+        for seat in room.visitors[connection].following:
+            if match is not None:
+                yield (connection,), encode(match.update(seat, [], match.n, now))
+
+
+def shut_out(room: Room, effects: Effects) -> Iterable[tuple[int, Bye]]:
+    """Connections that may no longer look on."""
+    for connection in sorted(effects.refresh & room.visitors.keys()):
+        if not room.visitors[connection].following:
+            yield connection, Bye(code="no-spectators")
+
+
+def _audience(room: Room, seats: frozenset[int] | None, but: int | None) -> list[int]:
+    """The connections that act for some of the seats, or all of them."""
+    return [
+        connection
+        for connection, visitor in room.visitors.items()
+        if connection != but and (seats is None or seats.intersection(visitor.seats))
+    ]

@@ -1,0 +1,128 @@
+"""A worker process for what takes long, one job a line: bots think, records are checked."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hemicycle import bots, registry
+from hemicycle.bots.bot import Bot, Explanation
+from hemicycle.core.game import Game
+from hemicycle.core.record import Record, RecordError
+from hemicycle.core.values import word
+from hemicycle.core.verify import verify
+from hemicycle.core.view import Observation, View
+
+
+class Job(Struct, kw_only=True, tag="job"):
+    """What a bot is asked: `choose` an action, `speak` if it likes, or give a `hint`. It gets what its seat knows."""
+
+    wish: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    level: str
+    view: View
+    events: list[str]
+    remarks: list[tuple[int, str]]
+    seed: int
+
+
+class NoThought(Exception):
+    """A bot broke down; late: it took too long."""
+
+    def __init__(self, problem: str, *, late: bool = False) -> None:
+        super().__init__(problem)
+        self.late = late
+
+
+class Thought(Struct, kw_only=True):
+    """What a bot answers. `triggers` are the events and remarks after which bots of this level may speak."""
+
+    action: str = ""
+    remark: str | None = None
+    triggers: list[str] = []
+    hint: Explanation | None = None
+
+
+class RecordCheck(Struct, kw_only=True, tag="check"):
+    """A record to be played and dealt again."""
+
+    game: str
+    record: str
+
+
+class Checked(Struct, kw_only=True):
+    """Whether a record holds, and if not, which line does not and why."""
+
+    valid: bool
+    line: int | None = None
+    code: str | None = None
+
+
+def check(job: RecordCheck) -> Checked:
+    """Play a record again."""
+    game = registry.game(job.game)
+    try:
+        verify(game, Record.parse(job.record, game.library.write))
+    except RecordError as error:
+        return Checked(valid=False, line=error.line, code=error.code)
+    return Checked(valid=True)
+
+
+def observation(game: Game, view: View, events: list[str], remarks: list[tuple[int, str]]) -> Observation:
+    """What a seat knows, put together again from what was sent."""
+    view.board = msgspec.convert(view.board, game.board)
+    told = [game.event_notation.parse(text) for text in events]
+    said = [(seat, game.remark_notation.parse(text)) for seat, text in remarks]
+    return Observation(view, tuple(told), tuple(said))  # type: ignore[arg-type]  # the notations of events and remarks
+
+
+@lru_cache(maxsize=64)
+def _bot(game: str, edition: str, options: tuple[tuple[str, Any], ...], level: str) -> Bot:
+    played = registry.game(game)
+    return bots.make(level, played, played.load(edition, dict(options)))
+
+
+def think(job: Job) -> Thought:
+    """Do one job."""
+    bot = _bot(job.game, job.edition, tuple(sorted(job.options.items())), job.level)
+    seen = observation(bot.game, job.view, job.events, job.remarks)
+    random = Random(job.seed)
+    if job.wish == "speak":
+        remark = bot.speak(seen, random)
+        return Thought(remark=None if remark is None else str(remark), triggers=_triggers(bot))
+    if job.wish == "hint":
+        return Thought(hint=bot.hint(seen))
+    return Thought(action=str(bot.choose(seen, random)))
+
+
+def _triggers(bot: Bot) -> list[str]:
+    """What may make a bot speak: by its own word, or whatever happens or is said, or nothing."""
+    if type(bot).speak is Bot.speak:
+        return []
+    named = [*getattr(bot, "speaks_after", ()), *getattr(bot, "answers", ())]
+    return [word(kind) for kind in named or (*bot.game.events, *bot.game.remarks)]
+
+
+def main() -> None:
+    """Think until the server closes the line."""
+    decode = msgspec.json.Decoder(Job | RecordCheck).decode
+    with contextlib.suppress(BrokenPipeError):  # the server is gone
+        for line in sys.stdin.buffer:
+            job = decode(line)
+            answer = check(job) if isinstance(job, RecordCheck) else think(job)
+            whole = memoryview(msgspec.json.encode(answer) + b"\n")
+            while whole:
+                whole = whole[os.write(sys.stdout.fileno(), whole) :]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+"""The bots at a table: they think about what their seats are asked, and speak when something makes them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from hemicycle.server.operate.logs import log
+from hemicycle.server.protocol import refusals
+from hemicycle.server.protocol.encoding import encode
+from hemicycle.server.protocol.news import Hinted, Suggestion
+from hemicycle.server.protocol.refusals import too_fast
+from hemicycle.server.room import playing
+from hemicycle.server.room.commands import BotAnswered, BotSpoke
+from hemicycle.server.room.effects import Effects, HintWanted, Speech
+from hemicycle.server.runner.bot_worker import Job, NoThought, Thought
+from hemicycle.server.runner.services import Services
+
+if TYPE_CHECKING:
+    from hemicycle.server.runner.runner import Runner
+
+QUICK = 0.15  # seconds between bots that follow each other
+ALONE = 0.9  # seconds between bots nobody plays with, so that they can be watched
+Wanted = tuple[str, str, str]  # decision, sort and level of the bot
+
+
+class Bots:
+    """Lets bots think and answer. What they choose comes through the inbox like everybody's."""
+
+    def __init__(self, services: Services, runner: Runner) -> None:
+        self.services = services
+        self.runner = runner
+        self.luck: random.Random = services.luck or random.Random()
+        self._thinking: dict[int, tuple[Wanted, asyncio.Task[None]]] = {}
+        self._speaking: set[int] = set()
+        self._advising: set[int] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether some bot is at work."""
+        return bool(self._tasks)
+
+    def go_on(self, effects: Effects) -> None:
+        """Every bot that is asked begins to think; who thinks about yesterday stops."""
+        wanted = playing.wanted(self.runner.room)
+        for seat, (about, task) in list(self._thinking.items()):
+            if wanted.get(seat) != about:
+                del self._thinking[seat]
+                task.cancel()
+        for seat, about in wanted.items():
+            if seat not in self._thinking:
+                self._thinking[seat] = about, self._spawn(self._think(seat, about, self._job_for(seat, about)))
+        for speech in effects.speeches:
+            self._listen(speech)
+        for hint in effects.hints:
+            self._advise(hint)
+
+    def answered(self, seat: int) -> None:
+        """What a bot chose has come to the table."""
+        self._thinking.pop(seat, None)
+
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        for task in self._tasks:
+            task.cancel()
+
+    def failed(self, level: str, problem: str) -> None:
+        """A bot broke down, or chose what is not possible."""
+        self.services.metrics.failures.inc()
+        game = self.runner.room.settings.game
+        log.warning("bot failed", extra={"game": game, "bot": level, "problem": problem})
+
+    def job(self, wish: str, seat: int, level: str) -> Job:
+        """What a bot on a seat is given: what the seat knows, nothing else."""
+        room = self.runner.room
+        match = room.need_match()
+        said = [(who, str(remark)) for _, who, remark in match.match.said]
+        return Job(
+            wish=wish,
+            game=room.settings.game,
+            edition=room.settings.edition,
+            options=room.settings.options,
+            level=level,
+            view=match.match.view(seat),
+            events=match.heard(seat),
+            remarks=said + room.talk.offers(seat, match.number),
+            seed=self.luck.getrandbits(63),
+        )
+
+    def _job_for(self, seat: int, about: Wanted) -> Job | None:
+        """A random player needs no process of its own."""
+        return None if about[2] == "random" else self.job("choose", seat, about[2])
+
+    async def _think(self, seat: int, about: Wanted, job: Job | None) -> None:
+        decision, by, level = about
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + (self._patience() if by == "bot" else 0.0)
+        action = None if job is None else await self._choice(job)
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        answer = BotAnswered(seat, decision, by, level, action, self.luck.getrandbits(48))
+        self.runner.submit(answer)
+
+    def _patience(self) -> float:
+        """Seconds a bot waits: while a person could still take something back; otherwise players pace what they see."""
+        room = self.runner.room
+        match, delay = room.need_match().match, room.settings.bot_delay / 1000
+        people = [seat for seat, chair in enumerate(room.state.chairs) if chair.person is not None]
+        if not people:
+            return min(delay, ALONE) * self.luck.uniform(0.6, 1.4)
+        return delay if any(match.undoable(seat) is not None for seat in people) else min(delay, QUICK)
+
+    async def _choice(self, job: Job) -> str | None:
+        """What a bot chooses; a worker that died is no reason for a bad move, so it is asked once more."""
+        for attempt in (1, 2):
+            try:
+                return (await self._ask(job)).action
+            except NoThought as error:
+                self.failed(job.level, str(error))
+                if attempt == 2 or error.late:
+                    break
+        return None
+
+    async def _ask(self, job: Job) -> Thought:
+        return await self.services.workers.ask(job, self.runner.room.state.host)
+
+    def _listen(self, speech: Speech) -> None:
+        room = self.runner.room
+        triggers = self.services.speech_triggers.get((room.settings.game, speech.level), speech.heard)
+        if triggers & speech.heard and speech.seat not in self._speaking:
+            self._speaking.add(speech.seat)
+            self._spawn(self._speak(speech.seat, self.job("speak", speech.seat, speech.level)))
+
+    async def _speak(self, seat: int, job: Job) -> None:
+        try:
+            thought = await self._ask(job)
+        except NoThought as error:
+            self.failed(job.level, str(error))
+            return
+        finally:
+            self._speaking.discard(seat)
+        self.services.speech_triggers[job.game, job.level] = set(thought.triggers)
+        if thought.remark is not None:
+            self.runner.submit(BotSpoke(seat, job.level, thought.remark))
+
+    def _advise(self, hint: HintWanted) -> None:
+        """One hint at a time for a seat: whoever asks without end would fill the queue."""
+        if hint.seat in self._advising:
+            self.services.bus.deliver((hint.connection,), encode(refusals.message(hint.key, too_fast(1.0))))
+        else:
+            self._advising.add(hint.seat)
+            self._spawn(self._hint(hint, self.job("hint", hint.seat, hint.level)))
+
+    async def _hint(self, hint: HintWanted, job: Job) -> None:
+        news = Hinted(key=hint.key, seat=hint.seat, decision=hint.decision, level=hint.level)
+        try:
+            found = (await self._ask(job)).hint
+        except NoThought as error:
+            self.failed(hint.level, str(error))
+            found = None
+        finally:
+            self._advising.discard(hint.seat)
+        if found is not None:
+            news.suggestions = [Suggestion(action=option.action, value=option.value) for option in found.options]
+            news.unit, news.word, news.detail = found.unit, found.key, found.detail
+        self.services.bus.deliver((hint.connection,), encode(news))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("task failed", exc_info=error)

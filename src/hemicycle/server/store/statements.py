@@ -1,0 +1,163 @@
+"""What happened, as statements for the database, in the order it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, bindparam, delete, insert, select, update
+
+from hemicycle.server.room import rows
+from hemicycle.server.room.rows import MomentRow, Person, RoomState, RowChange
+from hemicycle.server.store import schema
+
+Statement = tuple[Executable, dict[str, Any]]
+
+NEW_PERSON = insert(schema.person)
+NEW_ROOM = insert(schema.room)
+NEW_HOLDER = insert(schema.holder)
+NEW_MATCH = insert(schema.match)
+NEW_MOMENT = insert(schema.moment)
+NEW_SNAPSHOT = insert(schema.snapshot)
+NEW_TALK = insert(schema.talk)
+NEW_DRAFT = insert(schema.draft)
+NEW_NOTE = insert(schema.note)
+NEW_SERVER_NOTE = insert(schema.note_of_server)
+CHANGE_ROOM = update(schema.room).where(schema.room.c.code == bindparam("where"))
+END_MATCH = update(schema.match).where(schema.match.c.id == bindparam("which")).values(ended=bindparam("at"))
+NEW_RULES = update(schema.match).where(schema.match.c.id == bindparam("which")).values(rules=bindparam("as"))
+NO_SNAPSHOTS = delete(schema.snapshot).where(schema.snapshot.c.match == bindparam("which"))
+NO_HOLDERS = delete(schema.holder).where(schema.holder.c.room == bindparam("where"))
+NO_DRAFT = delete(schema.draft).where(
+    schema.draft.c.match == bindparam("which"), schema.draft.c.seat == bindparam("whose")
+)
+NO_NOTE = delete(schema.note).where(schema.note.c.match == bindparam("which"), schema.note.c.seat == bindparam("whose"))
+NO_SERVER_NOTE = delete(schema.note_of_server).where(schema.note_of_server.c.name == bindparam("what"))
+OF_MATCH = (schema.moment, schema.snapshot, schema.draft, schema.note)
+NO_MORE_OF_MATCH = [delete(table).where(table.c.match == bindparam("which")) for table in OF_MATCH]
+OF_ROOM = (schema.talk, schema.holder, schema.match, schema.lease)
+NO_MORE_OF_ROOM = [delete(table).where(table.c.room == bindparam("where")) for table in OF_ROOM]
+_SEATED, _HOSTS = select(schema.holder.c.person), select(schema.room.c.opener)
+NO_STRANGERS = delete(schema.person).where(
+    schema.person.c.account.is_(None),
+    schema.person.c.created < bindparam("before"),
+    schema.person.c.id.not_in(_SEATED),
+    schema.person.c.id.not_in(_HOSTS),
+)
+NO_ROOM = delete(schema.room).where(schema.room.c.code == bindparam("where"))
+
+_text = msgspec.json.Encoder().encode
+
+
+def json(thing: object) -> str:
+    """A thing as JSON text."""
+    return _text(thing).decode()
+
+
+def of_room(changes: Sequence[RowChange], room: RoomState | None, code: str, at: int) -> list[Statement]:
+    """Everything that happened in a room, then the room itself as it is afterwards."""
+    statements = [statement for change in changes for statement in _statements(change, code)]
+    if room is not None:
+        statements += _changed(room, at)
+    return statements
+
+
+def new_person(person: Person) -> Statement:
+    """Keep somebody new."""
+    return NEW_PERSON, msgspec.structs.asdict(person)
+
+
+def change_person(id: str, changes: dict[str, object]) -> Statement:
+    """Keep what changed about somebody, and nothing else."""
+    return _changing(tuple(changes)), {"whom": id, **{f"new_{name}": value for name, value in changes.items()}}
+
+
+@cache
+def _changing(columns: tuple[str, ...]) -> Executable:
+    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in columns}
+    return update(schema.person).where(schema.person.c.id == bindparam("whom")).values(values)
+
+
+def new_room(room: RoomState, opener: str, address: str) -> list[Statement]:
+    """Keep a new room."""
+    row = {"code": room.code, "created": room.created, "opener": opener, "address": address}
+    return [(NEW_ROOM, row | _row(room, room.created)), *_holders(room)]
+
+
+def remove_room(code: str, matches: Sequence[int]) -> list[Statement]:
+    """Forget a room with all its matches."""
+    of_matches = [(statement, {"which": match}) for match in matches for statement in NO_MORE_OF_MATCH]
+    return [*of_matches, *[(statement, {"where": code}) for statement in (*NO_MORE_OF_ROOM, NO_ROOM)]]
+
+
+def probe(at: int) -> list[Statement]:
+    """Something to write, to see whether that works; other nodes may do the same at the same time."""
+    name = f"probe {at}"
+    return [(NEW_SERVER_NOTE, {"name": name, "value": ""}), (NO_SERVER_NOTE, {"what": name})]
+
+
+def _changed(room: RoomState, at: int) -> list[Statement]:
+    where = {"where": room.code}
+    return [(CHANGE_ROOM, where | _row(room, at)), (NO_HOLDERS, where), *_holders(room)]
+
+
+def _row(room: RoomState, at: int) -> dict[str, Any]:
+    settings = room.settings
+    return {
+        "game": settings.game,
+        "phase": room.phase,
+        "visibility": settings.visibility,
+        "changed": at,
+        "expires": room.expires,
+        "state": json(room),
+    }
+
+
+def _holders(room: RoomState) -> list[Statement]:
+    held = [(seat, chair.person) for seat, chair in enumerate(room.chairs) if chair.person is not None]
+    return [(NEW_HOLDER, {"room": room.code, "seat": seat, "person": person}) for seat, person in held]
+
+
+def _statements(change: RowChange, code: str) -> Iterable[Statement]:
+    """The statements of one change."""
+    match change:
+        case rows.NewMoment(which, row):
+            yield NEW_MOMENT, _moment(which, row)
+        case rows.NewSnapshot(which, last, frozen):
+            yield NEW_SNAPSHOT, {"match": which, "last": last, "body": json(frozen)}
+        case rows.NewMatch(begun):
+            yield NEW_MATCH, {**msgspec.structs.asdict(begun), "header": json(begun.header), "rules": None}
+        case rows.EndMatch(which, at):
+            yield END_MATCH, {"which": which, "at": at}
+        case rows.NewRules(which, agreed, snapshots):
+            yield NEW_RULES, {"which": which, "as": json(agreed)}
+            yield NO_SNAPSHOTS, {"which": which}
+            for last, frozen in snapshots.items():
+                yield NEW_SNAPSHOT, {"match": which, "last": last, "body": json(frozen)}
+        case rows.NewTalk(talk, key, person):
+            yield NEW_TALK, {"room": code, "n": talk.n, "key": key, "person": person, "body": json(talk)}
+        case rows.KeepDraft(which, seat, decision, draft):
+            yield NO_DRAFT, {"which": which, "whose": seat}
+            if draft is not None:
+                yield NEW_DRAFT, {"match": which, "seat": seat, "decision": decision, "body": json(draft)}
+        case rows.KeepNotes(which, seat, text):
+            yield NO_NOTE, {"which": which, "whose": seat}
+            yield NEW_NOTE, {"match": which, "seat": seat, "body": text}
+
+
+def _moment(match: int, row: MomentRow) -> dict[str, Any]:
+    return {
+        "match": match,
+        "commit": row.commit,
+        "moment": row.moment,
+        "last": row.last,
+        "quiet": row.quiet,
+        "at": row.at,
+        "seat": row.seat,
+        "hand": row.hand,
+        "key": row.key,
+        "body": json(row.body),
+        "state": json(row.state),
+    }

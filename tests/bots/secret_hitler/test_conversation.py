@@ -1,0 +1,158 @@
+"""What bots of Secret Hitler say to each other and to people: it fits what they claim, and who asks is answered."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import hemicycle
+from hemicycle import bots
+from hemicycle.arena.bout import play
+from hemicycle.bots.secret_hitler.solid import SolidBot
+from hemicycle.bots.talk import converse
+from hemicycle.core.chance import Quick
+from hemicycle.core.match import Match
+from hemicycle.core.values import Remark
+from hemicycle.core.view import Observation
+from hemicycle.games.secret_hitler import claims, events
+from hemicycle.games.secret_hitler.conversation import REASONS, Accuse, Answer, AskCards, AskVote, Trust
+from hemicycle.games.secret_hitler.table import LIBERAL, Table
+from hemicycle.words import LANGUAGES, Words
+
+GAME = hemicycle.game("secret-hitler")
+
+
+def begun(seed: int, sessions: int, silent: int | None = None) -> tuple[Match, SolidBot]:
+    """A game of level 2 after so many sessions, with one seat that says nothing."""
+    match = GAME.match(7, seed)
+    bot, luck = SolidBot(GAME, match.rules), Random(seed)
+    talkers = {seat: bot for seat in range(7) if seat != silent}
+    while match.outcome is None and len(match.view(None).board.ledger) < sessions:
+        seat = match.waiting[0]
+        converse(match, talkers, match.act(seat, bot.choose(match.observation(seat), luck)), luck)
+    return match, bot
+
+
+def asks(match: Match, bot: SolidBot, asker: int, question: Remark) -> Remark:
+    """Ask, and return the one answer."""
+    before = len(match.said)
+    match.remark(asker, question)
+    converse(match, {seat: bot for seat in range(7) if seat != asker}, [], Random(1), match.said[before:])
+    replies = [remark for _, seat, remark in match.said[before + 1 :] if seat == question.seat]  # type: ignore[attr-defined]  # questions have one
+    assert len(replies) == 1
+    return replies[0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_is_asked_about_a_vote_gives_a_reason(seed: int) -> None:
+    match, bot = begun(seed, 2)
+    asker, asked = match.view(None).board.living[:2]
+    vote = [event for event in match.events(None) if isinstance(event, events.Voted)][-1]
+
+    reply = asks(match, bot, asker, AskVote(asked))
+
+    assert isinstance(reply, Answer)
+    assert (reply.seat, asked in vote.yes) == (asker, reply.because in ("trust", "own", "chaos"))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_is_asked_about_cards_says_what_they_held_or_that_they_have_said_it(seed: int) -> None:
+    match, bot = begun(seed, 1)
+    government = match.view(None).board.ledger[0]
+    asker = next(seat for seat in range(7) if seat not in (government.president, government.chancellor))
+
+    reply = asks(match, bot, asker, AskCards(government.president))
+
+    assert isinstance(reply, Answer | claims.ClaimDrew)
+
+
+def test_somebody_who_keeps_silent_about_their_cards_is_asked_once() -> None:
+    asked = []
+    for seed in range(4):
+        match, _ = begun(seed, 1)
+        silent = match.view(None).board.ledger[0].president
+        match, _ = begun(seed, 3, silent=silent)
+        asked.append([remark for _, _, remark in match.said if remark == AskCards(silent)])
+
+    assert [len(each) for each in asked] == [1, 1, 1, 1]
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Match]:
+    matches = []
+    for seed in range(6):
+        match = GAME.match(7, seed)
+        matches.append(play(match, [bots.make("solid", GAME, match.rules) for _ in range(7)], Random(seed)))
+    return matches
+
+
+def test_bots_accuse_and_trust_but_do_not_chatter(games: list[Match]) -> None:
+    for match in games:
+        said = [(seat, remark) for _, seat, remark in match.said if isinstance(remark, Accuse | Trust)]
+        assert len(said) == len(set(said)) <= 3 * match.table.seats
+    kinds = {type(remark) for match in games for _, _, remark in match.said}
+    assert kinds >= {Accuse, Trust}
+
+
+def test_nobody_trusts_whom_they_called_fascist_or_accuses_whom_they_called_liberal(games: list[Match]) -> None:
+    for match in games:
+        called = {
+            (seat, remark.seat): remark.party for _, seat, remark in match.said if isinstance(remark, claims.ClaimParty)
+        }
+        for _, seat, remark in match.said:
+            if isinstance(remark, Accuse):
+                assert called.get((seat, remark.seat)) != "liberal"
+            if isinstance(remark, Trust):
+                assert called.get((seat, remark.seat)) != "fascist"
+
+
+def test_fascists_do_not_know_more_in_what_they_say(games: list[Match]) -> None:
+    right = {True: [], False: []}  # type: dict[bool, list[bool]]  # by whether a liberal spoke
+    for match in games:
+        assert isinstance(match.table, Table)
+        roles = match.table.roles
+        for _, seat, remark in match.said:
+            if isinstance(remark, Accuse):
+                right[roles[seat] == LIBERAL].append(roles[remark.seat] != LIBERAL)
+
+    assert right[False]
+    assert not all(right[False])  # they accuse liberals too, as a liberal who does not know would
+
+
+@pytest.mark.parametrize("question", [AskVote, AskCards])
+def test_an_answer_depends_on_the_observation_alone(question: type[AskVote] | type[AskCards]) -> None:
+    for seed in range(3):
+        match, _ = begun(seed, 2)
+        asked = match.view(None).board.ledger[0].chancellor
+        asker = next(seat for seat in match.view(None).board.living if seat != asked)
+        match.remark(asker, question(asked))
+        seen = match.observation(asked)
+        imagined = GAME.imagine(match.rules, seen.view, Quick(Random(seed).random))
+        other = Observation(GAME.view(imagined, asked), seen.events, seen.remarks)
+
+        said = [SolidBot(GAME, match.rules).speak(each, Random(4)) for each in (seen, other)]
+
+        assert said[0] == said[1]
+        assert isinstance(said[0], Answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_is_a_sentence_of_its_own(language: str) -> None:
+    words = Words(language, GAME.id, [f"P{seat}" for seat in range(7)])
+
+    assert len({words.remark(1, Answer(2, because)) for because in REASONS}) == len(REASONS)
+
+
+def test_one_speaks_of_others_and_asks_for_cards_whoever_held_some() -> None:
+    match, _ = begun(1, 1)
+    government = match.view(None).board.ledger[0]
+    free = [seat for seat in range(7) if seat not in (government.president, government.chancellor)]
+
+    assert GAME.may_remark(match.table, free[0], Accuse(free[1]))
+    assert not GAME.may_remark(match.table, free[0], Accuse(free[0]))
+    assert not GAME.may_remark(match.table, free[0], Trust(7))
+    assert GAME.may_remark(match.table, free[0], AskCards(government.president))
+    assert not GAME.may_remark(match.table, free[0], AskCards(free[1]))
+    assert not GAME.may_remark(match.table, free[0], Answer(free[1], "because"))
+    assert {type(remark) for remark in GAME.sayable(match.table, free[0])} >= {Accuse, Trust, AskVote, Answer}

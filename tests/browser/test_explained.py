@@ -1,0 +1,62 @@
+"""Everything explains itself, by hovering, a long press or I, with its rule; aids are one key away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import hemicycle
+from tests.browser.person import Person
+
+MEANING = ".explanation"
+MARKED = """() => [...document.querySelectorAll('[data-explain]')]
+    .map((thing) => thing.dataset.explain)
+    .filter((id, index, all) => all.indexOf(id) === index)"""
+
+
+def test_hovering_says_what_it_means_and_leads_to_the_rule(person: Person) -> None:
+    person.open_table(seats=7)
+    person.look_at_role()
+    page = person.page
+
+    page.locator("[data-explain=tracker]").first.hover()
+
+    expect(page.locator(MEANING)).to_contain_text("Failed elections in a row: 0 of 3")
+    page.locator(MEANING).get_by_role("button", name="Rule").click()
+    expect(page.locator(".cited")).to_contain_text("SH-015")
+
+
+def test_every_thing_on_the_board_has_its_words(person: Person) -> None:
+    person.open_table(seats=7)
+    person.look_at_role()
+    for _ in range(3):
+        if person.wait_to_be_asked():
+            person.decide()
+    page = person.page
+
+    marked = page.evaluate(MARKED)
+    words = "".join(page.request.get(f"{person.url}/api/words/en/{file}").text() for file in ("web", "secret-hitler"))
+
+    assert len(marked) > 8
+    assert [name for name in marked if f"explain-{name} =" not in words] == []
+
+
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_the_player_aid_is_one_key_away_and_speaks_words(people: Callable[..., Person], game: str) -> None:
+    person = people()
+    person.open_table(game=game, seats=5)
+    if game == "secret-hitler":
+        person.look_at_role()
+    person.wait_to_be_asked()
+
+    person.page.keyboard.press("a")
+
+    aid = person.page.get_by_role("dialog", name="Player aid")
+    expect(aid.locator("section").first).to_be_visible()
+    text = aid.inner_text()
+    assert "board-" not in text
+    assert "rule-" not in text
+    person.page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)

@@ -1,0 +1,129 @@
+"""Before the game: essentials first, rulings in groups, talk, names, leaving; links say what they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import LAPTOP, PHONE, Person
+
+
+def test_rulings_stand_in_groups_that_say_how_many_are_changed(person: Person) -> None:
+    person.open_table(game="global-powers", seats=4, start=False)
+    page = person.page
+    group = page.locator("details", has_text="Votes and sacrifices")
+    expect(page.get_by_text("All as in the rulebook").first).to_be_visible()
+
+    group.locator("summary").click()
+    group.locator("select").first.select_option(index=1)
+
+    expect(group.locator("summary")).to_contain_text("1 changed")
+    expect(page.locator(".summary")).to_contain_text("1 changed from the rulebook")
+    page.get_by_role("button", name="Reset all").click()
+    expect(group.locator("summary")).not_to_contain_text("changed")
+
+
+def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(people: Callable[..., Person]) -> None:
+    ada, ben = people("Ada"), people("Ben")
+    code = ada.open_table(game="die-macher", seats=4, start=False)
+
+    ben.go(f"/t/{code}")
+
+    expect(ben.page.get_by_role("heading", name="Ada invites you to Die Macher").first).to_be_visible()
+    expect(ben.page.locator(".summary")).to_contain_text("4, 3 chairs free")
+    expect(ben.page.get_by_role("textbox")).to_be_visible()
+
+
+def test_a_moment_of_a_game_is_looked_at_without_a_name(people: Callable[..., Person]) -> None:
+    ada, ben = people("Ada"), people("Ben")
+    code = ada.open_table()
+    ada.look_at_role()
+    ada.wait_to_be_asked()
+
+    ben.go(f"/t/{code}?at=0")
+
+    expect(ben.page.locator(".timeline")).to_be_visible()
+
+
+def test_joiners_see_the_settings_talk_and_leave(people: Callable[..., Person]) -> None:
+    ada, ben = people("Ada"), people("Ben", size=PHONE)
+    code = ada.open_table(seats=5, start=False)
+    ben.come_in()
+    ben.go(f"/t/{code}")
+    ben.press(ben.page.get_by_role("button", name="Sit here").first)
+    expect(ben.page.get_by_role("group", name="Pace")).to_be_visible()
+
+    ada.page.get_by_role("textbox", name="Say something to the table").fill("Evening pace?")
+    ada.page.get_by_role("button", name="Say", exact=True).click()
+    expect(ben.page.locator(".message")).to_contain_text("Evening pace?")
+    ben.press(ben.page.get_by_role("button", name="Leave the table"))
+
+    expect(ada.page.locator(".chairs")).not_to_contain_text("Ben")
+
+
+def test_a_second_player_at_one_device_has_a_name(person: Person) -> None:
+    person.open_table(start=False)
+    page = person.page
+
+    page.get_by_role("button", name="Play this one too").first.click()
+    page.get_by_role("textbox", name="Name of the other player").fill("Mira")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".chair", has_text="Mira")).to_be_visible()
+
+
+def test_a_bot_plays_for_me_by_one_click_and_gives_the_seat_back_by_another(person: Person) -> None:
+    person.open_table(bot_delay=10_000)
+    person.look_at_role()
+    page = person.page
+    page.get_by_role("button", name="Menu").click()
+
+    page.get_by_role("button", name="Let a bot play for me").click()
+
+    expect(page.get_by_text("A bot plays for you.")).to_be_visible()
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
+
+
+def test_giving_up_a_seat_is_asked_twice(person: Person) -> None:
+    person.open_table(bot_delay=10_000)
+    person.look_at_role()
+    page = person.page
+    page.get_by_role("button", name="Menu").click()
+
+    page.get_by_role("button", name="Give up my seat").click()
+    expect(page.get_by_text("you may not get it back")).to_be_visible()
+    page.get_by_role("button", name="Keep my seat").click()
+    expect(page.get_by_text("you may not get it back")).to_have_count(0)
+    page.get_by_role("button", name="Give up my seat").click()
+    page.get_by_role("button", name="Give up my seat").click()
+
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_who_looks_on_is_told_so(people: Callable[..., Person]) -> None:
+    ada, ben = people("Ada"), people("Ben")
+    code = ada.open_table()
+    ben.come_in()
+
+    ben.go(f"/t/{code}")
+
+    expect(ben.page.get_by_text("You are watching.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_room_reads_well_in_every_language(people: Callable[..., Person], size: tuple[int, int]) -> None:
+    person = people(size=size)
+    person.open_table(game="global-powers", seats=4, start=False)
+    person.page.wait_for_selector(".summary")
+
+    for language in ("Deutsch", "Nederlands", "Français", "English"):
+        person.press(person.page.get_by_role("button", name=language))
+        person.page.wait_for_function(
+            "name => document.querySelector('[aria-pressed=true][lang]').textContent === name", arg=language
+        )
+        assert person.misprints() == [], language
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), language
+    assert person.accessibility_problems() == []

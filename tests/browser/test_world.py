@@ -1,0 +1,66 @@
+"""The world of Global Powers on a phone, and what is held on the map until it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import ASKED, PHONE, Person
+from tests.browser.test_global_powers import PLATE, govern
+
+SCENE = "section.scene"
+
+
+def test_a_phone_shows_the_map_and_the_scores(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE)
+    person.open_table(game="global-powers", seats=4)
+    while person.wait_to_be_asked() and not person.prompt().startswith("Play a card"):
+        govern(person)
+    page = person.page
+
+    assert page.locator(".plate").count() == 12
+    expect(page.locator(".scores li")).to_have_count(4)
+    expect(page.locator(".scores .me .pips")).to_contain_text("of 8")
+    assert page.locator(".plate").first.bounding_box()["width"] > 110  # type: ignore[index]  # it is drawn
+    moved = page.locator(".frame > .space").evaluate(
+        "map => { map.scrollLeft = 0; map.scrollBy(200, 0); return map.scrollLeft }"
+    )
+    assert moved == 200
+    page.get_by_role("button", name="Zoom out").tap()
+    assert page.locator(".plate").first.bounding_box()["width"] < 110  # type: ignore[index]  # it is drawn
+    page.locator(PLATE).first.tap()
+    expect(page.locator("#commit")).to_be_visible()
+    assert person.fits()
+    assert person.accessibility_problems() == []
+
+
+def test_a_scene_is_held_skipped_and_watched_again(people: Callable[..., Person]) -> None:
+    person = people(still=False, speed="normal")
+    person.open_table(game="global-powers", seats=4)
+    page = person.page
+    headline = ""
+    while not headline:
+        page.wait_for_selector(f"{ASKED}, {SCENE}, main.end")
+        if page.locator("main.end").count():
+            person.open_table(game="global-powers", seats=4)
+        elif page.locator(SCENE).count() and page.locator(SCENE).inner_text().startswith("EVALUATION"):
+            headline = page.locator(f"{SCENE} .headline").inner_text()
+            expect(page.locator(".worth .of").first).to_be_visible()
+        elif page.locator(SCENE).count():
+            page.keyboard.press("Space")
+            expect(page.locator(".prompt")).to_be_attached()
+        elif page.locator(ASKED).count():
+            govern(person)
+
+    page.keyboard.press("Space")
+    expect(page.locator(".worth")).to_have_count(0)
+    while page.locator(SCENE).count():
+        page.keyboard.press("Space")
+        page.wait_for_timeout(20)
+    if not page.locator("main.end").count():
+        page.get_by_role("tab", name="Log").click()
+        page.locator(
+            "section:has(h3:has-text('Evaluation')) .again, li:has-text('Evaluation') .again"
+        ).last.click()  # the newest, which was seen just now
+        expect(page.locator(f"{SCENE} .headline")).to_have_text(headline)

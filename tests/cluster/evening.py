@@ -1,0 +1,90 @@
+"""An evening on several nodes: tables with people on all of them, and a fault in the middle of it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from hemicycle.client import AsyncClient, AsyncTable
+from tests.cluster.parts import Node
+from tests.server.test_crash import Diary, invite, play, reached
+
+TABLES = 3
+WITHIN = 20.0  # seconds after which every table must have gone on
+Fault = Callable[["Evening"], Awaitable[None]]
+
+
+class Traveller(AsyncClient):
+    """Comes to any node that can be reached, as through a load balancer."""
+
+    def __init__(self, nodes: Sequence[Node], name: str, luck: random.Random) -> None:
+        self.nodes = nodes
+        self.luck = luck
+        super().__init__("", name=name)
+
+    @property
+    def url(self) -> str:
+        """Another node every time."""
+        return self.luck.choice([node for node in self.nodes if node.reachable]).url
+
+    @url.setter
+    def url(self, value: str) -> None:
+        """There is none to be kept."""
+
+
+class Evening:
+    """Two programs and three bots at each table, playing match after match."""
+
+    def __init__(self, nodes: Sequence[Node]) -> None:
+        self.nodes = nodes
+        self.diaries: list[Diary] = []
+        self.tables: list[AsyncTable] = []
+        self.slowest = 0.0  # seconds until every table went on after the fault
+
+    async def run(self, fault: Fault) -> None:
+        """Play, let something go wrong, and wait until every table has gone on."""
+        luck = random.Random(5)
+        async with Traveller(self.nodes, "Ann", luck) as ann, Traveller(self.nodes, "Bob", luck) as bob:
+            players = [task for index in range(TABLES) for task in await self._open(ann, bob, index)]
+            await self.all_go_on()
+            began = time.monotonic()
+            await fault(self)
+            await asyncio.wait_for(self.all_go_on(), WITHIN)
+            self.slowest = time.monotonic() - began
+            for player in players:
+                player.cancel()
+            ends = await asyncio.gather(*players, return_exceptions=True)
+            assert [type(end) for end in ends] == [asyncio.CancelledError] * len(players), "a program gave up"
+            for table, diary in zip(self.tables, self.diaries, strict=True):
+                diary.note(table)
+
+    async def _open(self, ann: AsyncClient, bob: AsyncClient, index: int) -> list[asyncio.Task[Any]]:
+        host = await ann.open("secret-hitler", seats=5, pace="untimed", bot_delay=0)
+        guest = await bob.join(host.code)
+        await guest.sit()
+        await host.start("random")
+        tasks = []
+        for table in (host, guest):
+            self.diaries.append(Diary(table.code))
+            self.tables.append(table)
+            tasks.append(asyncio.create_task(play(table, self.diaries[-1], random.Random(index))))
+            tasks.append(asyncio.create_task(invite(table)))
+        return tasks
+
+    async def all_go_on(self) -> None:
+        """Wait until every program at every table has seen it come further."""
+        for table in self.tables:
+            await table.until(lambda each: each.updates)
+        before = [reached(table) for table in self.tables]
+        while not all(reached(table) > old for table, old in zip(self.tables, before, strict=True)):
+            await asyncio.sleep(0.05)
+
+    def hang_up_on(self, node: Node) -> None:
+        """What a load balancer does with connections to a node that is not well."""
+        for table in self.tables:
+            socket = table._socket
+            if socket is not None and socket.remote_address and socket.remote_address[1] == node.port:
+                socket.transport.abort()

@@ -1,0 +1,118 @@
+"""Coalition talks: what two parties would reach together, and terms that nobody is bound by."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hemicycle.bots.die_macher import talks as talking
+from hemicycle.bots.die_macher.solid import SolidBot
+from hemicycle.core.view import Observation
+from hemicycle.games.die_macher.actions import AgreeToCoalition, OfferCoalition
+from hemicycle.games.die_macher.board import Board, Pair
+from hemicycle.games.die_macher.promises import AnswerTerms, OfferTerms
+from hemicycle.games.die_macher.table import Table
+from hemicycle.testing import rule
+from tests.games.die_macher.tables import GAME, PROGRAMME, play
+from tests.games.die_macher.test_coalitions import ONE, TWO, talks
+
+
+def board(s: Table) -> Board:
+    seen: Board = GAME.look(s, None)
+    return seen
+
+
+def pair(s: Table, one: int = 0, other: int = 1) -> Pair:
+    return next(pair for pair in board(s).pairs if pair.parties == (one, other))
+
+
+def terms(s: Table, partner: int = 1, **changes: Any) -> OfferTerms:
+    told = {"meetings": 0, "asked": 0, "mine": "none", "theirs": "none", "hands_off": False, **changes}
+    return OfferTerms(partner, s.lands[0].id, **told)
+
+
+def seen(s: Table, seat: int, *remarks: Any) -> Observation:
+    return Observation(GAME.view(s, seat), (), tuple(remarks))
+
+
+@rule("5.3.2")
+def test_two_parties_are_shown_together_against_the_best_other_side() -> None:
+    s = talks(PROGRAMME, TWO)
+    s.lands[0].votes = [20, 13, 30, 5, 0]
+
+    found = pair(s)
+
+    assert (found.votes, found.lead, found.wins) == (33, 3, True)
+    assert not pair(s, 3, 4).wins
+    assert pair(s, 3, 4).lead == 5 - 30
+
+
+@rule("5.2.4a", "5.2.4b")
+@pytest.mark.parametrize(
+    ("programme", "may", "why"),
+    [(PROGRAMME, "force", ""), (TWO, "agree", ""), (ONE, "", "too-little-in-common")],
+)
+def test_a_pair_says_which_cards_it_shares_and_what_they_allow(programme: Any, may: str, why: str) -> None:
+    found = pair(talks(PROGRAMME, programme))
+
+    assert (found.may, found.why) == (may, why)
+    assert set(found.shared) == set(PROGRAMME) & set(programme)
+
+
+@rule("5.2.4")
+def test_without_tiles_there_is_no_coalition_and_bound_parties_stand_with_nobody_else() -> None:
+    s = talks(PROGRAMME, TWO, TWO)
+    s.lands[0].tiles = (1, 2)
+    assert pair(s).why == "no-coalition-tile"
+
+    s.partners[1], s.partners[2] = 2, 1
+
+    assert pair(s, 1, 2).together
+    assert {found.parties for found in board(s).pairs} == {(1, 2), (0, 3), (0, 4), (3, 4)}
+
+
+def test_terms_are_about_the_state_that_votes_next_and_another_party() -> None:
+    s = talks(PROGRAMME, TWO)
+
+    assert GAME.may_remark(s, 0, terms(s, meetings=2, mine="euro-now"))
+    for nonsense in (
+        terms(s, partner=0),
+        terms(s, partner=9),
+        terms(s, meetings=99),
+        terms(s, mine="free-beer"),
+        OfferTerms(1, "nowhere", 0, 0, "none", "none", hands_off=False),
+        AnswerTerms(1, s.lands[0].id, agrees=True, because="no reason", votes=0, rival=0),
+    ):
+        assert not GAME.may_remark(s, 0, nonsense)
+
+
+def test_a_bot_joins_to_win_counters_where_meetings_would_do_and_says_why_not() -> None:
+    s = talks(PROGRAMME, TWO)
+    s.lands[0].votes = [20, 13, 30, 5, 0]
+    joins = talking.say(seen(s, 1, (0, terms(s))))
+    s.lands[0].votes[2] = 40
+    s.lands[0].trend[0] = 3
+    counters = talking.say(seen(s, 1, (0, terms(s, mine="euro-now"))))
+    s.lands[0].trend[0] = -3
+    declines = talking.say(seen(s, 1, (0, terms(s))))
+
+    assert isinstance(joins, AnswerTerms)
+    assert joins.agrees
+    assert isinstance(counters, OfferTerms)
+    assert counters.asked == 3, "three meetings at three votes pass 40 from 33"
+    assert counters.theirs == "euro-now"
+    assert isinstance(declines, AnswerTerms)
+    assert (declines.agrees, declines.because, declines.votes, declines.rival) == (False, "behind", 33, 40)
+
+
+def test_a_bot_keeps_its_word_and_says_nothing_twice() -> None:
+    s = talks(PROGRAMME, TWO)
+    said = AnswerTerms(0, s.lands[0].id, agrees=True, because="wins", votes=33, rival=30)
+    bot = SolidBot(GAME, s.rules)
+    play(s, 0, OfferCoalition(1))
+
+    assert bot.choose(seen(s, 1, (0, terms(s)), (1, said)), Random(1)) == AgreeToCoalition()
+    s.lands[0].votes = [20, 13, 30, 5, 0]
+    assert talking.say(seen(s, 1, (1, said), (0, terms(s)))) is None

@@ -1,0 +1,1 @@
+"""A simulator of the table server: whole evenings from one seed, on a simulated clock, bus and store."""

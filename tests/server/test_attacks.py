@@ -1,0 +1,287 @@
+"""A cheat, a vandal and a careless host, over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from hemicycle import resources
+from hemicycle.core.steps import Refused
+from hemicycle.server.door import static
+from hemicycle.server.door.connection import Connection
+from hemicycle.server.door.socket import Gone, Reader
+from hemicycle.server.protocol.bodies import ChangeMe
+from hemicycle.server.protocol.news import Bye
+from hemicycle.server.runner.rooms import OTHERS_LAST
+from tests.server.process import Server
+from tests.server.test_limits import memory
+from tests.server.test_runner import Scene, play
+from tests.server.wire import Visitor
+
+Come = Callable[..., Visitor]
+JSON = b"Content-Type: application/json\r\n"
+HEAD = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\n" + JSON + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+# --- without end ---
+
+
+def test_many_tables_at_once_are_counted_one_by_one(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_MOST_TABLES_EACH="10")
+
+    async def rush() -> list[int]:
+        async with httpx.AsyncClient(base_url=server.url, timeout=20) as eve:
+            await eve.post("/api/guests", json={"name": "Eve"})
+            wish = {"settings": {"game": "secret-hitler"}, "mine": 0}
+            answers = await asyncio.gather(*[eve.post("/api/tables", json=wish) for _ in range(40)])
+            return [answer.status_code for answer in answers]
+
+    assert Counter(asyncio.run(rush())) == {201: 10, 429: 30}
+
+
+def test_a_rematch_counts_like_a_new_table(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_MOST_TABLES_EACH="2")
+    with Visitor(server.url, "Eve") as eve:
+        over = []
+        for _ in range(2):
+            wire = eve.wire(eve.open(bots="random", start=True))
+            wire.done("propose", kind="abandon")
+            over.append(wire)
+        eve.open()
+
+        over[0].done("rematch")
+        assert over[1].refused("rematch") == "too-many-tables"
+        assert eve.refusal("POST", "/api/tables", {"settings": {"game": "secret-hitler"}}) == (429, "too-many-tables")
+
+
+def test_trailers_without_end_are_not_collected(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    httpx.get(server.url)
+    before = memory(server)
+    trailers = b"".join([b"x%d: %s\r\n" % (number, b"y" * 50) for number in range(1_000)])
+
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(HEAD + b"0\r\n")
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):  # it hung up
+            _send(line, trailers, 400)
+
+        assert memory(server) - before < 8 << 20
+
+
+def _send(line: socket.socket, data: bytes, times: int) -> None:
+    for _ in range(times):
+        line.sendall(data)
+
+
+def test_a_body_that_ends_half_way_is_no_alarm(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(HEAD + b"5\r\n{")
+
+    assert httpx.get(f"{server.url}/api/about").status_code == 200
+    assert "request failed" not in server.log.read_text()
+
+
+def test_boards_of_games_that_are_not_there_are_not_remembered() -> None:
+    before = resources._point.cache_info().currsize
+
+    for number in range(20):
+        with pytest.raises(Refused, match="no-such-page"):
+            static.outside_board(f"nothing-{number}", "x.js")
+
+    assert resources._point.cache_info().currsize == before
+
+
+def test_hints_wait_for_each_other(visitors: Come) -> None:
+    ann = visitors()
+    wire = ann.wire(ann.open("secret-hitler", seats=5, mine=5, hints=True))
+    wire.done("start")
+    seat = wire.asked()[0]
+
+    keys = {wire.send("hint", seat=seat) for _ in range(12)}
+    kinds: Counter[str] = Counter()
+    while keys:
+        news = wire.wait(lambda news: news.get("key") in keys)
+        keys.remove(news["key"])
+        kinds[str(news.get("code", news["type"]))] += 1
+
+    assert kinds["hinted"] >= 1
+    assert kinds["rate-limited"] >= 8
+    assert wire.ask("hint", seat=seat)["type"] == "hinted"
+
+
+def test_nobody_wavers_without_end(visitors: Come) -> None:
+    """Every change of a sealed answer is kept for good."""
+    ann = visitors()
+    wire = ann.wire(ann.open("secret-hitler", seats=5, mine=5))
+    wire.done("start")
+    wire.do(wire.asked()[0], wire.choices(wire.asked()[0])[0])
+    seat = wire.asked()[0]
+
+    answers = [wire.do(seat, f"ballot {'true' if number % 2 else 'false'}") for number in range(60)]
+
+    assert answers[20]["type"] == "done"
+    assert answers[-1]["code"] == "rate-limited"
+
+
+def test_guests_come_in_bounded_numbers(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_GUEST_RATE="1")
+    with httpx.Client(base_url=server.url) as client:
+        codes = Counter(client.post("/api/guests", json={"name": "Eve"}).status_code for _ in range(120))
+
+    assert codes == {201: 100, 429: 20}
+
+
+def test_guests_of_old_who_have_nothing_here_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(stage: Scene) -> None:
+        door, now = stage.door, stage.door.clock.now()
+        host = await door.store.person(stage.runner.room.state.host)
+        assert host is not None
+        await door.store.write_person(replace(host, id="stranger"))
+        monkeypatch.setattr(door.clock, "now", lambda: now + OTHERS_LAST + 1)
+
+        await door.rooms.expire()
+
+        assert await door.store.person("stranger") is None
+        assert await door.store.person(host.id) is not None
+
+    play(tmp_path, scene)
+
+
+# --- sessions ---
+
+
+class Line:
+    """A socket whose owner reads nothing, and goes on talking although they were told to go away."""
+
+    def __init__(self, *messages: str) -> None:
+        self.messages = list(messages)
+        self.sent: list[str] = []
+        self.connection: Connection | None = None
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        self.sent.append(str(code))
+
+    async def receive(self) -> str:
+        if not self.messages:
+            raise Gone
+        assert self.connection is not None
+        self.connection.hang_up(Bye(code="who-are-you"), 4401)
+        return self.messages.pop(0)
+
+
+def test_whoever_was_sent_away_is_not_listened_to(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        person = await stage.door.store.person(stage.runner.room.state.host)
+        assert person is not None
+        line = Line('{"type":"hello","key":"h","protocol":1}')
+        line.connection = connection = Connection(line, person)
+        connection.number = stage.door.attach(connection)
+
+        await Reader(stage.door, line, connection, stage.runner, "here").run()  # type: ignore[arg-type]  # all it needs
+        await stage.runner.idle()
+
+        assert connection.number not in stage.runner.room.visitors
+
+    play(tmp_path, scene)
+
+
+def test_a_revocation_is_not_undone_by_a_change_at_the_same_time(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        sessions = stage.door.sessions
+        ann = await stage.door.store.person(stage.runner.room.state.host)
+        assert ann is not None
+        token = sessions.token(ann)
+
+        renaming = sessions.change(ann, ChangeMe(name="Eve"))  # as known before she left
+        await asyncio.gather(sessions.leave_everywhere(ann), renaming)
+
+        assert await sessions.who(token) is None
+        sessions._known.clear()
+        assert await sessions.who(token) is None
+        kept = await stage.door.store.person(ann.id)
+        assert kept is not None
+        assert (kept.name, kept.generation) == ("Eve", 1)
+
+    play(tmp_path, scene)
+
+
+def test_a_session_that_is_used_lasts(visitors: Come) -> None:
+    ann, program = visitors(), visitors("Bot", program=True)
+
+    answer = ann.http.get("/api/me")
+    assert "max-age=7776000" in answer.headers["set-cookie"].lower()
+    assert answer.json()["token"] is None
+    assert program.http.get("/api/me").json()["token"]
+
+
+def test_who_only_listens_is_sent_away_when_the_session_ends(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        line = Line()
+        person = await stage.door.store.person(stage.runner.room.state.host)
+        assert person is not None
+        now = stage.door.clock.now() / 1000
+        for ends in (now + 100, now - 1):
+            stage.door.attach(Connection(line, person, ends))
+
+        stage.door.end_sessions()
+
+        assert ("who-are-you" in line.sent[0], line.sent[1:]) == (True, ["4401"])
+
+    play(tmp_path, scene)
+
+
+# --- tables ---
+
+
+def test_nobody_finds_a_table_that_is_being_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(stage: Scene) -> None:
+        rooms, code = stage.door.rooms, stage.runner.room.code
+        stage.runner.room.visitors.clear()
+        matches = stage.door.store.matches
+
+        async def slow(room: str | None = None) -> object:
+            found = await matches(room)
+            with pytest.raises(Exception, match="no-such-table"):
+                await rooms.find(code)
+            return found
+
+        monkeypatch.setattr(stage.door.store, "matches", slow)
+        await rooms._remove(stage.runner)
+
+        assert code not in rooms.open
+        assert await stage.door.store.state(code) is None
+
+    play(tmp_path, scene)
+
+
+def test_nul_is_refused_wherever_it_would_be_kept(visitors: Come) -> None:
+    """PostgreSQL cannot keep it, nor look for it."""
+    ann = visitors()
+    wire = ann.wire(ann.open(seats=5, mine=5, start=True))
+
+    assert ann.http.get("/api/tables?game=%00").status_code == 400
+    assert wire.refused("ping", key="a\0b") == "malformed"
+    wire.done("save-notes", seat=0, text="a\0b")
+    assert ann.wire(wire.code).news[0]["notes"] == [{"seat": 0, "text": "ab"}]
+
+
+def test_whoever_opened_a_table_as_a_guest_stays_its_host_as_an_account(visitors: Come) -> None:
+    ann, guest = visitors(), visitors()
+    secret = {"account": "ann", "password": "a long password"}
+    assert ann.http.post("/api/accounts", json=secret).status_code == 201
+    code = guest.open(mine=0)
+
+    assert guest.http.post("/api/session", json=secret).status_code == 200
+
+    assert guest.wire(code).you["host"]

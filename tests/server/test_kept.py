@@ -1,0 +1,141 @@
+"""What is kept, and how: files for their owner only, one server at a time, a key that is one, honest health."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from hemicycle.server.config import Config, ConfigError, table
+from hemicycle.server.operate.command import app
+from hemicycle.server.operate.folder import key, lock, prepare
+from hemicycle.server.store import NotStored
+from tests.server.process import Server
+from tests.server.test_operations import run
+from tests.server.test_runner import Scene, play
+from tests.server.wire import Visitor
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
+
+
+def test_nobody_else_can_read_the_data_or_a_backup(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    server = own_server()
+    with Visitor(server.url) as ann:
+        ann.open(seats=5, mine=5, start=True)
+        copy = tmp_path / "copy"
+
+        assert CliRunner().invoke(app, ["backup", str(copy), "--data", str(server.data)]).exit_code == 0
+
+        for folder in (server.data, copy):
+            found = modes(folder)
+            assert found.pop(folder.name) == 0o700
+            assert set(found.values()) == {0o600}, found
+
+
+def test_an_open_folder_of_an_older_version_is_closed(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / "hemicycle.db").touch(0o644)
+
+    prepare(Config(data=folder))
+
+    assert set(modes(folder).values()) == {0o700, 0o600}
+
+
+@pytest.mark.parametrize("content", [b"", b"short"])
+def test_a_short_key_is_refused_with_one_sentence(tmp_path: Path, content: bytes) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "key").write_bytes(content)
+
+    answer = run("serve", "--port", "0", "--data", str(folder))
+
+    assert answer.returncode == 2
+    assert len(answer.stderr.splitlines()) == 1
+    assert "too short" in answer.stderr
+    assert "is open at" not in answer.stdout
+
+
+def test_a_key_is_made_once_and_wholly(tmp_path: Path) -> None:
+    first = key(tmp_path)
+
+    assert len(first) == 32
+    assert key(tmp_path) == first
+    assert [path.name for path in tmp_path.iterdir()] == ["key"]
+
+
+def test_one_server_at_a_time_also_by_the_address_of_the_database(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'shared.db'}"
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    held = lock(Config(data=tmp_path / "one", database=database))
+
+    with pytest.raises(ConfigError) as caught:
+        lock(Config(data=tmp_path / "two", database=database))
+
+    assert caught.value.code == "notice-data-locked"
+    for each in held:
+        each.release()
+
+
+def test_the_server_says_where_it_is_when_it_answers(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad" / "hemicycle.db").write_text("Not a database, and long enough for nobody to take it for one." * 3)
+
+    broken = run("serve", "--port", "0", "--data", str(tmp_path / "bad"))
+    server = own_server()
+
+    assert broken.returncode == 2
+    assert broken.stdout == ""
+    assert f"Hemicycle is open at {server.url}" in server.log.read_text()
+
+
+def test_health_tries_to_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(stage: Scene) -> None:
+        await stage.door.store.probe(1)
+        await stage.door.store.probe(2)
+
+        def refuse(*_: object) -> asyncio.Future[None]:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            future.set_exception(NotStored("database or disk is full"))
+            return future
+
+        monkeypatch.setattr(stage.door.store.writer, "write", refuse)
+        with pytest.raises(NotStored, match="disk is full"):
+            await stage.door.store.probe(3)
+
+    play(tmp_path, scene)
+
+
+def test_a_full_disk_is_told_as_such_and_the_log_says_what_is_wrong(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    with Visitor(server.url) as ann:
+        wire = ann.wire(ann.open(seats=5, mine=5, start=True))
+        import sqlite3
+
+        blocker = sqlite3.connect(server.data / "hemicycle.db", isolation_level=None)
+        blocker.execute("BEGIN EXCLUSIVE")  # the database takes nothing any more
+        health = httpx.get(f"{server.url}/healthz", timeout=30)
+        guest = httpx.post(f"{server.url}/api/guests", json={"name": "Bob"}, timeout=30)
+        blocker.execute("ROLLBACK")
+        blocker.close()
+
+        assert (health.status_code, guest.status_code) == (503, 503)
+        assert guest.json()["code"] == "not-stored"
+        assert "database is locked" in server.log.read_text()
+        assert "OperationalError" not in server.log.read_text()
+        seat = wire.asked()[0]
+        assert wire.do(seat, wire.choices(seat)[0])["type"] == "done"
+
+
+def test_every_setting_is_documented_from_where_it_is_declared() -> None:
+    assert table() in (ROOT / "docs" / "server.md").read_text("utf-8")

@@ -1,0 +1,59 @@
+// A review of the match that is over: asked for, waited for, and what was found.
+import { Refusal } from "$/lib/connection.ts";
+import { api } from "$/lib/http.ts";
+import type { ReviewState } from "$/lib/protocol.ts";
+
+const EVERY = 700; // milliseconds between two looks
+
+export class ReviewRequest {
+  state: ReviewState | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  /** Seconds it will still take, as far as can be said. */
+  left: number | null = $state(null);
+  #begun = 0;
+  #timer = 0;
+
+  constructor(
+    readonly code: string,
+    readonly match: number,
+  ) {}
+
+  get working(): boolean {
+    return this.state?.state === "waiting" || this.state?.state === "working";
+  }
+
+  async ask(): Promise<void> {
+    this.#begun = performance.now();
+    await this.#follow(() => api.review(this.code, this.match));
+  }
+
+  async cancel(): Promise<void> {
+    clearTimeout(this.#timer);
+    const id = this.state?.id;
+    this.state = null;
+    if (id) await api.cancelReview(id).catch(() => undefined); // it may have ended meanwhile
+  }
+
+  /** Look no more; the review itself goes on, and is there next time. */
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #follow(look: () => Promise<ReviewState>): Promise<void> {
+    try {
+      const state = await look();
+      this.state = state;
+      this.refusal = null;
+      const spent = (performance.now() - this.#begun) / 1000;
+      this.left = state.part > 0.05 ? Math.ceil((spent * (1 - state.part)) / state.part) : null;
+      if (this.working) this.#timer = window.setTimeout(() => void this.#follow(() => api.reviewed(state.id)), EVERY);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      // another server of the same house answers now, and knows nothing of it: it makes its own
+      if (problem.code === "no-such-review" && this.working)
+        return this.#follow(() => api.review(this.code, this.match));
+      this.refusal = problem;
+      this.state = null;
+    }
+  }
+}

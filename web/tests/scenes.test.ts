@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import scenes from "$/games/global-powers/scenes.ts";
+import type { Line } from "$/lib/log.ts";
+import type { TableContext } from "$/table/context.svelte.ts";
+
+const NAMES = ["Ada", "Bruno"];
+
+function line(n: number, word: string, detail: Record<string, unknown> = {}): Line {
+  return { id: `${n}-${word}`, n, at: 0, seat: 0, event: { word, detail } };
+}
+
+/** As much of a context as a scene is told from. */
+function context(story: Line[]): TableContext {
+  const view = { seats: 2, board: { numbers: { goal: 25 } } };
+  const say = (key: string, parts?: Record<string, unknown>) => [key, ...Object.values(parts ?? {})].join(" ");
+  return {
+    story,
+    view,
+    names: NAMES,
+    table: { now: { match: 1 } },
+    say,
+    event: ({ event }: Line) => [{ text: event.word }],
+  } as unknown as TableContext;
+}
+
+const fought = { region: "russia", target: "china", attacker: 1, defender: 3, attack: 4, defence: 5, result: "lost" };
+const WAR = [
+  line(1, "turn-began"),
+  line(2, "proposed-war", { seat: 0, region: "russia", target: "china" }),
+  line(3, "voted", { region: "russia", yes: 3, no: 1 }),
+  line(3, "war-fought", fought),
+];
+
+test("a war is held when it is planned and when the dice have fallen", () => {
+  const at = context(WAR);
+
+  expect(scenes.at(at, 1)).toBeNull();
+  expect(scenes.at(at, 2)).toMatchObject({ step: 0, picture: { kind: "plan", at: "china", from: "russia" } });
+  expect(scenes.at(at, 3)).toMatchObject({ step: 2, picture: { kind: "war", dice: [1, 3], totals: [4, 5] } });
+});
+
+test("watching a scene again goes through every moment once", () => {
+  const steps = scenes.at(context(WAR), 3)?.steps ?? [];
+
+  expect(steps.map(({ n }) => n)).toEqual([2, null, 3]);
+  expect(steps.map(({ text }) => text)).toEqual(["proposed-war", "voted", "war-fought"]);
+});
+
+test("an evaluation names who leads, or who wins, with everybody's points by source", () => {
+  const scored = (seat: number, points: number) =>
+    line(5, "scored", { seat, points, regions: points, un: 0, retired: 0 });
+  const story = (best: number) => [line(5, "evaluation-began", { number: 2 }), scored(0, 11), scored(1, best)];
+
+  expect(scenes.at(context(story(19)), 5)).toMatchObject({ headline: "scene-leads Bruno 19 25", step: 1 });
+  expect(scenes.at(context(story(25)), 5)).toMatchObject({ headline: "scene-won Bruno 25 25" });
+  expect(scenes.at(context(story(19)), 5)?.steps.map(({ name }) => name)).toEqual([
+    "scene-points Bruno 19",
+    "scene-points Ada 11",
+  ]);
+});
