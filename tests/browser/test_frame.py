@@ -114,7 +114,7 @@ def test_the_aid_is_printed_without_the_table(person: Person) -> None:
 
 
 def test_time_that_ran_out_is_told_with_what_was_chosen(person: Person) -> None:
-    begin(person, pace="custom", clock={"bank": 0, "increment": 1, "cap": 1})
+    person.open_table(pace="custom", clock={"bank": 0, "increment": 5, "cap": 5})
 
     card = person.page.locator(".concerns article", has_text="Your time ran out; a bot chose for you.")
 

@@ -30,7 +30,9 @@ const CHIP = { width: 100, above: 34, below: 52 };
 export function ellipse(width: number, height: number, { seats, bottom, without }: Seating): Ring {
   const foot = without === null ? FOOT : 34;
   const [cx, cy] = [width / 2, HEAD + (height - HEAD - foot) / 2];
-  const [rx, ry] = [Math.min(width / 2 - SIDE, 560), (height - HEAD - foot) / 2];
+  const [rx, ry] = [Math.min(width / 2 - SIDE, 560), (height - HEAD - foot) / 2].map((radius) =>
+    Math.max(0, radius),
+  ) as [number, number];
   const places = new Map<number, Place>();
   for (let k = 0; k < seats; k++) {
     const seat = (bottom + k) % seats;
