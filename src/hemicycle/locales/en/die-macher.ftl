@@ -848,7 +848,7 @@ prompt-national-opinion = Which opinion { WORD($state, kind: "place") } do you b
        *[other] { $left } more are allowed.
     }
     .waiting = { PLAYER($seat) } may bring an opinion to the national board.
-prompt-lay-donation = Accept a donation in the open, for money, or refuse one face down, for members. You have { count-members }; who alone refuses the highest amount rolls { $bonus } more dice.
+prompt-lay-donation = Accept a donation in the open, for money, or refuse one face down, for members. You have { count-members }; the sole highest refuser rolls { $bonus } extra dice.
     .waiting = { PLAYER($seat) } accepts or refuses a donation.
 
 ## What is not possible
