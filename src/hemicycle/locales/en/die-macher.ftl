@@ -643,13 +643,13 @@ event-deck-shuffled = { $deck ->
     } have run out, and the discards are shuffled into a new deck of { $cards }.
 event-sheet-opened = { PLAYER($seat) } reveals a start sheet:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place", repeated: "once") },{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}media { WORDS($media, kind: "place") },
+       *[other] {" "}media { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }.
 event-round-began = Round { $round } begins; at its end { WORD($state, kind: "state") } votes.
 event-start-bids-opened = The bids for the start are uncovered: { TALLY($bids, $seats) }.
@@ -736,14 +736,14 @@ event-game-ended = { COUNT($winners) ->
 
 action-first-column = Line { $line }:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") }
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place", repeated: "once") }
 action-second-column = Line { $line }:{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}media { WORDS($media, kind: "place") },
+       *[other] {" "}media { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }
 action-bid = { $amount ->
         [0] Bid nothing
