@@ -643,13 +643,13 @@ event-deck-shuffled = { $deck ->
     } have run out, and the discards are shuffled into a new deck of { $cards }.
 event-sheet-opened = { PLAYER($seat) } reveals a start sheet:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place", repeated: "once") },{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}media { WORDS($media, kind: "place") },
+       *[other] {" "}media { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }.
 event-round-began = Round { $round } begins; at its end { WORD($state, kind: "state") } votes.
 event-start-bids-opened = The bids for the start are uncovered: { TALLY($bids, $seats) }.
@@ -736,14 +736,14 @@ event-game-ended = { COUNT($winners) ->
 
 action-first-column = Line { $line }:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") }
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place", repeated: "once") }
 action-second-column = Line { $line }:{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}media { WORDS($media, kind: "place") },
+       *[other] {" "}media { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }
 action-bid = { $amount ->
         [0] Bid nothing
@@ -848,7 +848,7 @@ prompt-national-opinion = Which opinion { WORD($state, kind: "place") } do you b
        *[other] { $left } more are allowed.
     }
     .waiting = { PLAYER($seat) } may bring an opinion to the national board.
-prompt-lay-donation = Accept a donation in the open, for money, or refuse one face down, for members. You have { count-members }; who alone refuses the highest amount rolls { $bonus } more dice.
+prompt-lay-donation = Accept a donation in the open, for money, or refuse one face down, for members. You have { count-members }; the sole highest refuser rolls { $bonus } extra dice.
     .waiting = { PLAYER($seat) } accepts or refuses a donation.
 
 ## What is not possible
