@@ -70,12 +70,12 @@ function computed(file: string, source: string): string[] {
     const { operator = "", left, right } = node;
     if (node.type === "CallExpression" && node.callee && SUMS.test(written(node.callee))) found.push(written(node));
     if (node.type === "AssignmentExpression" && /^[-+*/%]=$/.test(operator)) found.push(written(node));
-    if (node.type !== "BinaryExpression" || DRAWINGS.includes(file)) return;
+    if (node.type !== "BinaryExpression" || DRAWINGS.includes(file) || OTHERWISE.includes(written(node))) return;
     if (["<", ">", "<=", ">="].includes(operator) && left && right && figures(left) && figures(right))
       found.push(written(node));
     if (!["+", "-", "*", "/", "%", "**"].includes(operator)) return;
     const harmless = (["+", "-"].includes(operator) && one(right)) || wordy(left) || wordy(right) || unit(node);
-    if (!harmless && !(sorting && operator === "-") && !OTHERWISE.includes(written(node))) found.push(written(node));
+    if (!harmless && !(sorting && operator === "-")) found.push(written(node));
   }
 
   function walk(part: unknown, sorting: boolean): void {
