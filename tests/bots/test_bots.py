@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ import hemicycle
 from hemicycle import bots
 from hemicycle.arena.bout import play
 from hemicycle.bots.bot import Bot
+from hemicycle.bots.budget import Budget
 from hemicycle.core.chance import Quick
 from hemicycle.core.match import Match
 from hemicycle.core.values import Action
@@ -123,6 +125,24 @@ def test_what_a_bot_has_watched_does_not_change_what_it_does(game: str, name: st
 def test_a_bot_asked_twice_says_the_same(game: str, name: str) -> None:
     for seen, here, there in asked(game, name):
         assert here.hint(seen) == here.hint(seen) == there.hint(seen)
+
+
+def clock(tick: float) -> property:
+    """The clock of a machine that gets nothing done between two ticks."""
+    ticks = count(0.0, tick)
+    return property(lambda _: ticks.__next__)
+
+
+@pytest.mark.parametrize("game", ["die-macher", "global-powers"])
+def test_a_hint_is_the_same_on_a_fast_and_on_a_slow_machine(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = hemicycle.game(game)
+    told = []
+    for tick in (1e-4, 1.0):
+        monkeypatch.setattr(Budget, "clock", clock(tick))
+        bot = bots.make("strong:40ms", found, found.load())
+        told.append([bot.hint(seen) for seen in decisions(game, "solid", 40)])
+
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYERS)

@@ -36,6 +36,8 @@ TURNS = 5  # turns played on at most
 class StrongBot(SolidBot):
     """Level 2's choice, unless playing on shows a better one."""
 
+    pace = 250
+
     def choose(self, seen: Observation, random: Random) -> Action:
         """The best option by what comes of it."""
         if len(seen.view.choices) == 1:
