@@ -918,11 +918,11 @@ terminal-meetings = Wahlveranstaltungen
 terminal-votes = Stimmen
 terminal-factor = Faktor
 terminal-projected = Prognose
-terminal-seats = Sitze
+terminal-seats = Mandate
 terminal-media = Medien
 terminal-cash = Geld
 terminal-members = Parteibasis
-terminal-won = Sitze gesamt
+terminal-won = Mandate gesamt
 terminal-programme = Programm
 terminal-hand = Deine verdeckten Karten:
 
