@@ -27,9 +27,9 @@ PRICES: dict[type, str] = {
 }
 
 
-def random_match(game: str, seats: int, seed: int, edition: str = "") -> Match:
+def random_match(game: str, seats: int, seed: int, edition: str | None = None) -> Match:
     """A whole match of random decisions."""
-    match = hemicycle.game(game).match(seats=seats, seed=seed, **({"edition": edition} if edition else {}))
+    match = hemicycle.game(game).match(seats, edition=edition, seed=seed)
     luck = Random(seed)
     while match.waiting:
         seat = match.waiting[0]
