@@ -182,3 +182,22 @@ notice-restore-not-empty = Er staat al iets in { $database }; een back-up wordt 
 notice-restore-key = { $file } is een andere sleutel dan die van de back-up; daarmee wordt niemand herkend. Haal hem eerst weg.
 notice-backup-version = De database heeft schema { $present } en deze versie kopieert { $wanted }; maak de back-up met de versie die hem bedient.
 notice-migration-waits = De database moet worden veranderd op een manier waar servers van de oude versie niet tegen kunnen, en er draaien er nog. Stop ze allemaal en start dan deze.
+
+## Teruggeroepen worden
+
+refusal-no-push = Deze server kan geen pushberichten sturen: daarvoor installeert de beheerder hemicycle[notify].
+refusal-no-mail = Deze server stuurt geen mail: de beheerder heeft geen mailserver ingesteld.
+refusal-bad-mailbox = “{ $address }” is geen mailadres.
+refusal-bad-address = Naar dit adres kan niets worden gestuurd: het moet met https:// beginnen en een server op het open net noemen.
+refusal-private-address = Naar dit adres wordt niets gestuurd: het leidt naar een privénetwerk.
+refusal-unreachable-address = Dit adres is niet te vinden. Is het goed gespeld?
+refusal-no-such-way = Deze manier om je te bereiken bestaat niet.
+refusal-too-many-ways = Je hebt al { $most } manieren. Verwijder er eerst een.
+refusal-not-confirmed = Dit mailadres is nog niet bevestigd: volg de link in de mail die je hebt gekregen.
+refusal-wrong-mail-link = Deze link geldt niet meer.
+refusal-no-such-zone = Er is geen tijdzone “{ $zone }”.
+refusal-vacation-past = Vrije dagen eindigen in de toekomst.
+refusal-vacation-too-long = Je hebt dit jaar nog { $days ->
+    [one] één vrije dag
+   *[other] { $days } vrije dagen
+ }.

@@ -60,7 +60,10 @@ class Settings(Body):
 
 
 class SeatInfo(Answer):
-    """Who sits where. A `program` is a person's own bot that came through the same door as people do."""
+    """Who sits where. A `program` is a person's own bot that came through the same door as people do.
+
+    Until `vacation` its person has days off; in slow games their clock stands still.
+    """
 
     seat: int
     state: Literal["open", "person", "bot"]
@@ -72,6 +75,7 @@ class SeatInfo(Answer):
     muted: bool
     program: bool
     party: str | None = None
+    vacation: int | None = None
 
 
 class MatchInfo(Answer):

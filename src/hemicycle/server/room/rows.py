@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from hemicycle.server.protocol.bodies import Hand, Happened, Moment, Phase, Plays, Remarked, SeatInfo, Settings
 from hemicycle.server.protocol.news import Talk, Vote
+from hemicycle.server.protocol.notifications import NotificationKind
 
 Told = tuple[tuple[int, ...] | None, str, dict[str, Any]]  # to whom (None: everybody), which event, its parts
 
@@ -40,6 +41,7 @@ class Chair(Struct, kw_only=True):
     party: str | None = None
     former: str | None = None  # who was replaced while away; the seat waits for them until another person takes it
     away_since: int | None = None  # when its person was last seen, while they are not connected
+    vacation: int | None = None  # until when its person has days off: in slow games their clock stands still
 
     @property
     def empty(self) -> bool:
@@ -65,6 +67,7 @@ class Chair(Struct, kw_only=True):
             muted=self.muted,
             program=self.program,
             party=self.party,
+            vacation=self.vacation,
         )
 
 
@@ -106,6 +109,7 @@ class RoomState(Struct, kw_only=True):
     sat: dict[str, list[int]] = {}  # who has sat where in this match
     clocks: tuple[int, ClockState] | None = None  # the clocks as changed after so many rows of the match
     expires: int | None = None  # when an abandoned table is removed, once that has been told
+    told: dict[str, list[str]] = {}  # person -> what they are being told while they are away
 
 
 class MatchRow(Struct, kw_only=True):
@@ -240,4 +244,25 @@ class KeepNotes(Struct):
     text: str
 
 
-RowChange = NewMatch | NewMoment | NewSnapshot | EndMatch | NewRules | NewTalk | KeepDraft | KeepNotes
+class Notify(Struct, kw_only=True):
+    """Somebody who is not there is to be told something: what everybody may know, and nothing else."""
+
+    person: str
+    thing: str  # told once by each way: what happened, as "turn 1.12"
+    kind: NotificationKind
+    game: str
+    due: int
+    by: str = ""  # who talks
+    deadline: int | None = None  # until when an answer is waited for
+
+
+class CallOff(Struct):
+    """What somebody need not be told any more: they are there, or it is over."""
+
+    person: str
+    things: list[str]
+
+
+RowChange = (
+    NewMatch | NewMoment | NewSnapshot | EndMatch | NewRules | NewTalk | KeepDraft | KeepNotes | Notify | CallOff
+)
