@@ -132,4 +132,3 @@ def test_people_choose_how_they_are_called_back(
         assert ada.call("GET", "/api/notifications")["choice"]["off"] == {code: ["push"]}
         assert ada.accessibility_problems() == []
         assert ada.fits()
-        ada.page.screenshot(path="/tmp/notify-phone.png", full_page=True)

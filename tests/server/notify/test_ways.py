@@ -65,7 +65,7 @@ def test_somebody_who_is_there_is_not_called(ann: Visitor, browser: Browser, rec
     code = ann.open(seats=5, mine=5)
     wire = ann.wire(code)
     wire.done("start")
-    wire.until(lambda each: each.asked())
+    wire.until(lambda each: bool(each.asked()))
     add(ann, {"type": "webhook", "url": receiver.url + "/hook"})
 
     ann.http.post(f"/api/ways/{ann.get('/api/notifications')['ways'][0]['id']}/test")
@@ -226,7 +226,7 @@ def test_nobody_reaches_the_ways_of_another(ann: Visitor, receiver: Receiver) ->
 
     with Visitor(ann.url, "Mallory") as mallory:
         for method, path in (("POST", "/test"), ("DELETE", ""), ("PATCH", "")):
-            body = {"events": []} if method == "PATCH" else None
+            body: Any = {"events": []} if method == "PATCH" else None
             assert mallory.refusal(method, f"/api/ways/{way['id']}{path}", body) == (404, "no-such-way")
 
     assert ann.get("/api/notifications")["ways"] == [way]

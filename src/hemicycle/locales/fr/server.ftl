@@ -180,6 +180,14 @@ notice-restore-key = { $file } est une autre clé que celle de la sauvegarde ; 
 notice-backup-version = La base a le schéma { $present } et cette version copie { $wanted } ; sauvegardez-la avec la version qui la sert.
 notice-migration-waits = La base doit changer d’une façon que les serveurs de l’ancienne version ne supportent pas, et certains tournent encore. Arrêtez-les tous, puis démarrez celui-ci.
 
+## Les gens
+
+refusal-account-required = Pour prendre place ou ouvrir une table ici, il faut un compte.
+refusal-rated-account = Cette table est classée : il faut un compte pour y jouer.
+refusal-rated-one-seat = Cette table est classée : chacun joue une seule place.
+refusal-rated-people = Une partie classée demande au moins { $least } personnes.
+refusal-rated-bots = Cette partie est classée : les bots restent comme ils sont jusqu’à la fin.
+
 ## Être rappelé
 
 refusal-no-push = Ce serveur ne peut pas envoyer de notifications push : son exploitant doit installer hemicycle[notify].
