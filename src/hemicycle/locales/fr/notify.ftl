@@ -13,14 +13,14 @@ notify-mail-subject = { $first } ({ $more ->
     [one] et une autre nouvelle
    *[other] et { $more } autres nouvelles
  })
-notify-mail-confirm-subject = Hemicycle : est-ce votre adresse ?
-notify-mail-confirm = Quelqu’un a demandé que Hemicycle envoie des notifications à cette adresse. Si c’était vous, suivez ce lien dans les trois jours :
+notify-mail-confirm-subject = Hemicycle : est-ce votre adresse ?
+notify-mail-confirm = Quelqu’un a demandé que Hemicycle envoie des notifications à cette adresse. Si c’était vous, suivez ce lien dans les trois jours :
 
     { $link }
 
-    Sinon, ne faites rien : vous ne recevrez plus rien.
-notify-mail-foot = Choisir ce que vous apprenez : { $choose }
-    Plus de courriels : { $stop }
+    Sinon, ne faites rien : vous ne recevrez plus rien.
+notify-mail-foot = Choisir ce que vous apprenez : { $choose }
+    Plus de courriels : { $stop }
 
 ## La page où l’on choisit cela
 
@@ -34,11 +34,11 @@ notify-page-removed = Retiré.
 notify-page-tested = Un essai est en route.
 notify-page-test = M’envoyer un essai
 notify-page-remove = Retirer
-notify-page-unconfirmed = Pas encore confirmée : suivez le lien du courriel reçu.
-notify-page-secret = Les messages sont signés avec ce secret :
-notify-page-way-push = Appareil : { $label }
-notify-page-way-mail = Courriel : { $label }
-notify-page-way-webhook = Webhook : { $label }
+notify-page-unconfirmed = Pas encore confirmée : suivez le lien du courriel reçu.
+notify-page-secret = Les messages sont signés avec ce secret :
+notify-page-way-push = Appareil : { $label }
+notify-page-way-mail = Courriel : { $label }
+notify-page-way-webhook = Webhook : { $label }
 notify-page-kind-push = appareils
 notify-page-kind-mail = courriel
 notify-page-kind-webhook = webhooks
@@ -49,7 +49,7 @@ notify-page-event-begun = une partie commence
 notify-page-event-over = une partie est finie
 notify-page-event-invitation = quelqu’un m’invite
 notify-page-event-talk = quelqu’un me parle
-notify-page-trouble-busy = Le dernier message n’a pas été pris ; il y aura un nouvel essai.
+notify-page-trouble-busy = Le dernier message n’a pas été pris ; il y aura un nouvel essai.
 notify-page-trouble-no-answer = L’adresse n’a pas répondu la dernière fois.
 notify-page-trouble-no-connection = L’adresse était injoignable la dernière fois.
 notify-page-trouble-no-certificate = Le certificat de l’adresse n’est pas valable.
@@ -61,8 +61,8 @@ notify-page-trouble-no-push = Ce serveur ne peut plus envoyer de notifications p
 notify-page-trouble-no-mail = Ce serveur n’envoie plus de courriel.
 notify-page-push-add = Me prévenir sur cet appareil
 notify-page-push-missing = Ce serveur ne peut pas envoyer de notifications aux appareils.
-notify-page-push-no-worker = Ce navigateur n’accepte pas de notifications ici ; il lui faut une page en https.
-notify-page-push-denied = Vous avez interdit à cette page de vous notifier ; les réglages du navigateur permettent de l’autoriser.
+notify-page-push-no-worker = Ce navigateur n’accepte pas de notifications ici ; il lui faut une page en https.
+notify-page-push-denied = Vous avez interdit à cette page de vous notifier ; les réglages du navigateur permettent de l’autoriser.
 notify-page-mail-address = Adresse électronique
 notify-page-mail-add = Ajouter l’adresse
 notify-page-mail-sent = Suivez le lien du courriel qui est en route.
@@ -75,7 +75,7 @@ notify-page-form-matrix = Matrix
 notify-page-form-ntfy = ntfy
 notify-page-form-json = JSON simple, signé
 notify-page-quiet = Heures calmes
-notify-page-quiet-on = Ne rien me dire à ces heures ; ce qui vaut encore après est dit alors
+notify-page-quiet-on = Ne rien me dire à ces heures ; ce qui vaut encore après est dit alors
 notify-page-quiet-begins = de
 notify-page-quiet-ends = à
 notify-page-quiet-zone = Fuseau horaire
@@ -89,9 +89,9 @@ notify-page-vacation-until = Vous êtes en congé jusqu’au { $day }.
 notify-page-vacation-last = Dernier jour de congé
 notify-page-vacation-begin = Commencer maintenant
 notify-page-vacation-end = Je suis de retour
-notify-page-confirm-title = Est-ce votre adresse ?
+notify-page-confirm-title = Est-ce votre adresse ?
 notify-page-confirm = Oui, prévenez-moi ici
 notify-page-confirmed = Vous serez prévenu·e à { $address }.
-notify-page-stop-title = Plus de courriels ?
+notify-page-stop-title = Plus de courriels ?
 notify-page-stop = Arrêter ces courriels
 notify-page-stopped = Plus rien ne sera envoyé à { $address }.
