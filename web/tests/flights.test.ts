@@ -68,7 +68,7 @@ test("in a scene the piece itself is seen on its way, though its place is empty 
   await tick();
   flyFor(null);
 
-  const flying = [...document.querySelectorAll<HTMLElement>(".flying")];
+  const flying = Array.from(document.querySelectorAll<HTMLElement>(".flying"));
   expect(flying.map(({ style }) => style.visibility)).toEqual(["", "", ""]);
   expect(hessen.querySelector<HTMLElement>("i")?.style.visibility).toBe("hidden");
 });
