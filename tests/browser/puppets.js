@@ -17,7 +17,7 @@ async ([code, protocol, steps]) => {
   const conspire = ({ choices, board: { hand } }) => {
     const wanted = ["ask-veto", "ballot true", `discard ${hand?.indexOf("liberal")}`, `enact ${hand?.indexOf("fascist")}`];
     const allowed = choices.filter(({ action, detail }) => !/^(nominate|execute) /.test(action) || roles[detail.seat] !== "hitler");
-    return choices.find(({ action }) => wanted.includes(action)) ?? allowed[0];
+    return wanted.flatMap((each) => choices.filter(({ action }) => action === each))[0] ?? allowed[0];
   };
   const answer = (view) => (view.board.states ? campaign(view) : conspire(view)) ?? view.choices[0];
   return new Promise((found) => {

@@ -1,4 +1,4 @@
-"""What all tables share: undo, sounds, printing, the host's tools, time that ran out, links that only look."""
+"""What all tables share: sounds, printing, the host's tools, links that only look."""
 
 from __future__ import annotations
 
@@ -22,17 +22,6 @@ def begin(person: Person, **settings: object) -> str:
     code = person.open_table(**settings)  # type: ignore[arg-type]
     person.look_at_role()
     return code
-
-
-def test_a_decision_can_be_taken_back_as_long_as_the_bots_leave_for_it(person: Person) -> None:
-    begin(person, mine=1, bot_delay=10_000)
-    person.wait_to_be_asked()
-    asked = person.prompt()
-    person.decide()
-
-    person.page.get_by_role("button", name="Undo").click()
-
-    expect(person.page.locator(".prompt .sentence")).to_have_text(asked)
 
 
 def test_a_shared_screen_is_opened_without_a_name(people: Callable[..., Person]) -> None:
@@ -111,11 +100,3 @@ def test_the_aid_is_printed_without_the_table(person: Person) -> None:
 
     expect(person.page.get_by_role("dialog", name="Player aid").locator("section").first).to_be_visible()
     expect(person.page.locator("main.board")).to_be_hidden()
-
-
-def test_time_that_ran_out_is_told_with_what_was_chosen(person: Person) -> None:
-    person.open_table(pace="custom", clock={"bank": 0, "increment": 5, "cap": 5})
-
-    card = person.page.locator(".concerns article", has_text="Your time ran out; a bot chose for you.")
-
-    expect(card.first).to_be_visible(timeout=30_000)
