@@ -266,7 +266,7 @@ def test_a_recession_takes_the_trade_beyond_the_governments_strength() -> None:
 @rule("GP-118", "GP-134")
 def test_a_protectorate_recedes_to_the_strength_of_the_un() -> None:
     nothing = {region: {"trade": 0} for region in rules().world.names}
-    s = table(2, delegates=(2, 1), protectorates=(1,), chips={**nothing, "europe": {"trade": 5}})
+    s = table(2, protectorates=(1,), chips={**nothing, "europe": {"trade": 5}})
     strength = s.strength(at(s, "europe"))
     assert 0 < strength < 5
 
