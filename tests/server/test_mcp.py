@@ -122,7 +122,7 @@ class Replayed:
         self.info = SimpleNamespace(settings=settings, seats=chairs, phase="playing")
         sent = msgspec.json.decode(msgspec.json.encode(view))
         sent_view = bot_worker.observation(match.game, msgspec.convert(sent, View), [], []).view
-        self.seen = Observation(sent_view, match.events(seat), ())
+        self.seen = Observation(sent_view, match.events(seat), tuple((who, what) for _, who, what in match.said))
         mine = sent_view.mine
         decision = "now" if seat in sent_view.waiting else None
         self.updates = {seat: SimpleNamespace(decision=decision, view=SimpleNamespace(mine=mine))}
@@ -137,6 +137,21 @@ def told_by_mcp(match: Match, view: View, seat: int) -> tuple[str, str, list[str
     player = Player(cast("AsyncClient", None), "en")
     player.table, player.seat = cast("AsyncTable", Replayed(match, view, seat)), seat
     return player.look(), player.actions(), player._news()
+
+
+def test_a_model_hears_what_is_said_once() -> None:
+    match, luck = hemicycle.game("secret-hitler").match(seats=5, seed=1), Random(1)
+    while not match.table.ledger:  # type: ignore[attr-defined]  # a table of Secret Hitler
+        match.act(match.waiting[0], luck.choice(match.options(match.waiting[0])))
+    president = match.table.ledger[0][0]  # type: ignore[attr-defined]  # a table of Secret Hitler
+    match.remark(president, "claim-drew 0 FFL")
+    player = Player(cast("AsyncClient", None), "en")
+    player.table, player.seat = cast("AsyncTable", Replayed(match, match.view(0), 0)), 0
+
+    first, again = player._news(), player._news()
+
+    assert first[-1].startswith(f"Player {president} claims to have drawn FFL")
+    assert again == []
 
 
 @pytest.mark.parametrize("name", hemicycle.names())
