@@ -22,6 +22,8 @@ from hemicycle.server.notify.delivery import Delivery, Senders
 from hemicycle.server.operate.folder import signing_key
 from hemicycle.server.operate.logs import log
 from hemicycle.server.operate.metrics import Metrics
+from hemicycle.server.operate.own_bots import admitted
+from hemicycle.server.room import catalogue
 from hemicycle.server.room.room import RoomConfig
 from hemicycle.server.runner.bot_workers import BotWorkerProcesses
 from hemicycle.server.runner.bus import LocalBus
@@ -51,6 +53,7 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
         engine = connect(config.url)
         upgrade(engine)
         shared = join(engine, config) if config.postgresql else None
+    catalogue.admit(admitted(config.own_bots))
     metrics, ids = Metrics(), ids or Ids()
     bus: LocalBus = LocalBus()
     leases: Leases = LocalLeases()

@@ -74,6 +74,13 @@ class Config(Struct, frozen=True, kw_only=True):
         default_factory=_workers
     )
     bot_budget: Annotated[Rate, Meta(description="seconds no bot exceeds")] = 10.0
+    own_bots: Annotated[
+        Annotated[str, Meta(max_length=5_000)],
+        Meta(
+            description="bots of other packages that may sit at tables, with commas between: `GAME:NAME` where a"
+            " package offers it under that name (entry point `hemicycle.bots`), `GAME:NAME=module:Class` otherwise"
+        ),
+    ] = ""
     luck_wait: Annotated[
         Seconds, Meta(description="seconds devices have to add to the luck of a match; 0: nobody is asked")
     ] = 3.0

@@ -108,6 +108,9 @@ notice-key-short = Der Schlüssel in { $file } ist zu kurz: Er braucht { $least 
 notice-config-unreadable = Die Einstellungsdatei { $file } ist nicht lesbar.
 notice-config-not-toml = Die Einstellungsdatei { $file } ist kein gültiges TOML: { $problem }.
 notice-config-unknown = Die Einstellung „{ $key }“ gibt es nicht.
+notice-own-bot-form = { $bot } nennt keinen Bot: Schreibe SPIEL:NAME oder SPIEL:NAME=modul:Klasse mit einem eigenen Namen.
+notice-own-bot-game = { $bot }: Dieses Spiel gibt es nicht; es gibt: { $known }.
+notice-own-bot = Der Bot { $bot } lässt sich nicht laden: { $cause }.
 notice-config-wrong = Die Einstellung „{ $key }“ kann nicht „{ $value }“ sein.
 notice-database-newer = Die Datenbank stammt von einer neueren Version von Hemicycle (Schema { $revision }). Bitte aktualisiere das Programm.
 notice-database-unusable = Die Datenbank { $database } ist nicht benutzbar: { $problem }.

@@ -108,6 +108,9 @@ notice-key-short = The key in { $file } is too short: it needs { $least } bytes.
 notice-config-unreadable = The configuration file { $file } cannot be read.
 notice-config-not-toml = The configuration file { $file } is not valid TOML: { $problem }.
 notice-config-unknown = There is no setting “{ $key }”.
+notice-own-bot-form = { $bot } names no bot: write GAME:NAME, or GAME:NAME=module:Class with a name of its own.
+notice-own-bot-game = { $bot }: there is no such game; there are: { $known }.
+notice-own-bot = The bot { $bot } cannot be loaded: { $cause }.
 notice-config-wrong = The setting “{ $key }” cannot be “{ $value }”.
 notice-database-newer = The database was written by a newer version of Hemicycle (schema { $revision }). Please update.
 notice-database-unusable = The database { $database } cannot be used: { $problem }.

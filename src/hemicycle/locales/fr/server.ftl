@@ -105,6 +105,9 @@ notice-key-short = La clé dans { $file } est trop courte : il lui faut { $lea
 notice-config-unreadable = Le fichier de configuration { $file } n’est pas lisible.
 notice-config-not-toml = Le fichier de configuration { $file } n’est pas du TOML valide : { $problem }.
 notice-config-unknown = Le réglage « { $key } » n’existe pas.
+notice-own-bot-form = { $bot } ne désigne aucun bot : écrivez JEU:NOM, ou JEU:NOM=module:Classe avec un nom à lui.
+notice-own-bot-game = { $bot } : ce jeu n’existe pas ; il y a : { $known }.
+notice-own-bot = Le bot { $bot } ne peut pas être chargé : { $cause }.
 notice-config-wrong = Le réglage « { $key } » ne peut pas être « { $value } ».
 notice-database-newer = La base de données vient d’une version plus récente de Hemicycle (schéma { $revision }). Mettez le programme à jour.
 notice-database-unusable = La base de données { $database } est inutilisable : { $problem }.

@@ -108,6 +108,9 @@ notice-key-short = De sleutel in { $file } is te kort: hij moet { $least } bytes
 notice-config-unreadable = Het instellingenbestand { $file } kan niet worden gelezen.
 notice-config-not-toml = Het instellingenbestand { $file } is geen geldige TOML: { $problem }.
 notice-config-unknown = De instelling „{ $key }” bestaat niet.
+notice-own-bot-form = { $bot } noemt geen bot: schrijf SPEL:NAAM of SPEL:NAAM=module:Klasse met een eigen naam.
+notice-own-bot-game = { $bot }: dat spel bestaat niet; er zijn: { $known }.
+notice-own-bot = De bot { $bot } kan niet worden geladen: { $cause }.
 notice-config-wrong = De instelling „{ $key }” kan niet „{ $value }” zijn.
 notice-database-newer = De database is door een nieuwere versie van Hemicycle geschreven (schema { $revision }). Werk het programma bij.
 notice-database-unusable = De database { $database } is niet te gebruiken: { $problem }.

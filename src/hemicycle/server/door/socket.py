@@ -47,7 +47,7 @@ class SocketLine:
 
     def send_text(self, text: str) -> Coroutine[Any, Any, None]:
         """Send one message."""
-        return self._socket.send_text(text)
+        return self._socket.send({"type": "websocket.send", "text": text})
 
     def close(self, code: int) -> Coroutine[Any, Any, None]:
         """Hang up."""
@@ -120,7 +120,7 @@ class Reader:
     async def run(self) -> None:
         """Hello first, then everything else."""
         while not self._sent_away():
-            text = await self._next()
+            text = await (self.line.receive() if self.greeted else self._first())
             if self._sent_away():
                 break  # while they spoke; they are not listened to any more
             try:
@@ -133,10 +133,8 @@ class Reader:
     def _sent_away(self) -> bool:
         return self.connection.closing
 
-    async def _next(self) -> str:
-        """The next message; whoever does not say hello is not waited for."""
-        if self.greeted:
-            return await self.line.receive()
+    async def _first(self) -> str:
+        """A message before hello; whoever does not say it is not waited for."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self.line.receive()

@@ -26,17 +26,16 @@ def look_around(room: Room, now: int, effects: Effects) -> None:
     if match is None or room.phase != "playing":
         room.asked.clear()
         return
-    there = {visitor.person.id for visitor in room.visitors.values()}
     waiting = match.match.waiting
     for seat in [seat for seat in room.asked if seat not in waiting]:
         del room.asked[seat]
     for seat in waiting:
-        chair, decision = room.chairs[seat], match.decision(seat)
-        if chair.person is None or chair.program or chair.standby or decision is None:
+        chair = room.chairs[seat]
+        if chair.person is None or chair.program or chair.standby or (decision := match.decision(seat)) is None:
             continue
         if room.asked.get(seat, ("", 0))[0] != decision:
             room.asked[seat] = decision, now
-        if chair.person not in there or now >= room.asked[seat][1] + PATIENCE:
+        if not room.online(chair.person) or now >= room.asked[seat][1] + PATIENCE:
             due = now + (BLINK if _just_left(chair, match, now) else 0)
             call(room, chair.person, "turn", decision, due, effects, deadline=match.clocks.deadline(seat))
 

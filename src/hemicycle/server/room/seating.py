@@ -9,7 +9,6 @@ import re
 
 import msgspec
 
-from hemicycle import bots
 from hemicycle.bots.first_names import NAMES
 from hemicycle.server.protocol.news import Link
 from hemicycle.server.protocol.refusals import refuse
@@ -116,7 +115,7 @@ def change(room: Room, visitor: Visitor, request: Change, now: int, effects: Eff
         raise refuse("rated-one-seat")
     if len(seated) > settings.seats:
         raise refuse("seats-occupied", {"seats": settings.seats, "seated": len(seated)})
-    known = [chair for chair in seated if chair.level is None or chair.level in bots.levels(settings.game)]
+    known = [chair for chair in seated if chair.level is None or chair.level in catalogue.levels(settings.game)]
     kept = room.chairs if len(room.chairs) == settings.seats and known == seated else known
     room.state.chairs = kept + [Chair() for _ in range(settings.seats - len(kept))]
     room.state.settings = settings
