@@ -14,7 +14,7 @@ TABLES = 8
 def test_two_nodes_tell_everything_once(nodes: Callable[..., list[Node]]) -> None:
     first, second = nodes(2, HEMICYCLE_NOTIFY_PRIVATE="true")
     with Receiver() as receiver, Visitor(first.url) as ann, Visitor(second.url, "Bob") as bob:
-        ways = {}
+        ways: dict[Visitor, str] = {}
         for person in (ann, bob):
             target = {"type": "webhook", "url": f"{receiver.url}/{len(ways)}"}
             way = person.http.post("/api/ways", json={"target": target}).json()
