@@ -85,7 +85,9 @@ async def serve(socket: WebSocket, code: str, door: Door) -> None:
         if not isinstance(error, Refused):
             log.error("socket failed", exc_info=error)
         no = error if isinstance(error, Refused) else refuse("trouble", {"request": request_id.get()}, after=5.0)
-        await line.send_text(encode(Bye(code=no.code, retry_after=refusals.retry_after(no))).decode())
+        await line.send_text(
+            encode(Bye(code=no.code, retry_after=refusals.retry_after(no), detail=no.refusal.detail)).decode()
+        )
         await line.close(4000 + refusals.status(no))
         return
     connection = Connection(line, session.person, session.ends)
@@ -157,7 +159,9 @@ class Reader:
             self.connection.hang_up(Bye(code="who-are-you"), 4401)
         elif isinstance(request, Hello):
             self.greeted = True
-            self.place.submit(Entered(self.connection.number, self.connection.person, request))
+            person = self.connection.person
+            ignores = await self.door.safety.unheard(person.id)
+            self.place.submit(Entered(self.connection.number, person, request, ignores))
         elif isinstance(request, Rematch):
             asked = Asked(self.connection.number, request)
             await self.door.rooms.reopen(self.place, asked, self.connection.person, self.address)

@@ -64,6 +64,7 @@ def call(
     effects: Effects,
     *,
     by: str = "",
+    speaker: str = "",
     deadline: int | None = None,
 ) -> None:
     """Tell somebody something, once."""
@@ -75,7 +76,9 @@ def call(
     del mine[:-MOST]
     effects.room = True
     game = room.settings.game
-    effects.changes.append(Notify(person=person, thing=thing, kind=kind, game=game, due=due, by=by, deadline=deadline))
+    effects.changes.append(
+        Notify(person=person, thing=thing, kind=kind, game=game, due=due, by=by, speaker=speaker, deadline=deadline)
+    )
 
 
 def time_runs(room: Room, seat: int, kind: NotificationKind, now: int, effects: Effects) -> None:
@@ -104,7 +107,7 @@ def talked_to(room: Room, talk: Talk, person: str, now: int, effects: Effects) -
         seats = named if answered is None else [*named, answered]
     for whom in _away(room, seats):
         if whom != person:
-            call(room, whom, "talk", talk.n, now, effects, by=talk.name)
+            call(room, whom, "talk", talk.n, now, effects, by=talk.name, speaker=person)
 
 
 def seen(room: Room, person: str, effects: Effects) -> None:

@@ -8,7 +8,7 @@ from hemicycle import __version__
 from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.encoding import encode, encoded
 from hemicycle.server.protocol.news import Bye, Clocks, Notes, Table, Update, Welcome
-from hemicycle.server.room.effects import CatchUp, Effects
+from hemicycle.server.room.effects import CatchUp, Effects, Notice
 from hemicycle.server.room.match_state import MatchState
 from hemicycle.server.room.room import Room
 from hemicycle.server.room.rows import MomentRow
@@ -35,7 +35,7 @@ def messages(room: Room, effects: Effects, older: dict[int, list[MomentRow]], no
     if effects.refresh and not (begins and effects.moments):  # a match that begins has just been shown to everybody
         sent += _refresh(room, effects.refresh - new, now)
     for notice in effects.notices:
-        sent.append((_audience(room, notice.seats, notice.but), encode(notice.news)))
+        sent.append((_audience(room, notice), encode(notice.news)))
     if effects.clocks and room.match is not None:
         shown = room.match.clocks.shown(now)
         if shown is not None:
@@ -71,7 +71,7 @@ def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: 
         table=room.info(),
         you=room.you(visitor),
         votes=room.state.votes,
-        talk=room.talk.heard(mine, room.state.match),
+        talk=room.talk.heard(mine, room.state.match, visitor.ignores),
         drafts=[draft for seat, draft in room.drafts.items() if seat in mine],
         notes=[Notes(seat=seat, text=text) for seat, text in room.notes.items() if seat in mine],
     )
@@ -127,16 +127,21 @@ def _refresh(room: Room, connections: set[int], now: int) -> Iterable[Message]:
 
 
 def shut_out(room: Room, effects: Effects) -> Iterable[tuple[int, Bye]]:
-    """Connections that may no longer look on."""
+    """Connections that may no longer look on; all of them where an operator has closed the table."""
+    if room.state.closed is not None:
+        for connection in sorted(room.visitors):
+            yield connection, Bye(code="table-closed", detail={"reason": room.state.closed})
+        return
     for connection in sorted(effects.refresh & room.visitors.keys()):
         if not room.visitors[connection].following:
             yield connection, Bye(code="no-spectators")
 
 
-def _audience(room: Room, seats: frozenset[int] | None, but: int | None) -> list[int]:
-    """The connections that act for some of the seats, or all of them."""
+def _audience(room: Room, notice: Notice) -> list[int]:
+    """The connections that act for some of the seats, or all of them, and want to hear whoever says it."""
+    seats, but, by = notice.seats, notice.but, notice.by
     return [
         connection
         for connection, visitor in room.visitors.items()
-        if connection != but and (seats is None or seats.intersection(visitor.seats))
+        if connection != but and by not in visitor.ignores and (seats is None or seats.intersection(visitor.seats))
     ]

@@ -150,12 +150,11 @@ class Store:
             kept.notes = dict(self._rows(notes, lambda row: (int(row["seat"]), str(row["body"]))))
         return kept
 
-    def _talk(self, code: str) -> list[tuple[str, Talk]]:
-        """The last things said, oldest first: key and body."""
+    def _talk(self, code: str) -> list[tuple[str, Talk, str | None]]:
+        """The last things said, oldest first: key, body, and who said it."""
         table = schema.talk.c
-        query = select(table.key, table.body).where(table.room == code).order_by(table.n.desc()).limit(KEPT)
-        read = self._rows(query, lambda row: (str(row["key"]), msgspec.json.decode(row["body"], type=Talk)))
-        return read[::-1]
+        query = select(table.key, table.body, table.person).where(table.room == code)
+        return self._rows(query.order_by(table.n.desc()).limit(KEPT), _said)[::-1]
 
     async def state(self, code: str) -> RoomState | None:
         """A room without its match."""
@@ -303,6 +302,10 @@ def _match(row: RowMapping) -> MatchRow:
     plain["header"] = msgspec.json.decode(plain["header"])
     plain["rules"] = None if plain["rules"] is None else msgspec.json.decode(plain["rules"])
     return MatchRow(**plain)
+
+
+def _said(row: RowMapping) -> tuple[str, Talk, str | None]:
+    return str(row["key"]), msgspec.json.decode(row["body"], type=Talk), row["person"]
 
 
 def _draft(row: RowMapping) -> tuple[int, tuple[str, Any]]:
