@@ -17,7 +17,7 @@ from hemicycle.server.protocol.bodies import TableInfo
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import telling, timing
+from hemicycle.server.room import notifying, telling, timing
 from hemicycle.server.room.commands import Asked, BotAnswered, Command, Entered, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.handle import handle
@@ -160,6 +160,7 @@ class Runner:
             except Refused as error:
                 self._note_refusal(item, error, effects)
                 refused.append((item, error))
+        notifying.look_around(self.room, now, effects)
         return refused
 
     def _note_refusal(self, item: Item, error: Refused, effects: Effects) -> None:
