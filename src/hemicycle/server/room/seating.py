@@ -27,7 +27,7 @@ from hemicycle.server.protocol.requests import (
     TakeBack,
     WaitForSlowest,
 )
-from hemicycle.server.room import beginning, catalogue
+from hemicycle.server.room import beginning, catalogue, names
 from hemicycle.server.room.commands import Claimed, HandedOver
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor, free_name, parties
@@ -41,6 +41,7 @@ def tidy(name: str) -> str:
     clean = " ".join(_UNSEEN.sub("", name).split())
     if not clean:
         raise refuse("name-empty")
+    names.check(clean)
     return clean
 
 
