@@ -53,6 +53,7 @@ class Bot:
 
     speaks_after: ClassVar[tuple[type[Event], ...]] = ()  # events after which it may have something to say
     answers: ClassVar[tuple[type[Remark], ...]] = ()  # remarks of others which it may answer
+    much: ClassVar[float] = 0.1  # an option that is worth so much less than another is a blunder
 
     def __init__(self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE) -> None:
         self.game = game
@@ -75,6 +76,14 @@ class Bot:
     def hint(self, seen: Observation) -> Explanation:
         """An explanation for whoever asks; asked twice about the same, it says the same."""
         return self.explain(seen, luck(seen))
+
+    def warn(self, seen: Observation, action: str) -> Explanation | None:
+        """Why something else is much better than an action; None where it is not, or where that cannot be told."""
+        advice = self.hint(seen)
+        worth = {option.action: option.value for option in advice.options}
+        if advice.unit == NO_VALUE or action not in worth:
+            return None
+        return advice if advice.options[0].value - worth[action] >= self.much else None
 
 
 def luck(seen: Observation) -> Random:

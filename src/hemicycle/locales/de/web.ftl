@@ -24,6 +24,7 @@ web-players-count = { $players ->
 web-seven-sealed = 7 Stimmen, verdeckt
 web-play-now = Gegen Bots spielen
 web-open-table = Tisch für Freunde öffnen
+web-learn = Neu hier? Dein erster Abend in etwa { $minutes } Minuten
 web-dealing = Der Tisch wird gedeckt …
 web-continue = Weiterspielen
 web-continue-none = Hier erscheinen deine Partien.

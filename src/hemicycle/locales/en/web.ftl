@@ -24,6 +24,7 @@ web-players-count = { $players ->
 web-seven-sealed = 7 votes, sealed
 web-play-now = Play now against bots
 web-open-table = Open a table for friends
+web-learn = New here? Your first evening, in about { $minutes } minutes
 web-dealing = Setting the table …
 web-continue = Continue
 web-continue-none = Your games will appear here.

@@ -24,6 +24,7 @@ web-players-count = { $players ->
 web-seven-sealed = 7 votes scellés
 web-play-now = Jouer tout de suite
 web-open-table = Ouvrir une table
+web-learn = Première fois ? Votre première soirée, en { $minutes } minutes environ
 web-dealing = On dresse la table …
 web-continue = Reprendre
 web-continue-none = Vos parties apparaîtront ici.

@@ -24,6 +24,7 @@ web-players-count = { $players ->
 web-seven-sealed = 7 stemmen, gesloten
 web-play-now = Nu spelen tegen bots
 web-open-table = Tafel voor vrienden
+web-learn = Nieuw hier? Je eerste avond, in ongeveer { $minutes } minuten
 web-dealing = De tafel wordt gedekt …
 web-continue = Verder spelen
 web-continue-none = Hier verschijnen je spellen.
