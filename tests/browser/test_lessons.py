@@ -1,4 +1,4 @@
-"""First evenings in a real browser: told to their end, left and come back to, and ended by one sentence where they must."""
+"""First evenings in a real browser: told to their end, left and come back to, ended by one sentence where they must."""
 
 from __future__ import annotations
 

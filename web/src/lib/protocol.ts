@@ -151,7 +151,9 @@ export interface TimeControl {
 	cap: number;
 }
 
-/** How a table plays. `standby` is the level of the bot that answers for an absent player. */
+/** How a table plays. `standby` is the level of the bot that answers for an absent player.
+ * A `rated` game counts: everybody has an account and one seat, at least two people play, and nobody is helped, so
+ * that hints are off. */
 export interface Settings {
 	game: string;
 	edition?: string;
@@ -165,10 +167,12 @@ export interface Settings {
 	visibility?: "public" | "unlisted";
 	spectators?: boolean;
 	hints?: boolean;
+	rated?: boolean;
 	lesson?: string;
 }
 
-/** Who sits where. A `program` is a person's own bot that came through the same door as people do. */
+/** Who sits where, with the name of their account if they have one.
+ * A `program` is a person's own bot that came through the same door as people do. */
 export interface SeatInfo {
 	seat: number;
 	state: "bot" | "open" | "person";
@@ -180,6 +184,7 @@ export interface SeatInfo {
 	muted: boolean;
 	program: boolean;
 	party: string | null;
+	account: string | null;
 }
 
 /** One game played at a table. The commitment is published before it begins, the secret after its end. */
@@ -193,7 +198,8 @@ export interface MatchInfo {
 }
 
 /** A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
- * An abandoned table is removed at `expires`; coming to it, or a move, puts that off. */
+ * An abandoned table is removed at `expires`; coming to it, or a move, puts that off. `next` is the table where the
+ * same people play again. */
 export interface TableInfo {
 	code: string;
 	settings: Required<Settings>;
@@ -206,6 +212,7 @@ export interface TableInfo {
 	private_talk: boolean;
 	parties: string[];
 	expires: number | null;
+	next: string | null;
 }
 
 /** An event: `event-<word>` with `detail` is its sentence. */

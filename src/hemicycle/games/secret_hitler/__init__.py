@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hemicycle.core.chance import Chance
@@ -23,6 +24,7 @@ from hemicycle.games.secret_hitler import (
 )
 from hemicycle.games.secret_hitler.board import Board
 from hemicycle.games.secret_hitler.domains import domains
+from hemicycle.games.secret_hitler.events import RoundBegan
 from hemicycle.games.secret_hitler.rules import Rules
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, ROLES, Session, Table, party
 from hemicycle.games.secret_hitler.view import own, public, sample
@@ -85,6 +87,14 @@ class SecretHitler(Game):
     def role(self, s: Table, seat: int) -> str:
         """The secret role of a seat."""
         return ROLES[s.roles[seat]]
+
+    def first(self, events: Sequence[Event]) -> int | None:
+        """The first candidate for president."""
+        return next((event.president for event in events if isinstance(event, RoundBegan)), None)
+
+    def progress(self, s: Table) -> dict[str, int]:
+        """Policies on the tracks."""
+        return {"liberal": s.liberal, "fascist": s.fascist}
 
     def may_remark(self, s: Table, seat: int, remark: Remark) -> bool:
         """A claim is about an office one has held or a card one has looked at; whether it is true nobody checks."""

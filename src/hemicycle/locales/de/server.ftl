@@ -186,3 +186,11 @@ notice-restore-not-empty = In { $database } ist schon etwas; eine Sicherung wird
 notice-restore-key = { $file } ist ein anderer Schlüssel als der der Sicherung; mit ihm würde niemand erkannt. Räume ihn zuerst weg.
 notice-backup-version = Die Datenbank hat das Schema { $present }, diese Version kopiert { $wanted }; sichere sie mit der Version, die sie bedient.
 notice-migration-waits = Die Datenbank muss so geändert werden, dass Server der alten Version nicht weiterleben können, und einige laufen noch. Halte alle an, dann starte diesen.
+
+## Menschen
+
+refusal-account-required = Um Platz zu nehmen oder einen Tisch zu eröffnen, brauchst du hier ein Konto.
+refusal-rated-account = Dieser Tisch wird gewertet: Alle, die mitspielen, brauchen ein Konto.
+refusal-rated-one-seat = Dieser Tisch wird gewertet: Alle spielen auf einem Platz.
+refusal-rated-people = Eine gewertete Partie braucht mindestens { $least } Menschen.
+refusal-rated-bots = Diese Partie wird gewertet: Die Bots bleiben bis zum Ende, wie sie sind.

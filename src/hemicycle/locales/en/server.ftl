@@ -186,3 +186,11 @@ notice-restore-not-empty = There is something in { $database } already; a backup
 notice-restore-key = { $file } is another key than the backup’s; with it nobody would be recognised. Move it away first.
 notice-backup-version = The database has the schema { $present } and this version copies { $wanted }; back it up with the version that serves it.
 notice-migration-waits = The database must be changed in a way servers of the old version cannot live with, and some still run. Stop them all, then start this one.
+
+## People
+
+refusal-account-required = You need an account to sit down or open a table here.
+refusal-rated-account = This table is rated: everybody who plays needs an account.
+refusal-rated-one-seat = This table is rated: everybody plays one seat.
+refusal-rated-people = A rated game needs at least { $least } people.
+refusal-rated-bots = This game is rated: the bots stay as they are until its end.

@@ -183,3 +183,11 @@ notice-restore-not-empty = Il y a déjà quelque chose dans { $database } ; une
 notice-restore-key = { $file } est une autre clé que celle de la sauvegarde ; personne ne serait reconnu. Déplacez-la d’abord.
 notice-backup-version = La base a le schéma { $present } et cette version copie { $wanted } ; sauvegardez-la avec la version qui la sert.
 notice-migration-waits = La base doit changer d’une façon que les serveurs de l’ancienne version ne supportent pas, et certains tournent encore. Arrêtez-les tous, puis démarrez celui-ci.
+
+## Les gens
+
+refusal-account-required = Pour prendre place ou ouvrir une table ici, il faut un compte.
+refusal-rated-account = Cette table est classée : il faut un compte pour y jouer.
+refusal-rated-one-seat = Cette table est classée : chacun joue une seule place.
+refusal-rated-people = Une partie classée demande au moins { $least } personnes.
+refusal-rated-bots = Cette partie est classée : les bots restent comme ils sont jusqu’à la fin.

@@ -186,3 +186,11 @@ notice-restore-not-empty = Er staat al iets in { $database }; een back-up wordt 
 notice-restore-key = { $file } is een andere sleutel dan die van de back-up; daarmee wordt niemand herkend. Haal hem eerst weg.
 notice-backup-version = De database heeft schema { $present } en deze versie kopieert { $wanted }; maak de back-up met de versie die hem bedient.
 notice-migration-waits = De database moet worden veranderd op een manier waar servers van de oude versie niet tegen kunnen, en er draaien er nog. Stop ze allemaal en start dan deze.
+
+## Mensen
+
+refusal-account-required = Om hier plaats te nemen of een tafel te openen heb je een account nodig.
+refusal-rated-account = Deze tafel telt mee: iedereen die meespeelt heeft een account nodig.
+refusal-rated-one-seat = Deze tafel telt mee: iedereen speelt op één plaats.
+refusal-rated-people = Een partij die meetelt heeft minstens { $least } mensen nodig.
+refusal-rated-bots = Deze partij telt mee: de bots blijven tot het einde zoals ze zijn.

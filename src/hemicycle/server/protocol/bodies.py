@@ -41,7 +41,11 @@ class TimeControl(Body):
 
 
 class Settings(Body):
-    """How a table plays. `standby` is the level of the bot that answers for an absent player."""
+    """How a table plays. `standby` is the level of the bot that answers for an absent player.
+
+    A `rated` game counts: everybody has an account and one seat, at least two people play, and nobody is helped, so
+    that hints are off.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     edition: Annotated[str, Meta(max_length=80)] = ""
@@ -57,6 +61,7 @@ class Settings(Body):
     visibility: Visibility = "unlisted"
     spectators: bool = True
     hints: bool = True
+    rated: bool = False
     lesson: Annotated[
         str,
         Meta(max_length=40, description="A lesson of the game: it settles all the rest, and the game never counts."),
@@ -64,7 +69,10 @@ class Settings(Body):
 
 
 class SeatInfo(Answer):
-    """Who sits where. A `program` is a person's own bot that came through the same door as people do."""
+    """Who sits where, with the name of their account if they have one.
+
+    A `program` is a person's own bot that came through the same door as people do.
+    """
 
     seat: int
     state: Literal["open", "person", "bot"]
@@ -76,6 +84,7 @@ class SeatInfo(Answer):
     muted: bool
     program: bool
     party: str | None = None
+    account: str | None = None
 
 
 class MatchInfo(Answer):
@@ -92,7 +101,8 @@ class MatchInfo(Answer):
 class TableInfo(Answer):
     """A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
 
-    An abandoned table is removed at `expires`; coming to it, or a move, puts that off.
+    An abandoned table is removed at `expires`; coming to it, or a move, puts that off. `next` is the table where the
+    same people play again.
     """
 
     code: str
@@ -106,6 +116,7 @@ class TableInfo(Answer):
     private_talk: bool
     parties: list[str] = []
     expires: int | None = None
+    next: str | None = None
 
 
 # --- what happened ---

@@ -16,6 +16,8 @@ from hemicycle.server.room.match_state import MatchState
 from hemicycle.server.room.room import Room, Visitor, parties
 from hemicycle.server.room.rows import MatchRow, NewMatch, Opening
 
+LEAST_RATED = 2  # people at a rated table
+
 
 def start(room: Room, visitor: Visitor, request: Start, fresh: Fresh, now: int, effects: Effects) -> None:
     """Begin; open seats are filled with bots if the host says so."""
@@ -24,6 +26,8 @@ def start(room: Room, visitor: Visitor, request: Start, fresh: Fresh, now: int, 
     missing = [seat for seat, chair in enumerate(room.chairs) if chair.open]
     if missing and request.bots is None:
         raise refuse("seats-open", {"seats": missing})
+    if room.settings.rated and len([chair for chair in room.chairs if chair.person is not None]) < LEAST_RATED:
+        raise refuse("rated-people", {"least": LEAST_RATED})
     if request.bots is not None:
         seating.fill(room.state, request.bots)
     room.starters[visitor.connection, request.key] = None
@@ -65,7 +69,8 @@ def commit(room: Room, fresh: Fresh, now: int, effects: Effects) -> None:
     if lesson is not None:
         secret = lesson.seed.to_bytes(32, "big")
         opening = Opening(id=fresh.id, secret=secret, commitment="", closes=now, contributions={})
-        return _deal(room, opening, now, effects)
+        _deal(room, opening, now, effects)
+        return
     closes = now + room.config.luck_wait
     room.state.opening = Opening(
         id=fresh.id, secret=fresh.secret, commitment=commitment(fresh.secret), closes=closes, contributions={}
@@ -131,7 +136,7 @@ def _deal(room: Room, opening: Opening, now: int, effects: Effects) -> None:
     )
     room.match, first = MatchState.open(row, match, room.fresh_clocks(), now)
     state.match, state.phase, state.votes, state.opening, state.clocks = number, "playing", [], None, None
-    state.sat = {}
+    state.sat, state.began = {}, [chair.person for chair in room.chairs]
     for seat, chair in enumerate(room.chairs):
         if chair.person is not None:
             state.sat.setdefault(chair.person, []).append(seat)

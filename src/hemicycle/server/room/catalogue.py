@@ -120,7 +120,8 @@ def checked(settings: Settings) -> Settings:
     clock = settings.clock if settings.pace == "custom" else None
     if settings.pace == "custom" and clock is None:
         clock = TimeControl(bank=600, increment=20, cap=180)
-    return msgspec.structs.replace(settings, edition=edition, seats=seats, standby=standby, clock=clock)
+    hints = settings.hints and not settings.rated
+    return msgspec.structs.replace(settings, edition=edition, seats=seats, standby=standby, clock=clock, hints=hints)
 
 
 def level(name: str, level: str) -> str:

@@ -10,12 +10,12 @@ from msgspec import Struct
 from hemicycle.server.protocol.bodies import Phase, Plays, Settings, TableInfo
 from hemicycle.server.protocol.news import Draft, You
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import catalogue, clocks
+from hemicycle.server.room import catalogue, clocks, results
 from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.clocks import MatchClocks
 from hemicycle.server.room.effects import Effects, Speech
 from hemicycle.server.room.match_state import MatchState
-from hemicycle.server.room.rows import Chair, EndMatch, MatchRow, MomentRow, Person, RoomState
+from hemicycle.server.room.rows import Chair, EndMatch, MatchRow, MomentRow, NewResult, Person, RoomState
 from hemicycle.server.room.talk_log import TalkLog
 
 
@@ -24,6 +24,7 @@ class RoomConfig(Struct, frozen=True):
 
     snapshot_every: int = 40
     luck_wait: int = 3_000  # how long devices may take to add to the luck of a match
+    accounts_required: bool = False  # whether only people with an account may sit down
     absence: int = 600_000  # away for so long from an untimed game, and the others may vote on a replacement
     sign: Callable[[str, int], str] = lambda subject, generation: f"{subject}.{generation}"  # makes links to seats
 
@@ -121,6 +122,11 @@ class Room:
         if self.match is None:
             raise refuse("not-begun")
         return self.match
+
+    def need_account(self, person: Person) -> None:
+        """Refuse guests where the operator wants everybody to have an account."""
+        if self.config.accounts_required and person.account is None:
+            raise refuse("account-required")
 
     def online(self, person: str | None) -> bool:
         """Whether somebody is connected."""
@@ -225,6 +231,8 @@ class Room:
         self.state.phase, self.state.votes, self.state.clocks = phase, [], None
         self.late.clear()
         effects.changes.append(EndMatch(row.id, at))
+        if self.match is not None:
+            effects.changes.append(NewResult(results.of(self.match.match, row, self.state)))
         effects.changed()
 
     def fresh_clocks(self) -> MatchClocks:
@@ -266,6 +274,7 @@ def shown(state: RoomState, room: Room | None = None) -> TableInfo:
         private_talk=game.private_talk,
         parties=parties(state),
         expires=state.expires,
+        next=state.next,
     )
 
 

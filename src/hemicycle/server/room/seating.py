@@ -55,6 +55,8 @@ def sit(room: Room, visitor: Visitor, request: Sit, now: int, effects: Effects) 
         raise refuse("seat-taken", {"seat": request.seat})
     if chair.locked and not room.is_host(visitor):
         raise refuse("seat-locked", {"seat": request.seat})
+    room.need_account(visitor.person)
+    check_rated(room.state, visitor.person)
     occupy(room.state, request.seat, visitor.person, request.name)
     visitor.watch = False
     _reseated(room, effects)
@@ -106,6 +108,11 @@ def change(room: Room, visitor: Visitor, request: Change, now: int, effects: Eff
     room.need_phase("seating")
     settings = catalogue.checked(request.settings)
     seated = [chair for chair in room.chairs if not chair.open]
+    people = [chair for chair in seated if chair.person is not None]
+    if settings.rated and not all(chair.account for chair in people):
+        raise refuse("rated-account")
+    if settings.rated and len({chair.person for chair in people}) < len(people):
+        raise refuse("rated-one-seat")
     if len(seated) > settings.seats:
         raise refuse("seats-occupied", {"seats": settings.seats, "seated": len(seated)})
     known = [chair for chair in seated if chair.level is None or chair.level in bots.levels(settings.game)]
@@ -139,6 +146,8 @@ def put_bot(room: Room, visitor: Visitor, request: PutBot, now: int, effects: Ef
     if not mine:
         room.need_host(visitor)
     level = catalogue.level(room.settings.game, request.level)
+    if room.settings.rated and room.phase != "seating":
+        raise refuse("rated-bots")  # others may have sat down because of who sat there
     if not chair.empty and (room.phase != "seating" or not mine):
         raise refuse("seat-taken", {"seat": request.seat})
     if room.phase == "seating":
@@ -207,6 +216,7 @@ def vacate(room: Room, seat: int) -> None:
     """Take a person off a seat during play; a bot goes on with it."""
     chair = room.chairs[seat]
     chair.person, chair.program, chair.standby, chair.missed, chair.away_since = None, False, False, 0, None
+    chair.account = None
     chair.level = chair.level or room.settings.standby
     chair.generation += 1
     room.late.pop(seat, None)
@@ -261,6 +271,7 @@ def claim(room: Room, command: Claimed, now: int, effects: Effects) -> None:
         sat = [seat for seat in room.state.sat.get(person.id, []) if seat != command.seat]
         if sat:
             raise refuse("sat-elsewhere", {"seat": sat[0]})
+    check_rated(room.state, person)
     chair.generation += 1
     occupy(room.state, command.seat, person)
     room.note_absence(now)
@@ -276,11 +287,12 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
     state, account = room.state, command.account
     for chair in room.chairs:
         if chair.person == command.guest:
-            chair.person = account.id
+            chair.person, chair.account = account.id, account.account
         if chair.former == command.guest:
             chair.former = account.id
     if command.guest in state.sat:
         state.sat[account.id] = sorted({*state.sat.pop(command.guest), *state.sat.get(account.id, [])})
+    state.began = [account.id if person == command.guest else person for person in state.began]
     if state.host == command.guest:
         state.host = account.id
     for visitor in room.visitors.values():
@@ -290,6 +302,14 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
 
 
 # --- chairs ---
+
+
+def check_rated(state: RoomState, person: Person) -> None:
+    """At a rated table everybody has an account and one seat."""
+    if state.settings.rated and person.account is None:
+        raise refuse("rated-account")
+    if state.settings.rated and any(chair.person == person.id for chair in state.chairs):
+        raise refuse("rated-one-seat")
 
 
 def fill(state: RoomState, level: str) -> None:
@@ -309,6 +329,7 @@ def occupy(state: RoomState, seat: int, person: Person, name: str | None = None)
     chair.person, chair.level, chair.program = person.id, None, person.program
     chair.standby, chair.missed, chair.muted = False, 0, False
     chair.former = chair.away_since = None
+    chair.account = person.account
 
 
 def clear(chair: Chair) -> None:

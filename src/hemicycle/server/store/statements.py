@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
 
 from hemicycle.server.room import rows
-from hemicycle.server.room.rows import MomentRow, Person, RoomState, RowChange
+from hemicycle.server.room.rows import MomentRow, Person, Result, RoomState, RowChange
 from hemicycle.server.store import schema
 
 Statement = tuple[Executable, dict[str, Any]]
@@ -20,6 +20,8 @@ NEW_ROOM = insert(schema.room)
 NEW_HOLDER = insert(schema.holder)
 NEW_MATCH = insert(schema.match)
 NEW_MOMENT = insert(schema.moment)
+NEW_RESULT = insert(schema.result)
+NEW_RESULT_SEAT = insert(schema.result_seat)
 NEW_SNAPSHOT = insert(schema.snapshot)
 NEW_TALK = insert(schema.talk)
 NEW_DRAFT = insert(schema.draft)
@@ -86,6 +88,15 @@ def new_room(room: RoomState, opener: str, address: str) -> list[Statement]:
     return [(NEW_ROOM, row | _row(room, room.created)), *_holders(room)]
 
 
+def new_result(result: Result) -> list[Statement]:
+    """Keep how a match ended."""
+    row = msgspec.structs.asdict(result)
+    seats = row.pop("seats")
+    head = {**row, "seats": len(seats), "counted": None}
+    common = {"match": result.match, "game": result.game, "ended": result.ended, "mu": None, "sigma": None}
+    return [(NEW_RESULT, head), *[(NEW_RESULT_SEAT, common | msgspec.structs.asdict(seat)) for seat in seats]]
+
+
 def remove_room(code: str, matches: Sequence[int]) -> list[Statement]:
     """Forget a room with all its matches."""
     of_matches = [(statement, {"which": match}) for match in matches for statement in NO_MORE_OF_MATCH]
@@ -131,6 +142,10 @@ def _statements(change: RowChange, code: str) -> Iterable[Statement]:
             yield NEW_MATCH, {**msgspec.structs.asdict(begun), "header": json(begun.header), "rules": None}
         case rows.EndMatch(which, at):
             yield END_MATCH, {"which": which, "at": at}
+        case rows.NewResult(result):
+            yield from new_result(result)
+        case rows.NewRoom(opened, opener, address):
+            yield from new_room(opened, opener, address)
         case rows.NewRules(which, agreed, snapshots):
             yield NEW_RULES, {"which": which, "as": json(agreed)}
             yield NO_SNAPSHOTS, {"which": which}
