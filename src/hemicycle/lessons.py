@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from dataclasses import replace
 from functools import cache
 
 import msgspec
@@ -11,6 +12,8 @@ from msgspec import Struct
 
 from hemicycle import resources
 from hemicycle.core.errors import HemicycleError
+from hemicycle.core.match import Match
+from hemicycle.core.view import View
 
 
 class BadLesson(HemicycleError):
@@ -92,6 +95,11 @@ def read(game: str, name: str, text: str) -> Lesson:
         return msgspec.convert({"game": game, "id": name, **tomllib.loads(text)}, Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadLesson(game, name, str(error)) from error
+
+
+def bot_view(match: Match, seat: int) -> View:
+    """What a bot of a lesson sees: not who has sealed an answer already, so that it does not matter who is quicker."""
+    return replace(match.view(seat), sealed=(), waiting=tuple(match.table.waiting))
 
 
 def bot_luck(lesson: Lesson, seat: int, heard: int) -> int:

@@ -5,13 +5,14 @@ async (patience) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const box = (element) => element.getBoundingClientRect();
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const left = () => Object.entries(localStorage).some(([key, kept]) => key.startsWith("hemicycle-lesson ") && JSON.parse(kept).left);
   const rings = () => [...document.querySelectorAll(".spotlight .ring")];
   while (performance.now() < until) {
     await frame();
     if (document.querySelector("main.end")) return { told, end: "game" };
     const card = document.querySelector("[data-step]");
     const resting = document.querySelector(".resting");
-    if (!card && !resting && told.length) return { told, end: "lesson" };
+    if (left()) return { told, end: "lesson" };
     if (resting?.querySelector("[data-problem]")) return { told, end: resting.innerText };
     if (card && told.at(-1)?.step !== card.dataset.step) {
       for (let k = 0; k < 240 && !rings().length && card.isConnected; k++) await frame();

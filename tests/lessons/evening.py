@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from random import Random
 from typing import Any
@@ -12,8 +13,8 @@ import msgspec
 import hemicycle
 from hemicycle import bots
 from hemicycle.core.values import Event, word
-from hemicycle.core.view import detail
-from hemicycle.lessons import Lesson, LessonStep, bot_luck
+from hemicycle.core.view import Observation, detail
+from hemicycle.lessons import Lesson, LessonStep, bot_luck, bot_view
 
 SEAT = 0
 MOST = 800  # decisions of all seats
@@ -124,14 +125,17 @@ class Evening:
         found = [event for event in self.news if word(type(event)) in step.events]
         return {**scope, "event": msgspec.to_builtins(detail(found[-1])) if found else None}
 
+    def _seen(self, seat: int) -> Observation:
+        return replace(self.match.observation(seat), view=bot_view(self.match, seat))
+
     def _chosen(self, seat: int) -> str:
-        seen = self.match.observation(seat)
+        seen = self._seen(seat)
         return str(self.bot.choose(seen, Random(bot_luck(self.lesson, seat, len(seen.events)))))
 
     def _learned(self, step: LessonStep | None) -> list[str]:
         """What "Next" would do."""
         legal = [str(action) for action in self.match.options(SEAT)]
-        advice = self.adviser.hint(self.match.observation(SEAT)).options[0].action
+        advice = self.adviser.hint(self._seen(SEAT)).options[0].action
         if step is None:
             return [advice]
         scope = self.scopes[step.name]

@@ -137,9 +137,10 @@ export class Table {
   }
 
   /** Mention something that may come too late; then nobody need hear of it. */
-  async mention(wish: Wish): Promise<void> {
-    await this.#connection.ask(wish).catch((problem) => {
+  async mention(wish: Wish): Promise<News | null> {
+    return this.#connection.ask(wish).catch((problem) => {
       if (!(problem instanceof Refusal)) throw problem;
+      return null;
     });
   }
 

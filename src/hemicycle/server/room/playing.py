@@ -94,7 +94,7 @@ def hint(room: Room, visitor: Visitor, request: Hint | Judge, now: int, to: Effe
 
 def coached(room: Room) -> bool:
     """Whether bots may advise players here: where the host allows it, and nothing is at stake but the game."""
-    return room.settings.hints
+    return room.settings.hints and not room.settings.rated
 
 
 def judge(room: Room, visitor: Visitor, request: Judge, now: int, to: Effects) -> None:

@@ -231,7 +231,7 @@ class Room:
         self.state.phase, self.state.votes, self.state.clocks = phase, [], None
         self.late.clear()
         effects.changes.append(EndMatch(row.id, at))
-        if self.match is not None:
+        if self.match is not None and "lesson" not in row.header:  # what was learned with is never counted
             effects.changes.append(NewResult(results.of(self.match.match, row, self.state)))
         effects.changed()
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from hemicycle.lessons import bot_luck
+from hemicycle.lessons import bot_luck, bot_view
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol import refusals
 from hemicycle.server.protocol.encoding import encode
@@ -86,7 +86,7 @@ class Bots:
             edition=room.settings.edition,
             options=room.settings.options,
             level=level,
-            view=match.match.view(seat),
+            view=match.match.view(seat) if catalogue.given(room.settings) is None else bot_view(match.match, seat),
             events=match.heard(seat),
             remarks=said + room.talk.offers(seat, match.number),
             seed=self._luck(seat),

@@ -158,7 +158,7 @@ export class Coach {
   #verdict(step: LessonStep): Verdict {
     const { answered } = this.context.table;
     if (answered?.question !== this.#question) return null;
-    return !step.do.length || expected(step.do, answered.actions, answered.view) ? "well" : "other";
+    return !step.do.length || expected(step.do, answered.actions, { ...answered.view }) ? "well" : "other";
   }
 
   #comment(step: LessonStep, verdict: Verdict): string | null {
