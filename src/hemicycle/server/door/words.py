@@ -17,7 +17,7 @@ def words_file(language: str, name: str) -> Asset:
     about = name.removeprefix("web-").removeprefix("lesson-")
     if language not in LANGUAGES or about not in (*HOUSE_WORDS, *registry.names()):
         raise refuse("no-such-page")
-    return _packed(language, name)
+    return _packed(language, about if resources.is_outside(about) else name)
 
 
 @cache
