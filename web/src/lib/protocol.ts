@@ -172,7 +172,8 @@ export interface Settings {
 }
 
 /** Who sits where, with the name of their account if they have one.
- * A `program` is a person's own bot that came through the same door as people do. */
+ * A `program` is a person's own bot that came through the same door as people do. Until `vacation` its person has
+ * days off; in slow games their clock stands still. */
 export interface SeatInfo {
 	seat: number;
 	state: "bot" | "open" | "person";
@@ -185,6 +186,7 @@ export interface SeatInfo {
 	program: boolean;
 	party: string | null;
 	account: string | null;
+	vacation: number | null;
 }
 
 /** One game played at a table. The commitment is published before it begins, the secret after its end. */
@@ -506,6 +508,87 @@ export interface Notes {
 export interface Suggestion {
 	action: string;
 	value: number;
+}
+
+/** A browser, as its push service knows it. */
+export interface PushTarget {
+	type: "push";
+	endpoint: string;
+	p256dh: string;
+	auth: string;
+	device?: string;
+}
+
+/** A mailbox; it is used once its owner has followed the link they are sent. */
+export interface MailTarget {
+	type: "mail";
+	address: string;
+}
+
+/** An address that is sent a message in the form its service expects; plain `json` is signed. */
+export interface WebhookTarget {
+	type: "webhook";
+	url: string;
+	form?: "discord" | "json" | "matrix" | "ntfy" | "slack";
+}
+
+/** One more way to reach me. */
+export interface NewWay {
+	target: PushTarget | MailTarget | WebhookTarget;
+}
+
+/** What I want to hear of by a way. */
+export interface ChangeWay {
+	events: ("begun" | "invitation" | "late" | "nudge" | "over" | "talk" | "turn")[];
+}
+
+/** A way to reach me. `secret` signs what a webhook is sent; `trouble` is why the last try failed. */
+export interface WayInfo {
+	id: string;
+	kind: "mail" | "push" | "webhook";
+	label: string;
+	events: ("begun" | "invitation" | "late" | "nudge" | "over" | "talk" | "turn")[];
+	confirmed: boolean;
+	secret: string | null;
+	trouble: string | null;
+}
+
+/** When I do not want to be told anything, by the clock of my time zone; the rest is told later. */
+export interface QuietHours {
+	begins: number;
+	ends: number;
+	zone: string;
+}
+
+/** What I choose beside the ways themselves: `off` names the ways that say nothing of a table. */
+export interface NotificationChoice {
+	quiet?: QuietHours | null;
+	off?: Record<string, ("mail" | "push" | "webhook")[]>;
+}
+
+/** All I have chosen, and what this server can do: `push_key` is its key for web push. */
+export interface Notifications {
+	ways: WayInfo[];
+	choice: Required<NotificationChoice>;
+	possible: ("mail" | "push" | "webhook")[];
+	push_key: string | null;
+	vacation: number | null;
+	days_left: number;
+}
+
+/** A signed token out of a mail. */
+export interface MailToken {
+	token: string;
+}
+
+/** Which mailbox is meant, shortened so that only its owner recognises it. */
+export interface MailStopped {
+	address: string;
+}
+
+/** Days off until then (milliseconds since 1970): my clocks in slow games stand still. */
+export interface Vacation {
+	until: number;
 }
 
 /** The first message. `seen` is the last moment of `match` known here; `watch` asks for the public view only. */

@@ -6,6 +6,8 @@ export type Place =
   | { page: "seat-link"; link: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "notifications" }
+  | { page: "mail"; purpose: string; token: string }
   | { page: "about" };
 
 class Route {
@@ -42,6 +44,11 @@ export function read(path: string, fragment = ""): Place {
   if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second, lesson: third };
+  if (first === "notifications") return { page: "notifications" };
+  if (first === "mail") {
+    const [purpose = "", token = ""] = fragment.slice(1).split("=");
+    return { page: "mail", purpose, token };
+  }
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }

@@ -416,3 +416,5 @@ web-review-fortune = Glück insgesamt für { $who }: { $gain } { $unit ->
     }.
 web-review-suspicion = Wer verdächtigt wurde: die Wahrscheinlichkeit, Faschist zu sein, nach allem, was alle sehen und hören konnten
 web-cancel = Abbrechen
+web-notifications = Benachrichtigungen
+web-offline = Kein Netz: So war es hier zuletzt. Was du entscheidest, wird später gesendet.

@@ -416,3 +416,5 @@ web-review-fortune = Luck, on balance, for { $who }: { $gain } { $unit ->
     }.
 web-review-suspicion = Who was suspected: the chance to be a fascist, by what everybody could see and hear
 web-cancel = Cancel
+web-notifications = Notifications
+web-offline = No network: this is how it was last seen here. What you decide is sent later.

@@ -416,3 +416,5 @@ web-review-fortune = Chance au total pour { $who } : { $gain } { $unit ->
     }.
 web-review-suspicion = Qui était soupçonné : la probabilité d’être fasciste, d’après ce que chacun pouvait voir et entendre
 web-cancel = Annuler
+web-notifications = Notifications
+web-offline = Pas de réseau : voici le dernier état vu ici. Ce que vous décidez sera envoyé plus tard.

@@ -416,3 +416,5 @@ web-review-fortune = Geluk al met al voor { $who }: { $gain } { $unit ->
     }.
 web-review-suspicion = Wie verdacht werd: de kans een fascist te zijn, naar wat iedereen kon zien en horen
 web-cancel = Annuleren
+web-notifications = Meldingen
+web-offline = Geen netwerk: zo was het hier het laatst. Wat je beslist, wordt later verstuurd.

@@ -6,16 +6,16 @@ from functools import cache
 from typing import Annotated, Any
 
 from msgspec import Meta
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from hemicycle import __version__
 from hemicycle.lessons import Lesson
-from hemicycle.server.door import routes, static
-from hemicycle.server.door.addresses import is_loopback, network, reachable_at
+from hemicycle.server.door import notifications, routes, static
+from hemicycle.server.door.addresses import is_loopback, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
-from hemicycle.server.door.sessions import Session
+from hemicycle.server.door.who import COOKIE, address, session_of
 from hemicycle.server.door.words import words_file
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import (
@@ -46,7 +46,6 @@ from hemicycle.server.room.rows import Person
 from hemicycle.server.store import NotStored
 from hemicycle.words import LANGUAGES
 
-COOKIE = "hemicycle"
 DAY = 86_400
 PUBLIC = -1
 Seat = Annotated[int, Meta(ge=-1, le=19, description="-1: as the public")]
@@ -56,13 +55,6 @@ Place = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 # --- who asks ---
-
-
-async def session_of(asked: HTTPConnection, door: Door) -> Session | None:
-    """Whose the cookie or the token is, or None."""
-    kind, _, bearer = asked.headers.get("authorization", "").partition(" ")
-    token = bearer if kind.lower() == "bearer" else asked.cookies.get(COOKIE)
-    return await door.sessions.who(token) if token else None
 
 
 def needs(door: Door) -> dict[str, Need]:
@@ -85,11 +77,6 @@ def needs(door: Door) -> dict[str, Need]:
         return known
 
     return {"door": the_door, "request": itself, "guest": guest, "who": who}
-
-
-def address(asked: HTTPConnection) -> str:
-    """Where a request or a socket comes from, as it is counted."""
-    return network(asked.client.host) if asked.client is not None else ""
 
 
 def _answer(body: object, status: int = 200) -> Response:
@@ -135,6 +122,7 @@ async def log_in(data: Credentials, request: Request, guest: Person | None, door
     known = await door.sessions.log_in(data, address(request))
     if guest is not None and guest.account is None:
         await door.rooms.hand_over(guest, known)
+        await door.choosing.outbox.hand_over(guest.id, known.id)
     return _welcome(door, known)
 
 
@@ -366,7 +354,8 @@ async def schema() -> dict[str, Any]:
 HANDLERS: list[Handler] = [
     come_in, me, change_me, found_account, log_in, leave, tables, open_table, table, claim_seat, match_log,
     match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review, about,
-    games, edition, rulebook, lesson, words, outside_board, schema, health, metrics, front, client,
+    games, edition, rulebook, lesson, words, outside_board, *notifications.HANDLERS, schema, health, metrics, front,
+    client,
 ]  # fmt: skip
 
 

@@ -57,6 +57,7 @@ class Room:
         self.notes: dict[int, str] = {}
         self.visitors: dict[int, Visitor] = {}
         self.late: dict[int, str] = {}  # seats whose time is up for a decision
+        self.asked: dict[int, tuple[str, int]] = {}  # seats that are asked: which decision, and since when
         self.starters: dict[tuple[int, str], None] = {}  # connections that wait for the match to begin, and their keys
         self.talking = Buckets(rate=1.0, burst=10.0)
         self.wavering = Buckets(rate=0.5, burst=40.0)  # answers changed or taken back, by seat: each is kept for good
@@ -237,7 +238,10 @@ class Room:
 
     def fresh_clocks(self) -> MatchClocks:
         """Full clocks by the pace of the table."""
-        return MatchClocks.fresh(clocks.control(self.settings), self.settings.seats)
+        fresh = MatchClocks.fresh(clocks.control(self.settings), self.settings.seats)
+        if clocks.is_slow(fresh.control):
+            fresh.rest = {seat: chair.vacation for seat, chair in enumerate(self.chairs) if chair.vacation is not None}
+        return fresh
 
     def _speeches(self, row: MomentRow) -> Iterable[Speech]:
         """Bots may say something when something happened or a person spoke; never to each other without end."""

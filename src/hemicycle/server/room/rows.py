@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from hemicycle.server.protocol.bodies import Hand, Happened, Moment, Phase, Plays, Remarked, SeatInfo, Settings
 from hemicycle.server.protocol.news import Talk, Vote
+from hemicycle.server.protocol.notifications import NotificationKind
 
 Told = tuple[tuple[int, ...] | None, str, dict[str, Any]]  # to whom (None: everybody), which event, its parts
 
@@ -41,6 +42,7 @@ class Chair(Struct, kw_only=True):
     former: str | None = None  # who was replaced while away; the seat waits for them until another person takes it
     away_since: int | None = None  # when its person was last seen, while they are not connected
     account: str | None = None  # the account of its person, as others may know it
+    vacation: int | None = None  # until when its person has days off: in slow games their clock stands still
 
     @property
     def empty(self) -> bool:
@@ -67,6 +69,7 @@ class Chair(Struct, kw_only=True):
             program=self.program,
             party=self.party,
             account=self.account,
+            vacation=self.vacation,
         )
 
 
@@ -110,6 +113,7 @@ class RoomState(Struct, kw_only=True):
     next: str | None = None  # the table where the same people play again
     clocks: tuple[int, ClockState] | None = None  # the clocks as changed after so many rows of the match
     expires: int | None = None  # when an abandoned table is removed, once that has been told
+    told: dict[str, list[str]] = {}  # person -> what they are being told while they are away
 
 
 class MatchRow(Struct, kw_only=True):
@@ -299,6 +303,26 @@ class KeepNotes(Struct):
     text: str
 
 
+class Notify(Struct, kw_only=True):
+    """Somebody who is not there is to be told something: what everybody may know, and nothing else."""
+
+    person: str
+    thing: str  # told once by each way: what happened, as "turn 1.12"
+    kind: NotificationKind
+    game: str
+    due: int
+    by: str = ""  # who talks
+    deadline: int | None = None  # until when an answer is waited for
+
+
+class CallOff(Struct):
+    """What somebody need not be told any more: they are there, or it is over."""
+
+    person: str
+    things: list[str]
+
+
 RowChange = (
     NewMatch | NewMoment | NewSnapshot | EndMatch | NewResult | NewRoom | NewRules | NewTalk | KeepDraft | KeepNotes
+    | Notify | CallOff
 )  # fmt: skip

@@ -9,7 +9,6 @@ import re
 
 import msgspec
 
-from hemicycle import bots
 from hemicycle.bots.first_names import NAMES
 from hemicycle.server.protocol.news import Link
 from hemicycle.server.protocol.refusals import refuse
@@ -117,7 +116,7 @@ def change(room: Room, visitor: Visitor, request: Change, now: int, effects: Eff
         raise refuse("rated-one-seat")
     if len(seated) > settings.seats:
         raise refuse("seats-occupied", {"seats": settings.seats, "seated": len(seated)})
-    known = [chair for chair in seated if chair.level is None or chair.level in bots.levels(settings.game)]
+    known = [chair for chair in seated if chair.level is None or chair.level in catalogue.levels(settings.game)]
     kept = room.chairs if len(room.chairs) == settings.seats and known == seated else known
     room.state.chairs = kept + [Chair() for _ in range(settings.seats - len(kept))]
     room.state.settings = settings
@@ -217,8 +216,8 @@ def played_by_owner(room: Room, seat: int, now: int, effects: Effects) -> None:
 def vacate(room: Room, seat: int) -> None:
     """Take a person off a seat during play; a bot goes on with it."""
     chair = room.chairs[seat]
-    chair.person, chair.program, chair.standby, chair.missed, chair.away_since = None, False, False, 0, None
-    chair.account = None
+    chair.person, chair.program, chair.standby, chair.missed = None, False, False, 0
+    chair.away_since = chair.vacation = chair.account = None
     chair.level = chair.level or room.settings.standby
     chair.generation += 1
     room.late.pop(seat, None)
@@ -297,6 +296,8 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
     state.began = [account.id if person == command.guest else person for person in state.began]
     if state.host == command.guest:
         state.host = account.id
+    if command.guest in state.told:
+        state.told[account.id] = [*state.told.get(account.id, ()), *state.told.pop(command.guest)]
     for visitor in room.visitors.values():
         if visitor.person.id == command.guest:
             visitor.person = account
@@ -329,7 +330,7 @@ def occupy(state: RoomState, seat: int, person: Person, name: str | None = None)
     chair.name = ""
     chair.name = free_name(state, tidy(name or person.name))
     chair.person, chair.level, chair.program = person.id, None, person.program
-    chair.standby, chair.missed, chair.muted = False, 0, False
+    chair.standby, chair.missed, chair.muted, chair.vacation = False, 0, False, None
     chair.former = chair.away_since = None
     chair.account = person.account
 

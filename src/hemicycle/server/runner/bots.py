@@ -85,7 +85,7 @@ class Bots:
             game=room.settings.game,
             edition=room.settings.edition,
             options=room.settings.options,
-            level=level,
+            level=catalogue.bot(room.settings.game, level),
             view=match.match.view(seat) if catalogue.given(room.settings) is None else bot_view(match.match, seat),
             events=match.heard(seat),
             remarks=said + room.talk.offers(seat, match.number),
