@@ -94,7 +94,7 @@ def test_a_bot_that_takes_too_long_has_no_objection(monkeypatch: pytest.MonkeyPa
 
     class Slow(table_bots.Bots):
         def __init__(self) -> None:
-            self.services = type("Services", (), {"bus": Bus()})()  # type: ignore[assignment]
+            self.services = type("Services", (), {"bus": Bus()})()
             self._advising = set()
 
         def job(self, wish: str, seat: int, level: str, action: str = "") -> Any:
