@@ -7,6 +7,7 @@ export type Place =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "notifications" }
+  | { page: "operate" }
   | { page: "mail"; purpose: string; token: string }
   | { page: "about" };
 
@@ -45,6 +46,7 @@ export function read(path: string, fragment = ""): Place {
   if (first === "rules") return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "notifications") return { page: "notifications" };
+  if (first === "operate") return { page: "operate" };
   if (first === "mail") {
     const [purpose = "", token = ""] = fragment.slice(1).split("=");
     return { page: "mail", purpose, token };

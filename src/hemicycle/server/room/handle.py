@@ -8,7 +8,7 @@ from typing import Any
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Done
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, coming, notifying, playing, seating, talking, timing, voting
+from hemicycle.server.room import beginning, closing, coming, notifying, playing, seating, talking, timing, voting
 from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -27,6 +27,8 @@ NOTICED: dict[type, Callable[[Room, Any, int, Effects], None]] = {
     c.HandedOver: seating.hand_over,
     c.TimeIsUp: timing.time_is_up,
     c.DaysOff: timing.days_off,
+    c.Ignores: closing.ignores,
+    c.Closed: closing.closed,
     c.BotAnswered: playing.bot_answered,
     c.BotSpoke: playing.bot_spoke,
 }
