@@ -33,10 +33,12 @@ from hemicycle.server.runner.leases import Leases, LocalLeases
 from hemicycle.server.runner.reviews import Reviews
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.runner.services import Services
+from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
 from hemicycle.server.store.outbox import Outbox
+from hemicycle.server.store.safety import SafetyStore
 
 SWEEP = 60.0
 EXPIRE = 3600.0
@@ -76,8 +78,11 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
     rooms = Rooms(services, store, config, None if cluster is None else cluster.node)
     reviews = Reviews(config.data / "reviews")
     choosing = Choosing(Outbox(store), clock, Senders(config, signing), tokens, rooms)
-    door = Door(config, store, tokens, sessions, rooms, bus, workers, metrics, clock, reviews, choosing, cluster)
-    sessions.revoked = door.revoke
+    safety = Safety(SafetyStore(store), rooms, clock, config.operators)
+    door = Door(
+        config, store, tokens, sessions, rooms, bus, workers, metrics, clock, reviews, choosing, safety, cluster
+    )
+    sessions.revoked = safety.bans.out = door.revoke
     if cluster is not None:
         cluster.node.rooms, cluster.look_again, sessions.changed = rooms, door.look_again, cluster.announce
         workers.elsewhere, cluster.workers.freed = cluster.workers, workers.hand_out
@@ -107,6 +112,7 @@ async def _running(door: Door) -> AsyncIterator[None]:
         _expire(door),
         door.workers.warm(),
         delivery.run(),
+        door.safety.bans.watch(),
     ]
     if door.cluster is not None:
         await door.cluster.open()

@@ -410,3 +410,4 @@ web-review-suspicion = Wer verdächtigt wurde: die Wahrscheinlichkeit, Faschist 
 web-cancel = Abbrechen
 web-notifications = Benachrichtigungen
 web-offline = Kein Netz: So war es hier zuletzt. Was du entscheidest, wird später gesendet.
+web-about-person = Mehr

@@ -410,3 +410,4 @@ web-review-suspicion = Who was suspected: the chance to be a fascist, by what ev
 web-cancel = Cancel
 web-notifications = Notifications
 web-offline = No network: this is how it was last seen here. What you decide is sent later.
+web-about-person = More

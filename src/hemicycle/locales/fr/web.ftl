@@ -410,3 +410,4 @@ web-review-suspicion = Qui était soupçonné : la probabilité d’être fasci
 web-cancel = Annuler
 web-notifications = Notifications
 web-offline = Pas de réseau : voici le dernier état vu ici. Ce que vous décidez sera envoyé plus tard.
+web-about-person = Plus

@@ -410,3 +410,4 @@ web-review-suspicion = Wie verdacht werd: de kans een fascist te zijn, naar wat 
 web-cancel = Annuleren
 web-notifications = Meldingen
 web-offline = Geen netwerk: zo was het hier het laatst. Wat je beslist, wordt later verstuurd.
+web-about-person = Meer

@@ -10,6 +10,7 @@ from hemicycle.server.protocol import bodies, news
 
 STATUS = {
     "account-taken": 409,
+    "banned": 403,
     "forbidden-origin": 403,
     "malformed": 400,
     "media-type": 415,
