@@ -5,6 +5,7 @@ export type Place =
   | { page: "table"; code: string }
   | { page: "seat-link"; link: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "notifications" }
   | { page: "operate" }
   | { page: "mail"; purpose: string; token: string }
@@ -39,10 +40,11 @@ class Route {
 }
 
 export function read(path: string, fragment = ""): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decoded);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "notifications") return { page: "notifications" };
   if (first === "operate") return { page: "operate" };
   if (first === "mail") {

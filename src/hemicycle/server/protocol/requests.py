@@ -181,6 +181,14 @@ class Hint(_Request, tag="hint"):
     seat: Seat
 
 
+class Judge(_Request, tag="judge"):
+    """Ask a bot, before answering, whether it sees a much better option; it knows only what the seat knows."""
+
+    seat: Seat
+    decision: Token
+    action: ActionText
+
+
 # --- from the client: talking ---
 
 
@@ -230,6 +238,6 @@ class Ballot(_Request, tag="ballot"):
 
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
-    | Change | Start | Contribute | Rematch | Mute | Do | Preview | Undo | SaveDraft | Hint | Say | SaveNotes
+    | Change | Start | Contribute | Rematch | Mute | Do | Preview | Undo | SaveDraft | Hint | Judge | Say | SaveNotes
     | Propose | Ballot
 )  # fmt: skip

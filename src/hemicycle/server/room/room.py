@@ -234,7 +234,7 @@ class Room:
         self.state.phase, self.state.votes, self.state.clocks = phase, [], None
         self.late.clear()
         effects.changes.append(EndMatch(row.id, at))
-        if self.match is not None:
+        if self.match is not None and "lesson" not in row.header:  # what was learned with is never counted
             effects.changes.append(NewResult(results.of(self.match.match, row, self.state)))
         effects.changed()
 
@@ -248,7 +248,8 @@ class Room:
     def _speeches(self, row: MomentRow) -> Iterable[Speech]:
         """Bots may say something when something happened or a person spoke; never to each other without end."""
         bots = [(seat, chair.level) for seat, chair in enumerate(self.chairs) if chair.person is None]
-        if not bots or self.match is None:
+        lesson = catalogue.given(self.settings)
+        if not bots or self.match is None or (lesson is not None and not lesson.talk):
             return ()
         said = row.body.remarks if row.hand == "person" else []
         heard = frozenset({word for _, word, _ in row.body.told} | {remark.word for remark in said})

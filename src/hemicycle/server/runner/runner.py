@@ -43,7 +43,7 @@ class Item(Struct):
     settled: asyncio.Future[None] | None = None
 
 
-class Closed(Protocol):
+class LeftMemory(Protocol):
     """Told when a room leaves memory; idle: nobody need go on with it."""
 
     def __call__(self, runner: Runner, *, idle: bool) -> None: ...
@@ -52,7 +52,7 @@ class Closed(Protocol):
 class Runner:
     """Nothing else touches its room. What several people do at the same time is one transaction and one update each."""
 
-    def __init__(self, services: Services, room: Room, fence: Fence, closed: Closed) -> None:
+    def __init__(self, services: Services, room: Room, fence: Fence, closed: LeftMemory) -> None:
         self.services = services
         self.room = room
         self.fence = fence
