@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
-from hemicycle.core import agenda
-from hemicycle.core.chance import Dealer, Script, ScriptError
+from hemicycle.core import agenda, branching
+from hemicycle.core.branching import Branch
+from hemicycle.core.chance import Chance, Dealer, Script, ScriptError
 from hemicycle.core.errors import SetupError
 from hemicycle.core.record import (
     FORMAT,
@@ -101,6 +102,12 @@ class Match:
         return match
 
     @classmethod
+    def branch(cls, game: Game, table: State, secret: bytes, names: Sequence[str], branch: Branch) -> Match:
+        """Go on from the middle of another match, or from a table that was imagined; the record says so."""
+        record = Record(branching.header(game, table, secret, names, branch), game.library.write, secret)
+        return cls._set_up(game, record, Dealer(secret, branch.dealt))
+
+    @classmethod
     def replay(cls, game: Game, record: Record, *, to: int | None = None) -> Match:
         """Play a record again, checking every action; one that knows its secret and is not over can be gone on with.
 
@@ -116,7 +123,7 @@ class Match:
             if asked(entry) not in (None, wanted):
                 raise RecordError(entry["n"] + 1, "luck", {"problem": f"asked for: {' '.join(map(str, wanted))}"})
         if record.seed is not None and to is None and not record.over:
-            match.table.chance = dealer = Dealer(record.seed)
+            match.table.chance = dealer = Dealer(record.seed, record.first)
             dealer.asked, dealer.dealt = script.asked, script.pieces
             match._drained = len(script.pieces)
         return match
@@ -134,6 +141,8 @@ class Match:
         """A recorded match before its first action, what is to be played again, and the luck that fell."""
         rules, entries = _rules(game, record), standing(_up_to(record.entries, to))
         script = Script([piece(entry["n"] + 1, entry["luck"]) for entry in entries if "luck" in entry])
+        if "position" in record.header:
+            return cls._set_up(game, record, script), entries, script
         try:
             table = game.deal(
                 _rules(game, record), record.header["seats"], script, journal=True, parties=_parties(record)
@@ -143,6 +152,15 @@ class Match:
         except ScriptError as error:
             raise RecordError(2, "luck", {"problem": str(error)}) from error
         return cls(game, rules, table, record), entries, script
+
+    @classmethod
+    def _set_up(cls, game: Game, record: Record, chance: Chance) -> Match:
+        """A match that begins in the middle, as its record describes it."""
+        rules = _rules(game, record)
+        table, said = branching.set_up(game, record.header, rules, chance)
+        match = cls(game, rules, table, record)
+        match.said = [(0, seat, remark) for seat, remark in said]
+        return match
 
     def _again(self, entry: Entry, script: Script) -> None:
         line = entry["n"] + 1

@@ -72,7 +72,7 @@ class Reviewer:
         self.match = match
         self.progress = progress
         self.depth = DEPTHS[depth]
-        self.analyst = _analyst(match.game.id)(match, self.depth)
+        self.analyst = analyst(match.game.id)(match, self.depth)
         header = match.record.header
         self.found = Review(
             header["game"], header["edition"], header["seats"], list(header["names"]), self.analyst.lines,
@@ -199,7 +199,7 @@ def _followed_by_luck(entries: Iterable[Entry]) -> set[int]:
     return found
 
 
-def _analyst(game: str) -> type[Analyst]:
+def analyst(game: str) -> type[Analyst]:
     """Who judges a game; a game from another package is judged by its best bot alone."""
     if game not in ANALYSTS:
         return Analyst

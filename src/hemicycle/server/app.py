@@ -30,6 +30,7 @@ from hemicycle.server.runner.reviews import Reviews
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.runner.services import Services
 from hemicycle.server.store import Store
+from hemicycle.server.store.archive import Archive
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
 
@@ -67,8 +68,9 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
     services = Services(store, bus, clock, ids, leases, workers, metrics, room_config)
     sessions = Sessions(store, tokens, ids, clock, config.login_rate, config.guest_rate)
     rooms = Rooms(services, store, config, None if cluster is None else cluster.node)
-    reviews = Reviews(config.data / "reviews")
-    door = Door(config, store, tokens, sessions, rooms, bus, workers, metrics, clock, reviews, cluster)
+    archive = Archive(store)
+    reviews = Reviews(archive, clock)
+    door = Door(config, store, tokens, sessions, rooms, bus, workers, metrics, clock, archive, reviews, cluster)
     sessions.revoked = door.revoke
     if cluster is not None:
         cluster.node.rooms, cluster.look_again, sessions.changed = rooms, door.look_again, cluster.announce

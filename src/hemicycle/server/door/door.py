@@ -27,6 +27,7 @@ from hemicycle.server.runner.clock import TimeOfDay
 from hemicycle.server.runner.reviews import Reviews
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.store import Store
+from hemicycle.server.store.archive import Archive
 
 MOST_VERDICTS = 1_000
 
@@ -44,6 +45,7 @@ class Door:
     workers: BotWorkerProcesses
     metrics: Metrics
     clock: TimeOfDay
+    archive: Archive
     reviews: Reviews
     cluster: Cluster | None = None
     _sockets: Counter[str] = field(default_factory=Counter)

@@ -10,8 +10,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from hemicycle import __version__
-from hemicycle.server.door import routes, static
-from hemicycle.server.door.addresses import is_loopback, network, reachable_at
+from hemicycle.server.door import looking_back_http, routes, static
+from hemicycle.server.door.addresses import address, is_loopback, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
 from hemicycle.server.door.sessions import Session
@@ -84,11 +84,6 @@ def needs(door: Door) -> dict[str, Need]:
         return known
 
     return {"door": the_door, "request": itself, "guest": guest, "who": who}
-
-
-def address(asked: HTTPConnection) -> str:
-    """Where a request or a socket comes from, as it is counted."""
-    return network(asked.client.host) if asked.client is not None else ""
 
 
 def _answer(body: object, status: int = 200) -> Response:
@@ -235,13 +230,13 @@ async def match_verdict(request: Request, code: str, match: Number, door: Door) 
 async def review_match(data: NewReview, code: str, match: Number, who: Person, door: Door) -> ReviewState:
     """Review a match that is over, in a process of its own; the answer says how far it is."""
     record = await (await door.finished(code, match)).record()
-    return door.reviews.ask(record.text(), data.depth, who.id)
+    return await door.reviews.ask(record.text(), data.depth, who.id)
 
 
 @handles("GET", "/api/reviews/{id}")
 async def review_state(id: ReviewId, door: Door) -> ReviewState:
     """How far a review is, and what it found."""
-    return door.reviews.look(id)
+    return await door.reviews.look(id)
 
 
 @handles("DELETE", "/api/reviews/{id}", status=204)
@@ -358,7 +353,8 @@ async def schema() -> dict[str, Any]:
 
 HANDLERS: list[Handler] = [
     come_in, me, change_me, found_account, log_in, leave, tables, open_table, table, claim_seat, match_log,
-    match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review, about,
+    match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review,
+    *looking_back_http.HANDLERS, about,
     games, edition, rulebook, words, outside_board, schema, health, metrics, front, client,
 ]  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, seating, timing
+from hemicycle.server.room import beginning, reviewing, seating, timing
 from hemicycle.server.room.commands import Entered, Left, Warned
 from hemicycle.server.room.effects import CatchUp, Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -25,7 +25,7 @@ def entered(room: Room, command: Entered, now: int, effects: Effects) -> None:
         raise refuse("no-spectators")
     room.come(visitor)
     room.reseat(effects)
-    if room.state.expires is not None:
+    if room.state.expires is not None and not room.uploaded:
         room.state.expires = None
         effects.room = True
     effects.entered.append(CatchUp(command.connection, hello.key, hello.match, hello.seen))
@@ -41,6 +41,8 @@ def left(room: Room, command: Left, now: int, effects: Effects) -> None:
     visitor = room.go(command.connection)
     if visitor is None:
         return
+    if room.leader is not None and room.leader[0] == command.connection:
+        reviewing.leave(room, effects)
     if any(chair.person == visitor.person.id for chair in room.chairs) and not room.online(visitor.person.id):
         room.note_absence(now)
         effects.room |= room.phase in ("playing", "paused")

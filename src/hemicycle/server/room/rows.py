@@ -6,7 +6,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from hemicycle.server.protocol.bodies import Hand, Happened, Moment, Phase, Plays, Remarked, SeatInfo, Settings
+from hemicycle.server.protocol.bodies import (
+    Hand,
+    Happened,
+    Moment,
+    Origin,
+    Phase,
+    Plays,
+    Remarked,
+    SeatInfo,
+    Settings,
+)
+from hemicycle.server.protocol.looking_back import Comment
 from hemicycle.server.protocol.news import Talk, Vote
 
 Told = tuple[tuple[int, ...] | None, str, dict[str, Any]]  # to whom (None: everybody), which event, its parts
@@ -102,9 +113,11 @@ class RoomState(Struct, kw_only=True):
     match: int = 0
     votes: list[Vote] = []
     last_vote: int = 0
+    last_comment: int = 0
     opening: Opening | None = None
     sat: dict[str, list[int]] = {}  # who has sat where in this match
     clocks: tuple[int, ClockState] | None = None  # the clocks as changed after so many rows of the match
+    origin: Origin | None = None
     expires: int | None = None  # when an abandoned table is removed, once that has been told
 
 
@@ -240,4 +253,20 @@ class KeepNotes(Struct):
     text: str
 
 
-RowChange = NewMatch | NewMoment | NewSnapshot | EndMatch | NewRules | NewTalk | KeepDraft | KeepNotes
+class NewComment(Struct):
+    """Somebody commented a match that is over."""
+
+    comment: Comment
+    person: str
+
+
+class NoComment(Struct):
+    """Somebody took a comment of their own back."""
+
+    id: int
+    person: str
+
+
+RowChange = (
+    NewMatch | NewMoment | NewSnapshot | EndMatch | NewRules | NewTalk | KeepDraft | KeepNotes | NewComment | NoComment
+)
