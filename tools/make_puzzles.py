@@ -1,12 +1,14 @@
 """Make the puzzles of a game: bots play, and decisions where one option is clearly best and not obvious are kept.
 
-`python -m tools.make_puzzles GAME` writes src/hemicycle/review/puzzles/GAME.jsonl anew. A decision is looked at where a
+`python -m tools.make_puzzles GAME` writes src/hemicycle/review/puzzles/GAME.jsonl, or goes on with it where the rules
+are still the same; remove the file to make all of them anew. A decision is looked at where a
 beginner would go wrong in the eyes of level 2; then its best options are tried at ever more imagined tables, and it is
 kept when one of them is better than all the others by three standard errors and by a difference that matters.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from dataclasses import asdict
@@ -17,7 +19,7 @@ from typing import Any
 import msgspec
 
 from hemicycle import bots, registry
-from hemicycle.bots.bot import CHANCE, POINTS, Bot
+from hemicycle.bots.bot import CHANCE, POINTS, Bot, Explanation
 from hemicycle.bots.search import Findings
 from hemicycle.bots.talk import converse
 from hemicycle.core.match import Match
@@ -28,11 +30,13 @@ from hemicycle.review.reviewer import analyst
 
 FOLDER = Path(__file__).parent.parent / "src/hemicycle/review/puzzles"
 WANTED = 64
-EACH = 3  # of one game
-SHARE = {"secret-hitler": 0.4}  # of puzzles that may ask the same question
+EACH = {"global-powers": 12}  # of one game; to play one takes long
+USUAL_EACH = 3
+SHARE = {"secret-hitler": 0.4, "global-powers": 0.6}  # of puzzles that may ask the same question
 USUAL_SHARE = 0.25
 TRIED = 5  # options that are tried
 LEAST = {CHANCE: 0.03, POINTS: 3.0}  # a smaller difference is no puzzle
+WINDOW = {CHANCE: 1.0, POINTS: 15.0}  # what looks worse by more than this is not tried
 STAGES = ((8, 0.5), (32, 1.5), (128, 3.0))  # imagined tables, and by how many standard errors the best must lead
 SEATS = {"secret-hitler": (5, 6, 7), "die-macher": (3, 4, 5), "global-powers": (3, 4, 5)}
 
@@ -50,9 +54,20 @@ class Maker:
             {"game": game, "edition": self.rules.id, "revision": self.rules.revision},
         ]
 
+    def resume(self) -> int:
+        """Take up what an earlier run has found; returns the seed of its last game."""
+        path = FOLDER / f"{self.game.id}.jsonl"
+        lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+        if not lines or lines[0] != self.lines[0]:
+            return 0
+        self.lines = lines
+        found = [line["step"] for line in lines if "step" in line]
+        self.steps, self.kept = Counter(found), len(found)
+        return max([line["seed"] for line in lines if "seed" in line], default=0)
+
     def make(self) -> None:
         """Go on until there are enough."""
-        seed = 0
+        seed = self.resume()
         while self.kept < WANTED:
             seed += 1
             self.play(seed)
@@ -72,7 +87,7 @@ class Maker:
         while match.outcome is None:
             seat = match.waiting[0]
             seen = match.observation(seat)
-            if len(found) < EACH and luck.random() < 0.5 and not match.table.envelope:
+            if len(found) < EACH.get(self.game.id, USUAL_EACH) and luck.random() < 0.5 and not match.table.envelope:
                 puzzle = self.puzzle(judge, seen, made["beginner"], f"{seed}-{len(done)}")
                 if puzzle is not None:
                     puzzle.at = len(done)
@@ -93,10 +108,13 @@ class Maker:
         if len(view.choices) < 2 or self.steps[view.prompt.step] >= self.most:
             return None
         explanation = judge.explain(seen)
-        options = [option.action for option in explanation.options[:TRIED]]
+        options = [option.action for option in explanation.options[:TRIED] if _near(explanation, option.value)]
         values = {option.action: option.value for option in explanation.options}
         naive = str(beginner.choose(seen, Random(id)))
-        if values[options[0]] - values[naive] < LEAST[explanation.unit] / 2:
+        clear = all(
+            values[options[0]] - values[other] >= LEAST[explanation.unit] / 2 for other in [naive, *options[1:]]
+        )
+        if naive == options[0] or not clear:
             return None
         if naive not in options:
             options.append(naive)
@@ -123,6 +141,11 @@ class Maker:
         FOLDER.mkdir(exist_ok=True)
         path = FOLDER / f"{self.game.id}.jsonl"
         path.write_bytes(b"".join([msgspec.json.encode(line) + b"\n" for line in self.lines]))
+
+
+def _near(explanation: Explanation, value: float) -> bool:
+    """Whether level 2 thinks an option is worth being tried beside the best."""
+    return value >= explanation.options[0].value - WINDOW[explanation.unit]
 
 
 def _tried(trial: Any, options: int, least: float) -> Findings | None:

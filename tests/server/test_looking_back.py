@@ -142,9 +142,11 @@ def test_one_plays_on_from_the_middle_of_a_game(visitors: Come, name: str, luck:
     assert table["origin"] == {
         "kind": "branch", "table": code, "match": 1, "entry": entry, "luck": luck, "seat": None,
     }  # fmt: skip
+    wire = ann.wire(table["code"])
+    assert wire.updates[1]["n"] > 2  # what happened before is told moment by moment
     opening = ann.get(f"/api/tables/{table['code']}/matches/1/moments/0", seat=1)["view"]
     assert opening["board"] == then["board"]
-    to_the_end(ann.wire(table["code"]), 1)
+    to_the_end(wire, 1)
     record = ann.http.get(f"/api/tables/{table['code']}/matches/1/record").text
     game = hemicycle.game(table["settings"]["game"])
     match = verify(game, Record.parse(record, game.library.write))

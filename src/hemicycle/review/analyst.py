@@ -111,6 +111,10 @@ class Analyst:
         """What everybody thinks of everybody, in games of hidden roles."""
         return None
 
+    def minds(self, match: Match) -> list[list[float]]:
+        """What each seat thinks of everybody, by what it knows itself."""
+        return []
+
     def claims(self, match: Match) -> list[Claim]:
         """What was said about cards and parties, and whether it was true."""
         return []

@@ -114,6 +114,7 @@ class Reviewer:
             found.course.append(point)
         suspicion = self.analyst.suspicion(match, entry)
         if suspicion is not None and (not found.suspicions or found.suspicions[-1].fascist != suspicion.fascist):
+            suspicion.minds = self.analyst.minds(match)
             found.suspicions.append(suspicion)
 
     def _decide(self, match: Match, entry: Entry) -> None:

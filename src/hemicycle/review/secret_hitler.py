@@ -39,6 +39,7 @@ class SecretHitlerAnalyst(Analyst):
         super().__init__(match, depth)
         rules: Any = match.rules
         self.notebook = Notebook(rules, standard())
+        self.own = [Notebook(rules, standard()) for _ in range(self.seats)]
         self.heavy = self.seats - 3  # the more there are, the longer they think about each other
         self.told = 0  # events before the action
         self.thought: Public | None = None  # what everybody thought then
@@ -87,6 +88,11 @@ class SecretHitlerAnalyst(Analyst):
         """What somebody who only watches and listens thinks of everybody."""
         public = self.public(match)
         return Suspicion(entry, [float(each) for each in public.fascist], [float(each) for each in public.hitler])
+
+    def minds(self, match: Match) -> list[list[float]]:
+        """What a bot on each seat would think of everybody."""
+        read = [self.own[seat].read(match.observation(seat)) for seat in range(self.seats)]
+        return [[round(float(each), 3) for each in mind.fascist] for mind in read]
 
     def claims(self, match: Match) -> list[Claim]:
         """What was said about cards and parties, against what was seen."""

@@ -35,7 +35,7 @@ class ReviewLine(Struct, omit_defaults=True):
 def main() -> None:
     """Do one job and end; tables that are played come first."""
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(2)
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=ReviewJob)
     told = 0.0
 

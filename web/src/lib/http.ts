@@ -3,18 +3,23 @@ import { Refusal } from "./connection.ts";
 import type {
   About,
   ChangeMe,
+  Comment,
   Credentials,
   EditionData,
   GameInfo,
   Log,
   Me,
+  NewBranch,
   NewGuest,
   NewTable,
   Page,
+  PuzzleInfo,
+  PuzzleTable,
   Refusal as RefusalBody,
   ReviewState,
   Seated,
   SectionInfo,
+  Solved,
   TableInfo,
   TableList,
 } from "./protocol.ts";
@@ -78,6 +83,15 @@ export const api = {
   review: (code: string, match: number) => call<ReviewState>("POST", `${at(code, match)}/review`, {}),
   reviewed: (id: string) => get<ReviewState>(`/reviews/${id}`),
   cancelReview: (id: string) => call<void>("DELETE", `/reviews/${id}`),
+  comments: (code: string, match: number) => get<Comment[]>(`${at(code, match)}/comments`),
+  branch: (code: string, match: number, wish: NewBranch) =>
+    call<TableInfo>("POST", `${at(code, match)}/branches`, wish),
+  branches: (code: string, match: number) => get<TableInfo[]>(`${at(code, match)}/branches`),
+  upload: (record: string) => call<TableInfo>("POST", "/records", { record }),
+  puzzles: () => get<PuzzleInfo[]>("/puzzles"),
+  puzzle: (game: string, id: string) => get<PuzzleTable>(`/puzzles/${game}/${encodeURIComponent(id)}`),
+  solve: (game: string, id: string, action: string) =>
+    call<Solved>("POST", `/puzzles/${game}/${encodeURIComponent(id)}`, { action }),
   recordAddress: (code: string, match: number) => `/api${at(code, match)}/record`,
   record: async (code: string, match: number) => {
     const reply = await reached(`${at(code, match)}/record`, {});

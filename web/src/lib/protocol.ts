@@ -77,6 +77,7 @@ export interface Suspicion {
 	entry: number;
 	fascist: number[];
 	hitler: number[];
+	minds: number[][];
 }
 
 /** What somebody said about cards or a party, and whether it was true. */
@@ -218,13 +219,16 @@ export interface Moment {
 	plays: Plays | null;
 }
 
-/** All moments of a match above `since`, for one seat. */
+/** All moments of a match above `since`, for one seat.
+ * Of a match that is over also who played it, and the last entry of the record each moment holds. */
 export interface Log {
 	match: number;
 	seat: number | null;
 	since: number;
 	n: number;
 	moments: Moment[];
+	names: string[];
+	lasts: number[];
 }
 
 /** The table at one moment of a match, for one seat. */

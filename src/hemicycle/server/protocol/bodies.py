@@ -168,13 +168,18 @@ class Moment(Answer):
 
 
 class Log(Answer):
-    """All moments of a match above `since`, for one seat."""
+    """All moments of a match above `since`, for one seat.
+
+    Of a match that is over also who played it, and the last entry of the record each moment holds.
+    """
 
     match: int
     seat: int | None
     since: int
     n: int
     moments: list[Moment]
+    names: list[str] = []
+    lasts: list[int] = []
 
 
 class Page(Answer):

@@ -14,7 +14,8 @@ from hemicycle.core.chance import Quick
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match, heard
 from hemicycle.core.record import Entry, Record
-from hemicycle.core.state import State
+from hemicycle.core.state import Audience, State
+from hemicycle.core.values import Event
 from hemicycle.server.protocol.bodies import Hand, Origin, Plays, Settings
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue, clocks, seating
@@ -35,6 +36,7 @@ from hemicycle.server.room.rows import (
     RowChange,
 )
 
+History = Sequence[tuple[int, Audience, Event]]  # entry of the record, who was told, what
 EVERY = 40  # moments between two snapshots
 MONTH = 30 * 86_400_000
 
@@ -137,10 +139,9 @@ def from_match(match: Match, wish: Wish, ground: Ground, snapshot_every: int) ->
     """A table of one's own that goes on where a match that is over stood then, with its luck or with other luck."""
     same = wish.origin.luck == "same"
     dealt = sum(["luck" in entry for entry in match.record.standing()]) + match.record.first
-    past = Past([(to, event) for _, to, event in match.history], [(seat, said) for _, seat, said in match.said])
     assert match.record.seed is not None
     secret = match.record.seed if same else ground.fresh.secret
-    return _planted(match, match.table, secret, past, dealt if same else 0, wish, ground, snapshot_every)
+    return _planted(match, match.table, secret, match.history, dealt if same else 0, wish, ground, snapshot_every)
 
 
 def from_imagination(match: Match, wish: Wish, ground: Ground, snapshot_every: int) -> Plant:
@@ -148,13 +149,13 @@ def from_imagination(match: Match, wish: Wish, ground: Ground, snapshot_every: i
     seen = match.observation(wish.seat)
     luck = Random(ground.fresh.secret)
     table = match.game.imagine(match.rules, seen.view, Quick(luck.random))
-    known = [(None if to is None else (wish.seat,), event) for _, to, event in match.history if heard(to, wish.seat)]
-    past = Past(known, list(seen.remarks))
-    return _planted(match, table, ground.fresh.secret, past, 0, wish, ground, snapshot_every)
+    own = (wish.seat,)
+    known = [(at, None if to is None else own, event) for at, to, event in match.history if heard(to, wish.seat)]
+    return _planted(match, table, ground.fresh.secret, known, 0, wish, ground, snapshot_every)
 
 
 def _planted(
-    match: Match, table: State, secret: bytes, past: Past, dealt: int, wish: Wish, ground: Ground, every: int
+    match: Match, table: State, secret: bytes, known: History, dealt: int, wish: Wish, ground: Ground, every: int
 ) -> Plant:
     if table.outcome is not None:
         raise refuse("game-over")
@@ -166,12 +167,35 @@ def _planted(
     seating.occupy(state, wish.seat, ground.person)
     state.phase, state.match, state.sat = "playing", 1, {ground.person.id: [wish.seat]}
     origin = {key: value for key, value in _plain(wish.origin).items() if key != "kind"}
+    past = Past([(to, event) for _, to, event in known], [(seat, said) for _, seat, said in match.said])
     branch = Branch(origin, past, dealt)
     begun = Match.branch(match.game, table, secret, [chair.name for chair in state.chairs], branch)
     row = _match_row(ground, match.game, begun.record.header, secret)
     fresh = MatchClocks.fresh(clocks.control(state.settings), header["seats"])
     kept, first = MatchState.open(row, begun, fresh, ground.now)
-    return Plant(state, [NewMatch(row), *kept.changes(first, every)])
+    opening = kept.changes(first, every)  # with a snapshot, as it is the first
+    rows = _earlier(match, known, first)
+    first.commit = first.moment = len(rows)
+    first.body.told = []
+    return Plant(state, [NewMatch(row), *[NewMoment(row.id, each) for each in rows], *opening])
+
+
+def _earlier(match: Match, known: History, like: MomentRow) -> list[MomentRow]:
+    """What happened before, moment by moment; the table itself is only known as it is now."""
+    entries = sorted({at for at, _, _ in known} | {at for at, _, _ in match.said})
+    doers = {entry["n"]: entry.get("seat") for entry in match.record.entries}
+    return [
+        MomentRow(
+            commit=number, moment=number, last=0, quiet=False, at=like.at, seat=doers.get(entry), hand="table",
+            key=None, state=like.state,
+            body=MomentBody(
+                entries=[],
+                told=[as_told(to, event) for at, to, event in known if at == entry],
+                remarks=[remarked(seat, said) for at, seat, said in match.said if at == entry],
+            ),
+        )
+        for number, entry in enumerate(entries)
+    ]  # fmt: skip
 
 
 def _plain(origin: Origin) -> dict[str, Any]:
