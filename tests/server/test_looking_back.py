@@ -307,7 +307,7 @@ def test_a_review_is_found_again_after_a_restart(own_server: Callable[..., Serve
         first = made(ann, ann.http.post(path, json={"depth": "quick"}).json()["id"])
         server.stop()
         server.start()
-        ann.http.base_url = server.url  # type: ignore[assignment]  # httpx takes text
+        ann.http.base_url = server.url
         began = time.monotonic()
 
         again = ann.http.post(path, json={"depth": "quick"}).json()

@@ -116,6 +116,18 @@ class Game:
         """What part a seat plays, where seats are not alike: results are told apart by it."""
         return ""
 
+    def party(self, s: Any, seat: int) -> str:
+        """The party a seat leads, one of `parties`; nothing where none are chosen."""
+        return ""
+
+    def first(self, events: Sequence[Event]) -> int | None:
+        """Who began a game, from what everybody was told; None where the rules name nobody."""
+        return None
+
+    def progress(self, s: Any) -> dict[str, int]:
+        """How far a game is, in a few numbers everybody may know."""
+        return {}
+
     def domains(self, rules: Any, seats: int) -> dict[str, Domain]:
         """What parts of actions and fields of boards can be, by name or by `Class.name`, for those who need numbers.
 

@@ -17,9 +17,13 @@ from hemicycle.server.door.errors import Errors
 from hemicycle.server.door.middleware import Guard
 from hemicycle.server.door.sessions import Sessions
 from hemicycle.server.door.tokens import Tokens
+from hemicycle.server.notify.choosing import Choosing
+from hemicycle.server.notify.delivery import Delivery, Senders
 from hemicycle.server.operate.folder import signing_key
 from hemicycle.server.operate.logs import log
 from hemicycle.server.operate.metrics import Metrics
+from hemicycle.server.operate.own_bots import admitted
+from hemicycle.server.room import catalogue
 from hemicycle.server.room.room import RoomConfig
 from hemicycle.server.runner.bot_workers import BotWorkerProcesses
 from hemicycle.server.runner.bus import LocalBus
@@ -33,9 +37,11 @@ from hemicycle.server.store import Store
 from hemicycle.server.store.archive import Archive
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
+from hemicycle.server.store.outbox import Outbox
 
 SWEEP = 60.0
 EXPIRE = 3600.0
+FORGET = 40 * 86_400_000  # milliseconds after which nobody need know any more what was told
 
 
 def assemble(config: Config, ids: Ids | None = None) -> Door:
@@ -46,6 +52,7 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
         engine = connect(config.url)
         upgrade(engine)
         shared = join(engine, config) if config.postgresql else None
+    catalogue.admit(admitted(config.own_bots))
     metrics, ids = Metrics(), ids or Ids()
     bus: LocalBus = LocalBus()
     leases: Leases = LocalLeases()
@@ -70,7 +77,10 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
     rooms = Rooms(services, store, config, None if cluster is None else cluster.node)
     archive = Archive(store)
     reviews = Reviews(archive, clock)
-    door = Door(config, store, tokens, sessions, rooms, bus, workers, metrics, clock, archive, reviews, cluster)
+    choosing = Choosing(Outbox(store), clock, Senders(config, signing), tokens, rooms)
+    door = Door(
+        config, store, tokens, sessions, rooms, bus, workers, metrics, clock, archive, reviews, choosing, cluster
+    )
     sessions.revoked = door.revoke
     if cluster is not None:
         cluster.node.rooms, cluster.look_again, sessions.changed = rooms, door.look_again, cluster.announce
@@ -93,7 +103,15 @@ def create_app(door: Door) -> ASGIApp:
 @contextlib.asynccontextmanager
 async def _running(door: Door) -> AsyncIterator[None]:
     """From the first request to the last."""
-    work = [door.rooms.services.leases.tend(door.rooms), _sweep(door), _expire(door), door.workers.warm()]
+    choosing = door.choosing
+    delivery = Delivery(choosing.outbox, door.clock, choosing.senders, door.tokens.mail)
+    work = [
+        door.rooms.services.leases.tend(door.rooms),
+        _sweep(door),
+        _expire(door),
+        door.workers.warm(),
+        delivery.run(),
+    ]
     if door.cluster is not None:
         await door.cluster.open()
         work.append(door.cluster.run())
@@ -124,5 +142,6 @@ async def _expire(door: Door) -> None:
         await asyncio.sleep(EXPIRE)
         try:
             await door.rooms.expire()
+            await door.choosing.outbox.forget(door.clock.now() - FORGET)
         except Exception:
             log.exception("abandoned tables not removed")

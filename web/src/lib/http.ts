@@ -8,10 +8,14 @@ import type {
   EditionData,
   GameInfo,
   Log,
+  MailStopped,
   Me,
   NewBranch,
   NewGuest,
   NewTable,
+  NewWay,
+  NotificationChoice,
+  Notifications,
   Page,
   PuzzleInfo,
   PuzzleTable,
@@ -22,6 +26,7 @@ import type {
   Solved,
   TableInfo,
   TableList,
+  WayInfo,
 } from "./protocol.ts";
 
 async function reached(path: string, request: RequestInit): Promise<Response> {
@@ -73,6 +78,17 @@ export const api = {
   publicTables: () => get<TableList>("/tables"),
   openTable: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
   table: (code: string) => get<TableInfo>(`/tables/${encodeURIComponent(code)}`),
+  notifications: () => get<Notifications>("/notifications"),
+  chooseNotifications: (choice: NotificationChoice) => call<NotificationChoice>("PUT", "/notifications", choice),
+  addWay: (target: NewWay["target"]) => call<WayInfo>("POST", "/ways", { target }),
+  changeWay: (id: string, events: WayInfo["events"]) => call<WayInfo>("PATCH", `/ways/${id}`, { events }),
+  removeWay: (id: string) => call<void>("DELETE", `/ways/${id}`),
+  testWay: (id: string) => call<void>("POST", `/ways/${id}/test`),
+  confirmMail: (token: string) => call<MailStopped>("POST", "/mail/confirm", { token }),
+  stopMail: (token: string) => call<MailStopped>("POST", `/mail/stop?token=${encodeURIComponent(token)}`),
+  haveDaysOff: (until: number) => call<void>("PUT", "/vacation", { until }),
+  endDaysOff: () => call<void>("DELETE", "/vacation"),
+
   takeSeat: (link: string) => call<Seated>("POST", "/seats", { link }),
 
   log: (code: string, match: number, seat: number | null) => get<Log>(`${at(code, match)}/log?since=-1${from(seat)}`),

@@ -114,7 +114,9 @@ export interface TimeControl {
 	cap: number;
 }
 
-/** How a table plays. `standby` is the level of the bot that answers for an absent player. */
+/** How a table plays. `standby` is the level of the bot that answers for an absent player.
+ * A `rated` game counts: everybody has an account and one seat, at least two people play, and nobody is helped, so
+ * that hints are off. */
 export interface Settings {
 	game: string;
 	edition?: string;
@@ -128,9 +130,12 @@ export interface Settings {
 	visibility?: "public" | "unlisted";
 	spectators?: boolean;
 	hints?: boolean;
+	rated?: boolean;
 }
 
-/** Who sits where. A `program` is a person's own bot that came through the same door as people do. */
+/** Who sits where, with the name of their account if they have one.
+ * A `program` is a person's own bot that came through the same door as people do. Until `vacation` its person has
+ * days off; in slow games their clock stands still. */
 export interface SeatInfo {
 	seat: number;
 	state: "bot" | "open" | "person";
@@ -142,6 +147,8 @@ export interface SeatInfo {
 	muted: boolean;
 	program: boolean;
 	party: string | null;
+	account: string | null;
+	vacation: number | null;
 }
 
 /** One game played at a table. The commitment is published before it begins, the secret after its end. */
@@ -166,7 +173,8 @@ export interface Origin {
 }
 
 /** A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
- * An abandoned table is removed at `expires`; coming to it, or a move, puts that off. */
+ * An abandoned table is removed at `expires`; coming to it, or a move, puts that off. `next` is the table where the
+ * same people play again. */
 export interface TableInfo {
 	code: string;
 	settings: Required<Settings>;
@@ -180,6 +188,7 @@ export interface TableInfo {
 	parties: string[];
 	expires: number | null;
 	origin: Origin | null;
+	next: string | null;
 }
 
 /** An event: `event-<word>` with `detail` is its sentence. */
@@ -553,6 +562,87 @@ export interface Leader {
 	match: number;
 	entry: number;
 	seat: number | null;
+}
+
+/** A browser, as its push service knows it. */
+export interface PushTarget {
+	type: "push";
+	endpoint: string;
+	p256dh: string;
+	auth: string;
+	device?: string;
+}
+
+/** A mailbox; it is used once its owner has followed the link they are sent. */
+export interface MailTarget {
+	type: "mail";
+	address: string;
+}
+
+/** An address that is sent a message in the form its service expects; plain `json` is signed. */
+export interface WebhookTarget {
+	type: "webhook";
+	url: string;
+	form?: "discord" | "json" | "matrix" | "ntfy" | "slack";
+}
+
+/** One more way to reach me. */
+export interface NewWay {
+	target: PushTarget | MailTarget | WebhookTarget;
+}
+
+/** What I want to hear of by a way. */
+export interface ChangeWay {
+	events: ("begun" | "invitation" | "late" | "nudge" | "over" | "talk" | "turn")[];
+}
+
+/** A way to reach me. `secret` signs what a webhook is sent; `trouble` is why the last try failed. */
+export interface WayInfo {
+	id: string;
+	kind: "mail" | "push" | "webhook";
+	label: string;
+	events: ("begun" | "invitation" | "late" | "nudge" | "over" | "talk" | "turn")[];
+	confirmed: boolean;
+	secret: string | null;
+	trouble: string | null;
+}
+
+/** When I do not want to be told anything, by the clock of my time zone; the rest is told later. */
+export interface QuietHours {
+	begins: number;
+	ends: number;
+	zone: string;
+}
+
+/** What I choose beside the ways themselves: `off` names the ways that say nothing of a table. */
+export interface NotificationChoice {
+	quiet?: QuietHours | null;
+	off?: Record<string, ("mail" | "push" | "webhook")[]>;
+}
+
+/** All I have chosen, and what this server can do: `push_key` is its key for web push. */
+export interface Notifications {
+	ways: WayInfo[];
+	choice: Required<NotificationChoice>;
+	possible: ("mail" | "push" | "webhook")[];
+	push_key: string | null;
+	vacation: number | null;
+	days_left: number;
+}
+
+/** A signed token out of a mail. */
+export interface MailToken {
+	token: string;
+}
+
+/** Which mailbox is meant, shortened so that only its owner recognises it. */
+export interface MailStopped {
+	address: string;
+}
+
+/** Days off until then (milliseconds since 1970): my clocks in slow games stand still. */
+export interface Vacation {
+	until: number;
 }
 
 /** The first message. `seen` is the last moment of `match` known here; `watch` asks for the public view only. */

@@ -7,6 +7,8 @@ export type Place =
   | { page: "puzzle"; game: string; id: string }
   | { page: "seat-link"; link: string }
   | { page: "rules"; game: string }
+  | { page: "notifications" }
+  | { page: "mail"; purpose: string; token: string }
   | { page: "about" };
 
 class Route {
@@ -45,6 +47,11 @@ export function read(path: string, fragment = ""): Place {
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "notifications") return { page: "notifications" };
+  if (first === "mail") {
+    const [purpose = "", token = ""] = fragment.slice(1).split("=");
+    return { page: "mail", purpose, token };
+  }
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }

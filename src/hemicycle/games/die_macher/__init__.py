@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hemicycle.core.chance import Chance
@@ -34,6 +35,7 @@ from hemicycle.games.die_macher import (
 )
 from hemicycle.games.die_macher.board import Board
 from hemicycle.games.die_macher.domains import domains
+from hemicycle.games.die_macher.events import StartPlayerNamed
 from hemicycle.games.die_macher.imagine import sample
 from hemicycle.games.die_macher.inventory import check
 from hemicycle.games.die_macher.rules import Rules
@@ -108,6 +110,18 @@ class DieMacher(Game):
         others = [other for other in range(s.seats) if other != seat]
         answer = promises.AnswerTerms(others[0], state, True, promises.REASONS[0], 0, 0)
         return (*[promises.OfferTerms(other, state, 0, 0, none, none, hands_off=False) for other in others], answer)
+
+    def party(self, s: Table, seat: int) -> str:
+        """The party a seat leads."""
+        return s.rules.parties[s.parties[seat]].id
+
+    def first(self, events: Sequence[Event]) -> int | None:
+        """The start player of the first round."""
+        return next((event.start_player for event in events if isinstance(event, StartPlayerNamed)), None)
+
+    def progress(self, s: Table) -> dict[str, int]:
+        """The round."""
+        return {"round": s.round, "rounds": s.rules.timeline.rounds}
 
     def check(self, s: Table) -> None:
         """Money, cubes, tiles and cards are all somewhere."""

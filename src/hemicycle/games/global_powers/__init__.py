@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hemicycle.core.chance import Chance
@@ -48,6 +48,7 @@ from hemicycle.games.global_powers.board import Board
 from hemicycle.games.global_powers.check import assert_whole
 from hemicycle.games.global_powers.domains import domains
 from hemicycle.games.global_powers.edition import check_edition
+from hemicycle.games.global_powers.events import FirstPlayer
 from hemicycle.games.global_powers.rules import Rules
 from hemicycle.games.global_powers.table import NOBODY, Table
 from hemicycle.games.global_powers.view import own, public, sample
@@ -144,6 +145,14 @@ class GlobalPowers(Game):
             negotiation.Answer(other, negotiation.REASONS[0]),
         )
         return (*found, *talk)
+
+    def first(self, events: Sequence[Event]) -> int | None:
+        """Whose the first turn was."""
+        return next((event.seat for event in events if isinstance(event, FirstPlayer)), None)
+
+    def progress(self, s: Table) -> dict[str, int]:
+        """Which evaluation comes next."""
+        return {"evaluation": s.evaluations + 1}
 
     def report(self, s: Table) -> dict[str, float]:
         """How long a game lasted."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from hemicycle.core.values import Remark
+from hemicycle.games.secret_hitler.table import POLICIES, Table
+
+RECENT = 2  # sessions a seat may want to say something about
 
 
 class ClaimDrew(Remark):
@@ -42,3 +45,50 @@ class ClaimParty(Remark):
     def __init__(self, seat: int, party: str) -> None:
         self.seat = seat  # whose party card I looked at
         self.party = party  # liberal or fascist, as I say
+
+
+def mixtures(cards: int) -> list[str]:
+    """So many cards in all mixtures, the most fascist first: FF, FL, LL."""
+    return ["F" * (cards - liberal) + "L" * liberal for liberal in range(cards + 1)]
+
+
+def of_session(number: int, government: tuple[int, int, int], seat: int, hand: int) -> list[list[Remark]]:
+    """What a seat may claim of a session: what it drew and passed on as president, or received as chancellor."""
+    if seat == government[0]:
+        drew: list[Remark] = [ClaimDrew(number, cards) for cards in mixtures(hand)]
+        return [drew, [ClaimPassed(number, cards) for cards in mixtures(hand - 1)]]
+    return [[ClaimReceived(number, cards) for cards in mixtures(hand - 1)]] if seat == government[1] else []
+
+
+def of_powers(s: Table, seat: int) -> list[list[Remark]]:
+    """What a seat may claim of cards and parties it was shown."""
+    peeked = seat in [viewer for viewer, _ in s.peeks]
+    cards: list[Remark] = [ClaimPeeked(cards) for cards in mixtures(s.rules.elections.hand)] if peeked else []
+    seen = [target for viewer, target in s.investigations if viewer == seat]
+    parties: list[list[Remark]] = [[ClaimParty(target, party) for party in POLICIES] for target in seen]
+    return [cards, *parties] if cards else parties
+
+
+def claimable(s: Table, seat: int) -> list[list[Remark]]:
+    """Everything a seat may claim, by what it is about."""
+    hand = s.rules.elections.hand
+    sessions = [of_session(number, government, seat, hand) for number, government in enumerate(s.ledger)]
+    return [each for session in sessions for each in session] + of_powers(s, seat)
+
+
+def about_cards(s: Table, seat: int, remark: Remark) -> bool:
+    """Whether a claim is about cards this seat has held or looked at; what it says of them nobody checks."""
+    cards, session = getattr(remark, "cards", None), getattr(remark, "session", 0)
+    if not isinstance(cards, str) or type(session) is not int:
+        return False
+    words = str(remark).split(" ")
+    said = " ".join([*words[:-1], "".join(sorted(cards))])
+    return said in [str(each) for about in claimable(s, seat) for each in about]
+
+
+def at_hand(s: Table, seat: int) -> tuple[str, ...]:
+    """What a seat may claim of its latest sessions, the last first, and of what it was shown."""
+    hand = s.rules.elections.hand
+    held = [number for number, government in enumerate(s.ledger) if seat in government[:2]][: -RECENT - 1 : -1]
+    sessions = [each for number in held for each in of_session(number, s.ledger[number], seat, hand)]
+    return tuple([str(remark) for each in sessions + of_powers(s, seat) for remark in each])

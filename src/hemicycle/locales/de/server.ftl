@@ -108,6 +108,9 @@ notice-key-short = Der Schlüssel in { $file } ist zu kurz: Er braucht { $least 
 notice-config-unreadable = Die Einstellungsdatei { $file } ist nicht lesbar.
 notice-config-not-toml = Die Einstellungsdatei { $file } ist kein gültiges TOML: { $problem }.
 notice-config-unknown = Die Einstellung „{ $key }“ gibt es nicht.
+notice-own-bot-form = { $bot } nennt keinen Bot: Schreibe SPIEL:NAME oder SPIEL:NAME=modul:Klasse mit einem eigenen Namen.
+notice-own-bot-game = { $bot }: Dieses Spiel gibt es nicht; es gibt: { $known }.
+notice-own-bot = Der Bot { $bot } lässt sich nicht laden: { $cause }.
 notice-config-wrong = Die Einstellung „{ $key }“ kann nicht „{ $value }“ sein.
 notice-database-newer = Die Datenbank stammt von einer neueren Version von Hemicycle (Schema { $revision }). Bitte aktualisiere das Programm.
 notice-database-unusable = Die Datenbank { $database } ist nicht benutzbar: { $problem }.
@@ -195,3 +198,30 @@ refusal-no-puzzles = Für dieses Spiel gibt es keine Aufgaben.
 refusal-no-such-puzzle = Diese Aufgabe gibt es nicht.
 refusal-puzzle-revision = Diese Aufgabe wurde für andere Regeln gemacht, als wir heute spielen.
 refusal-not-in-a-puzzle = In einer Aufgabe kannst du nur wählen, was du tun würdest.
+
+## Menschen
+
+refusal-account-required = Um Platz zu nehmen oder einen Tisch zu eröffnen, brauchst du hier ein Konto.
+refusal-rated-account = Dieser Tisch wird gewertet: Alle, die mitspielen, brauchen ein Konto.
+refusal-rated-one-seat = Dieser Tisch wird gewertet: Alle spielen auf einem Platz.
+refusal-rated-people = Eine gewertete Partie braucht mindestens { $least } Menschen.
+refusal-rated-bots = Diese Partie wird gewertet: Die Bots bleiben bis zum Ende, wie sie sind.
+
+## Zurückgerufen werden
+
+refusal-no-push = Dieser Server kann keine Push-Nachrichten senden: Dafür muss sein Betreiber hemicycle[notify] installieren.
+refusal-no-mail = Dieser Server verschickt keine Mails: Sein Betreiber hat keinen Mailserver eingerichtet.
+refusal-bad-mailbox = „{ $address }“ ist keine Mailadresse.
+refusal-bad-address = An diese Adresse kann nichts gesendet werden: Sie muss mit https:// beginnen und einen Server im offenen Netz nennen.
+refusal-private-address = An diese Adresse wird nichts gesendet: Sie führt in ein privates Netz.
+refusal-unreachable-address = Diese Adresse ist nicht zu finden. Ist sie richtig geschrieben?
+refusal-no-such-way = Diesen Weg zu dir gibt es nicht.
+refusal-too-many-ways = Du hast schon { $most } Wege. Entferne zuerst einen.
+refusal-not-confirmed = Dieses Postfach ist noch nicht bestätigt: Folge dem Link in der Mail, die du bekommen hast.
+refusal-wrong-mail-link = Dieser Link gilt nicht mehr.
+refusal-no-such-zone = Es gibt keine Zeitzone „{ $zone }“.
+refusal-vacation-past = Freie Tage enden in der Zukunft.
+refusal-vacation-too-long = Du hast in diesem Jahr noch { $days ->
+    [one] einen freien Tag
+   *[other] { $days } freie Tage
+ }.

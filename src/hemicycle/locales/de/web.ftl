@@ -212,7 +212,7 @@ web-hint = Tipp
 web-hinted = Die Wahl eines Bots: { $action }
 web-hint-none = Der Bot hat hier keinen Tipp.
 web-confirm = Wirklich?
-web-as-list = Als Liste
+web-as-list = Möglichkeiten als Liste
 web-filter = Liste eingrenzen
 web-filter-none = Nichts passt.
 web-sealed-count = { $sealed } von { $all } verdeckt
@@ -421,3 +421,6 @@ web-origin-back = Zurück zur Analyse
 web-origin-back-table = Zurück zum Tisch
 web-what-if = Für dich allein etwas ausprobieren
 web-what-if-why = Ein eigener Tisch, so wie dein Platz diesen kennt; was du nicht wissen kannst, ist vorgestellt. Niemand sonst sieht ihn.
+
+web-notifications = Benachrichtigungen
+web-offline = Kein Netz: So war es hier zuletzt. Was du entscheidest, wird später gesendet.

@@ -108,6 +108,9 @@ notice-key-short = The key in { $file } is too short: it needs { $least } bytes.
 notice-config-unreadable = The configuration file { $file } cannot be read.
 notice-config-not-toml = The configuration file { $file } is not valid TOML: { $problem }.
 notice-config-unknown = There is no setting “{ $key }”.
+notice-own-bot-form = { $bot } names no bot: write GAME:NAME, or GAME:NAME=module:Class with a name of its own.
+notice-own-bot-game = { $bot }: there is no such game; there are: { $known }.
+notice-own-bot = The bot { $bot } cannot be loaded: { $cause }.
 notice-config-wrong = The setting “{ $key }” cannot be “{ $value }”.
 notice-database-newer = The database was written by a newer version of Hemicycle (schema { $revision }). Please update.
 notice-database-unusable = The database { $database } cannot be used: { $problem }.
@@ -195,3 +198,30 @@ refusal-no-puzzles = There are no puzzles for this game.
 refusal-no-such-puzzle = There is no such puzzle.
 refusal-puzzle-revision = This puzzle was made for other rules than we play today.
 refusal-not-in-a-puzzle = In a puzzle you can only choose what you would do.
+
+## People
+
+refusal-account-required = You need an account to sit down or open a table here.
+refusal-rated-account = This table is rated: everybody who plays needs an account.
+refusal-rated-one-seat = This table is rated: everybody plays one seat.
+refusal-rated-people = A rated game needs at least { $least } people.
+refusal-rated-bots = This game is rated: the bots stay as they are until its end.
+
+## Being called back
+
+refusal-no-push = This server cannot send web push: its operator installs hemicycle[notify] for that.
+refusal-no-mail = This server sends no mail: its operator has not set up a mail server.
+refusal-bad-mailbox = “{ $address }” is no mail address.
+refusal-bad-address = Nothing can be sent to this address: it must begin with https:// and name a server on the open net.
+refusal-private-address = Nothing is sent to this address: it leads into a private network.
+refusal-unreachable-address = This address cannot be found. Is it spelled right?
+refusal-no-such-way = There is no such way to reach you.
+refusal-too-many-ways = You have { $most } ways to be reached already. Remove one first.
+refusal-not-confirmed = This mailbox has not been confirmed yet: follow the link in the mail you were sent.
+refusal-wrong-mail-link = This link is no longer valid.
+refusal-no-such-zone = There is no time zone “{ $zone }”.
+refusal-vacation-past = Days off end in the future.
+refusal-vacation-too-long = You have { $days ->
+    [one] one day
+   *[other] { $days } days
+ } off left this year.

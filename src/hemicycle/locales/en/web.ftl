@@ -212,7 +212,7 @@ web-hint = Hint
 web-hinted = A bot’s choice: { $action }
 web-hint-none = The bot knows no advice here.
 web-confirm = Really?
-web-as-list = As a list
+web-as-list = Options as a list
 web-filter = Narrow the list
 web-filter-none = Nothing matches.
 web-sealed-count = { $sealed } of { $all } sealed
@@ -421,3 +421,6 @@ web-origin-back = Back to the review
 web-origin-back-table = Back to the table
 web-what-if = Try something out in private
 web-what-if-why = A table of your own, set as your seat knows this one; what you cannot know is imagined. Nobody else sees it.
+
+web-notifications = Notifications
+web-offline = No network: this is how it was last seen here. What you decide is sent later.

@@ -105,6 +105,9 @@ notice-key-short = La clé dans { $file } est trop courte : il lui faut { $lea
 notice-config-unreadable = Le fichier de configuration { $file } n’est pas lisible.
 notice-config-not-toml = Le fichier de configuration { $file } n’est pas du TOML valide : { $problem }.
 notice-config-unknown = Le réglage « { $key } » n’existe pas.
+notice-own-bot-form = { $bot } ne désigne aucun bot : écrivez JEU:NOM, ou JEU:NOM=module:Classe avec un nom à lui.
+notice-own-bot-game = { $bot } : ce jeu n’existe pas ; il y a : { $known }.
+notice-own-bot = Le bot { $bot } ne peut pas être chargé : { $cause }.
 notice-config-wrong = Le réglage « { $key } » ne peut pas être « { $value } ».
 notice-database-newer = La base de données vient d’une version plus récente de Hemicycle (schéma { $revision }). Mettez le programme à jour.
 notice-database-unusable = La base de données { $database } est inutilisable : { $problem }.
@@ -192,3 +195,30 @@ refusal-no-puzzles = Il n’y a pas de problèmes pour ce jeu.
 refusal-no-such-puzzle = Ce problème n’existe pas.
 refusal-puzzle-revision = Ce problème a été fait pour d’autres règles que celles d’aujourd’hui.
 refusal-not-in-a-puzzle = Dans un problème, vous pouvez seulement choisir ce que vous feriez.
+
+## Les gens
+
+refusal-account-required = Pour prendre place ou ouvrir une table ici, il faut un compte.
+refusal-rated-account = Cette table est classée : il faut un compte pour y jouer.
+refusal-rated-one-seat = Cette table est classée : chacun joue une seule place.
+refusal-rated-people = Une partie classée demande au moins { $least } personnes.
+refusal-rated-bots = Cette partie est classée : les bots restent comme ils sont jusqu’à la fin.
+
+## Être rappelé
+
+refusal-no-push = Ce serveur ne peut pas envoyer de notifications push : son exploitant doit installer hemicycle[notify].
+refusal-no-mail = Ce serveur n’envoie pas de courriel : son exploitant n’a pas configuré de serveur de messagerie.
+refusal-bad-mailbox = « { $address } » n’est pas une adresse électronique.
+refusal-bad-address = Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et désigner un serveur du réseau public.
+refusal-private-address = Rien n’est envoyé à cette adresse : elle mène à un réseau privé.
+refusal-unreachable-address = Cette adresse est introuvable. Est-elle bien écrite ?
+refusal-no-such-way = Ce moyen de vous joindre n’existe pas.
+refusal-too-many-ways = Vous avez déjà { $most } moyens d’être joint·e. Retirez-en un d’abord.
+refusal-not-confirmed = Cette adresse n’est pas encore confirmée : suivez le lien du courriel que vous avez reçu.
+refusal-wrong-mail-link = Ce lien n’est plus valable.
+refusal-no-such-zone = Il n’y a pas de fuseau horaire « { $zone } ».
+refusal-vacation-past = Les jours de congé finissent dans l’avenir.
+refusal-vacation-too-long = Il vous reste { $days ->
+    [one] un jour de congé
+   *[other] { $days } jours de congé
+ } cette année.

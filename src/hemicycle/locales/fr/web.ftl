@@ -212,7 +212,7 @@ web-hint = Conseil
 web-hinted = Le choix d’un robot : { $action }
 web-hint-none = Le robot n’a pas de conseil ici.
 web-confirm = Vraiment ?
-web-as-list = En liste
+web-as-list = Possibilités en liste
 web-filter = Réduire la liste
 web-filter-none = Rien ne correspond.
 web-sealed-count = { $sealed } sur { $all } scellés
@@ -421,3 +421,6 @@ web-origin-back = Retour à l’analyse
 web-origin-back-table = Retour à la table
 web-what-if = Essayer quelque chose en privé
 web-what-if-why = Une table à vous, telle que votre place connaît celle-ci ; ce que vous ne pouvez pas savoir est imaginé. Personne d’autre ne la voit.
+
+web-notifications = Notifications
+web-offline = Pas de réseau : voici le dernier état vu ici. Ce que vous décidez sera envoyé plus tard.

@@ -108,6 +108,9 @@ notice-key-short = De sleutel in { $file } is te kort: hij moet { $least } bytes
 notice-config-unreadable = Het instellingenbestand { $file } kan niet worden gelezen.
 notice-config-not-toml = Het instellingenbestand { $file } is geen geldige TOML: { $problem }.
 notice-config-unknown = De instelling „{ $key }” bestaat niet.
+notice-own-bot-form = { $bot } noemt geen bot: schrijf SPEL:NAAM of SPEL:NAAM=module:Klasse met een eigen naam.
+notice-own-bot-game = { $bot }: dat spel bestaat niet; er zijn: { $known }.
+notice-own-bot = De bot { $bot } kan niet worden geladen: { $cause }.
 notice-config-wrong = De instelling „{ $key }” kan niet „{ $value }” zijn.
 notice-database-newer = De database is door een nieuwere versie van Hemicycle geschreven (schema { $revision }). Werk het programma bij.
 notice-database-unusable = De database { $database } is niet te gebruiken: { $problem }.
@@ -195,3 +198,30 @@ refusal-no-puzzles = Voor dit spel zijn er geen puzzels.
 refusal-no-such-puzzle = Deze puzzel bestaat niet.
 refusal-puzzle-revision = Deze puzzel is gemaakt voor andere regels dan wij vandaag spelen.
 refusal-not-in-a-puzzle = In een puzzel kun je alleen kiezen wat je zou doen.
+
+## Mensen
+
+refusal-account-required = Om hier plaats te nemen of een tafel te openen heb je een account nodig.
+refusal-rated-account = Deze tafel telt mee: iedereen die meespeelt heeft een account nodig.
+refusal-rated-one-seat = Deze tafel telt mee: iedereen speelt op één plaats.
+refusal-rated-people = Een partij die meetelt heeft minstens { $least } mensen nodig.
+refusal-rated-bots = Deze partij telt mee: de bots blijven tot het einde zoals ze zijn.
+
+## Teruggeroepen worden
+
+refusal-no-push = Deze server kan geen pushberichten sturen: daarvoor installeert de beheerder hemicycle[notify].
+refusal-no-mail = Deze server stuurt geen mail: de beheerder heeft geen mailserver ingesteld.
+refusal-bad-mailbox = “{ $address }” is geen mailadres.
+refusal-bad-address = Naar dit adres kan niets worden gestuurd: het moet met https:// beginnen en een server op het open net noemen.
+refusal-private-address = Naar dit adres wordt niets gestuurd: het leidt naar een privénetwerk.
+refusal-unreachable-address = Dit adres is niet te vinden. Is het goed gespeld?
+refusal-no-such-way = Deze manier om je te bereiken bestaat niet.
+refusal-too-many-ways = Je hebt al { $most } manieren. Verwijder er eerst een.
+refusal-not-confirmed = Dit mailadres is nog niet bevestigd: volg de link in de mail die je hebt gekregen.
+refusal-wrong-mail-link = Deze link geldt niet meer.
+refusal-no-such-zone = Er is geen tijdzone “{ $zone }”.
+refusal-vacation-past = Vrije dagen eindigen in de toekomst.
+refusal-vacation-too-long = Je hebt dit jaar nog { $days ->
+    [one] één vrije dag
+   *[other] { $days } vrije dagen
+ }.

@@ -212,7 +212,7 @@ web-hint = Tip
 web-hinted = De keuze van een bot: { $action }
 web-hint-none = De bot heeft hier geen tip.
 web-confirm = Echt?
-web-as-list = Als lijst
+web-as-list = Mogelijkheden als lijst
 web-filter = Lijst inperken
 web-filter-none = Niets past.
 web-sealed-count = { $sealed } van { $all } gesloten
@@ -421,3 +421,6 @@ web-origin-back = Terug naar de analyse
 web-origin-back-table = Terug naar de tafel
 web-what-if = In stilte iets uitproberen
 web-what-if-why = Een eigen tafel, zoals jouw plaats deze kent; wat je niet kunt weten is bedacht. Niemand anders ziet het.
+
+web-notifications = Meldingen
+web-offline = Geen netwerk: zo was het hier het laatst. Wat je beslist, wordt later verstuurd.

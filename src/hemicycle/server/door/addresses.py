@@ -5,8 +5,6 @@ from __future__ import annotations
 import ipaddress
 import socket
 
-from starlette.requests import HTTPConnection
-
 
 def reachable_at(host: str, port: int) -> list[str]:
     """Where this server can be reached from the same network."""
@@ -40,8 +38,3 @@ def network(address: str) -> str:
     if read.version == 6 and read.ipv4_mapped is not None:
         return str(read.ipv4_mapped)
     return str(ipaddress.ip_network((read, 64), strict=False)) if read.version == 6 else str(read)
-
-
-def address(asked: HTTPConnection) -> str:
-    """Where a request or a socket comes from, as it is counted."""
-    return network(asked.client.host) if asked.client is not None else ""

@@ -13,6 +13,7 @@ from hemicycle.server.door.connection import Connection
 from hemicycle.server.door.review import Review
 from hemicycle.server.door.sessions import Sessions
 from hemicycle.server.door.tokens import Tokens
+from hemicycle.server.notify.choosing import Choosing
 from hemicycle.server.operate.logs import request_id
 from hemicycle.server.operate.metrics import Metrics
 from hemicycle.server.protocol.bodies import Seated, Verdict
@@ -47,6 +48,7 @@ class Door:
     clock: TimeOfDay
     archive: Archive
     reviews: Reviews
+    choosing: Choosing
     cluster: Cluster | None = None
     _sockets: Counter[str] = field(default_factory=Counter)
     _verdicts: dict[int, asyncio.Future[Verdict]] = field(default_factory=dict)

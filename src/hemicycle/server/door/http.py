@@ -6,15 +6,15 @@ from functools import cache
 from typing import Annotated, Any
 
 from msgspec import Meta
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from hemicycle import __version__
-from hemicycle.server.door import looking_back_http, routes, static
-from hemicycle.server.door.addresses import address, is_loopback, reachable_at
+from hemicycle.server.door import looking_back_http, notifications, routes, static
+from hemicycle.server.door.addresses import is_loopback, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
-from hemicycle.server.door.sessions import Session
+from hemicycle.server.door.who import COOKIE, address, session_of
 from hemicycle.server.door.words import words_file
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import (
@@ -45,7 +45,6 @@ from hemicycle.server.room.rows import Person
 from hemicycle.server.store import NotStored
 from hemicycle.words import LANGUAGES
 
-COOKIE = "hemicycle"
 DAY = 86_400
 PUBLIC = -1
 Seat = Annotated[int, Meta(ge=-1, le=19, description="-1: as the public")]
@@ -55,13 +54,6 @@ Place = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 # --- who asks ---
-
-
-async def session_of(asked: HTTPConnection, door: Door) -> Session | None:
-    """Whose the cookie or the token is, or None."""
-    kind, _, bearer = asked.headers.get("authorization", "").partition(" ")
-    token = bearer if kind.lower() == "bearer" else asked.cookies.get(COOKIE)
-    return await door.sessions.who(token) if token else None
 
 
 def needs(door: Door) -> dict[str, Need]:
@@ -129,6 +121,7 @@ async def log_in(data: Credentials, request: Request, guest: Person | None, door
     known = await door.sessions.log_in(data, address(request))
     if guest is not None and guest.account is None:
         await door.rooms.hand_over(guest, known)
+        await door.choosing.outbox.hand_over(guest.id, known.id)
     return _welcome(door, known)
 
 
@@ -355,7 +348,7 @@ HANDLERS: list[Handler] = [
     come_in, me, change_me, found_account, log_in, leave, tables, open_table, table, claim_seat, match_log,
     match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review,
     *looking_back_http.HANDLERS, about,
-    games, edition, rulebook, words, outside_board, schema, health, metrics, front, client,
+    games, edition, rulebook, words, outside_board, *notifications.HANDLERS, schema, health, metrics, front, client,
 ]  # fmt: skip
 
 

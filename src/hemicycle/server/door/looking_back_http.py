@@ -9,10 +9,10 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from hemicycle.server.door import puzzles
-from hemicycle.server.door.addresses import address
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.looking_back import LARGEST, LookingBack
 from hemicycle.server.door.routes import Handler, handles
+from hemicycle.server.door.who import address
 from hemicycle.server.protocol.bodies import TableInfo
 from hemicycle.server.protocol.looking_back import (
     Attempt,

@@ -12,10 +12,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from hemicycle.core.steps import Refused
-from hemicycle.server.door.addresses import address
 from hemicycle.server.door.connection import Connection
 from hemicycle.server.door.door import Door
-from hemicycle.server.door.http import session_of
+from hemicycle.server.door.who import address, session_of
 from hemicycle.server.operate.logs import log, request_id
 from hemicycle.server.protocol import refusals
 from hemicycle.server.protocol.encoding import encode

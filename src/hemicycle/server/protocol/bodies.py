@@ -41,7 +41,11 @@ class TimeControl(Body):
 
 
 class Settings(Body):
-    """How a table plays. `standby` is the level of the bot that answers for an absent player."""
+    """How a table plays. `standby` is the level of the bot that answers for an absent player.
+
+    A `rated` game counts: everybody has an account and one seat, at least two people play, and nobody is helped, so
+    that hints are off.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     edition: Annotated[str, Meta(max_length=80)] = ""
@@ -57,10 +61,15 @@ class Settings(Body):
     visibility: Visibility = "unlisted"
     spectators: bool = True
     hints: bool = True
+    rated: bool = False
 
 
 class SeatInfo(Answer):
-    """Who sits where. A `program` is a person's own bot that came through the same door as people do."""
+    """Who sits where, with the name of their account if they have one.
+
+    A `program` is a person's own bot that came through the same door as people do. Until `vacation` its person has
+    days off; in slow games their clock stands still.
+    """
 
     seat: int
     state: Literal["open", "person", "bot"]
@@ -72,6 +81,8 @@ class SeatInfo(Answer):
     muted: bool
     program: bool
     party: str | None = None
+    account: str | None = None
+    vacation: int | None = None
 
 
 class MatchInfo(Answer):
@@ -102,7 +113,8 @@ class Origin(Answer):
 class TableInfo(Answer):
     """A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
 
-    An abandoned table is removed at `expires`; coming to it, or a move, puts that off.
+    An abandoned table is removed at `expires`; coming to it, or a move, puts that off. `next` is the table where the
+    same people play again.
     """
 
     code: str
@@ -117,6 +129,7 @@ class TableInfo(Answer):
     parties: list[str] = []
     expires: int | None = None
     origin: Origin | None = None
+    next: str | None = None
 
 
 # --- what happened ---

@@ -7,12 +7,14 @@ from hemicycle.core.record import commitment
 from hemicycle.server.protocol.news import Committed, Done
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.requests import Contribute, Rematch, Start
-from hemicycle.server.room import catalogue, seating, timing
+from hemicycle.server.room import catalogue, notifying, seating, timing
 from hemicycle.server.room.commands import Begin, Fresh
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import MatchState
 from hemicycle.server.room.room import Room, Visitor, parties
 from hemicycle.server.room.rows import MatchRow, NewMatch, Opening
+
+LEAST_RATED = 2  # people at a rated table
 
 
 def start(room: Room, visitor: Visitor, request: Start, fresh: Fresh, now: int, effects: Effects) -> None:
@@ -22,6 +24,8 @@ def start(room: Room, visitor: Visitor, request: Start, fresh: Fresh, now: int, 
     missing = [seat for seat, chair in enumerate(room.chairs) if chair.open]
     if missing and request.bots is None:
         raise refuse("seats-open", {"seats": missing})
+    if room.settings.rated and len([chair for chair in room.chairs if chair.person is not None]) < LEAST_RATED:
+        raise refuse("rated-people", {"least": LEAST_RATED})
     if request.bots is not None:
         seating.fill(room.state, request.bots)
     room.starters[visitor.connection, request.key] = None
@@ -124,7 +128,7 @@ def _deal(room: Room, opening: Opening, now: int, effects: Effects) -> None:
     )
     room.match, first = MatchState.open(row, match, room.fresh_clocks(), now)
     state.match, state.phase, state.votes, state.opening, state.clocks = number, "playing", [], None, None
-    state.sat = {}
+    state.sat, state.began = {}, [chair.person for chair in room.chairs]
     for seat, chair in enumerate(room.chairs):
         if chair.person is not None:
             state.sat.setdefault(chair.person, []).append(seat)
@@ -134,6 +138,7 @@ def _deal(room: Room, opening: Opening, now: int, effects: Effects) -> None:
     effects.changes.append(NewMatch(row))
     effects.changed()
     room.happened(first, effects)
+    notifying.tell_away(room, "begun", number, now, effects)
     timing.hold_when_empty(room, now, effects)
     for connection, key in room.starters:
         effects.reply(connection, Done(key=key))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, reviewing, seating, timing
+from hemicycle.server.room import beginning, notifying, reviewing, seating, timing
 from hemicycle.server.room.commands import Entered, Left, Warned
 from hemicycle.server.room.effects import CatchUp, Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -25,6 +25,8 @@ def entered(room: Room, command: Entered, now: int, effects: Effects) -> None:
         raise refuse("no-spectators")
     room.come(visitor)
     room.reseat(effects)
+    if not hello.watch:
+        notifying.seen(room, command.person.id, effects)
     if room.state.expires is not None and not room.uploaded:
         room.state.expires = None
         effects.room = True

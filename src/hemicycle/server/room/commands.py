@@ -87,4 +87,11 @@ class Warned(Struct, tag=True):
     expires: int | None
 
 
-Command = Asked | Entered | Left | Begin | Claimed | HandedOver | TimeIsUp | BotAnswered | BotSpoke | Warned
+class DaysOff(Struct, tag=True):
+    """Somebody has days off until then; None: they are back."""
+
+    person: str
+    until: int | None
+
+
+Command = Asked | Entered | Left | Begin | Claimed | HandedOver | TimeIsUp | BotAnswered | BotSpoke | Warned | DaysOff

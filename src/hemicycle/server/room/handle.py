@@ -8,7 +8,7 @@ from typing import Any
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Done
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, coming, playing, reviewing, seating, talking, timing, voting
+from hemicycle.server.room import beginning, coming, notifying, playing, reviewing, seating, talking, timing, voting
 from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -26,6 +26,7 @@ NOTICED: dict[type, Callable[[Room, Any, int, Effects], None]] = {
     c.Claimed: seating.claim,
     c.HandedOver: seating.hand_over,
     c.TimeIsUp: timing.time_is_up,
+    c.DaysOff: timing.days_off,
     c.BotAnswered: playing.bot_answered,
     c.BotSpoke: playing.bot_spoke,
 }
@@ -71,6 +72,7 @@ def handle(room: Room, command: c.Command, now: int, effects: Effects | None = N
         _asked(room, command, now, effects)
     else:
         NOTICED[type(command)](room, command, now, effects)
+    notifying.look_around(room, now, effects)
     return effects
 
 

@@ -29,6 +29,7 @@ from hemicycle.server.room.rows import (
     NewMoment,
     NewSnapshot,
     RowChange,
+    Stage,
     Told,
 )
 from hemicycle.server.room.views import Views
@@ -146,6 +147,14 @@ class MatchState:
             raise refuse("game-over")
         if self.decision(seat) != decision:
             raise refuse("stale", {"decision": decision})
+
+    def stage(self) -> Stage:
+        """How far it is, for everybody: steps hold public parts only."""
+        progress = self.match.game.progress(self.match.table)
+        if not self.match.table.waiting:
+            return Stage(progress=progress)
+        step = self._top()
+        return Stage(progress=progress, step=word(type(step)), detail=detail(step))
 
     def info(self) -> MatchInfo:
         """What everybody may know of the match as such."""
@@ -295,7 +304,11 @@ class MatchState:
             key=key,
             body=body,
             state=MomentState(
-                banks=list(self.clocks.banks), full=self.clocks.full, opened=self.opened, clocks=self.clocks.state()
+                banks=list(self.clocks.banks),
+                full=self.clocks.full,
+                opened=self.opened,
+                clocks=self.clocks.state(),
+                stage=self.stage(),
             ),
         )
         self._count(row)

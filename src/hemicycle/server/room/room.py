@@ -10,12 +10,12 @@ from msgspec import Struct
 from hemicycle.server.protocol.bodies import Phase, Plays, Settings, TableInfo
 from hemicycle.server.protocol.news import Draft, Leader, You
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import catalogue, clocks
+from hemicycle.server.room import catalogue, clocks, results
 from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.clocks import MatchClocks
 from hemicycle.server.room.effects import Effects, Speech
 from hemicycle.server.room.match_state import MatchState
-from hemicycle.server.room.rows import Chair, EndMatch, MatchRow, MomentRow, Person, RoomState
+from hemicycle.server.room.rows import Chair, EndMatch, MatchRow, MomentRow, NewResult, Person, RoomState
 from hemicycle.server.room.talk_log import TalkLog
 
 
@@ -24,6 +24,7 @@ class RoomConfig(Struct, frozen=True):
 
     snapshot_every: int = 40
     luck_wait: int = 3_000  # how long devices may take to add to the luck of a match
+    accounts_required: bool = False  # whether only people with an account may sit down
     absence: int = 600_000  # away for so long from an untimed game, and the others may vote on a replacement
     sign: Callable[[str, int], str] = lambda subject, generation: f"{subject}.{generation}"  # makes links to seats
 
@@ -56,6 +57,7 @@ class Room:
         self.notes: dict[int, str] = {}
         self.visitors: dict[int, Visitor] = {}
         self.late: dict[int, str] = {}  # seats whose time is up for a decision
+        self.asked: dict[int, tuple[str, int]] = {}  # seats that are asked: which decision, and since when
         self.starters: dict[tuple[int, str], None] = {}  # connections that wait for the match to begin, and their keys
         self.talking = Buckets(rate=1.0, burst=10.0)
         self.authors: dict[int, str] = {}  # of the comments on matches that are over
@@ -128,6 +130,11 @@ class Room:
         if self.match is None:
             raise refuse("not-begun")
         return self.match
+
+    def need_account(self, person: Person) -> None:
+        """Refuse guests where the operator wants everybody to have an account."""
+        if self.config.accounts_required and person.account is None:
+            raise refuse("account-required")
 
     def online(self, person: str | None) -> bool:
         """Whether somebody is connected."""
@@ -232,11 +239,16 @@ class Room:
         self.state.phase, self.state.votes, self.state.clocks = phase, [], None
         self.late.clear()
         effects.changes.append(EndMatch(row.id, at))
+        if self.match is not None and self.state.origin is None:  # what is tried out never counts
+            effects.changes.append(NewResult(results.of(self.match.match, row, self.state)))
         effects.changed()
 
     def fresh_clocks(self) -> MatchClocks:
         """Full clocks by the pace of the table."""
-        return MatchClocks.fresh(clocks.control(self.settings), self.settings.seats)
+        fresh = MatchClocks.fresh(clocks.control(self.settings), self.settings.seats)
+        if clocks.is_slow(fresh.control):
+            fresh.rest = {seat: chair.vacation for seat, chair in enumerate(self.chairs) if chair.vacation is not None}
+        return fresh
 
     def _speeches(self, row: MomentRow) -> Iterable[Speech]:
         """Bots may say something when something happened or a person spoke; never to each other without end."""
@@ -273,6 +285,7 @@ def shown(state: RoomState, room: Room | None = None) -> TableInfo:
         parties=parties(state),
         expires=state.expires,
         origin=state.origin,
+        next=state.next,
     )
 
 

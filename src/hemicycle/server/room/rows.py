@@ -19,6 +19,7 @@ from hemicycle.server.protocol.bodies import (
 )
 from hemicycle.server.protocol.looking_back import Comment
 from hemicycle.server.protocol.news import Talk, Vote
+from hemicycle.server.protocol.notifications import NotificationKind
 
 Told = tuple[tuple[int, ...] | None, str, dict[str, Any]]  # to whom (None: everybody), which event, its parts
 
@@ -51,6 +52,8 @@ class Chair(Struct, kw_only=True):
     party: str | None = None
     former: str | None = None  # who was replaced while away; the seat waits for them until another person takes it
     away_since: int | None = None  # when its person was last seen, while they are not connected
+    account: str | None = None  # the account of its person, as others may know it
+    vacation: int | None = None  # until when its person has days off: in slow games their clock stands still
 
     @property
     def empty(self) -> bool:
@@ -76,6 +79,8 @@ class Chair(Struct, kw_only=True):
             muted=self.muted,
             program=self.program,
             party=self.party,
+            account=self.account,
+            vacation=self.vacation,
         )
 
 
@@ -116,9 +121,12 @@ class RoomState(Struct, kw_only=True):
     last_comment: int = 0
     opening: Opening | None = None
     sat: dict[str, list[int]] = {}  # who has sat where in this match
+    began: list[str | None] = []  # who sat where when it began
+    next: str | None = None  # the table where the same people play again
     clocks: tuple[int, ClockState] | None = None  # the clocks as changed after so many rows of the match
     origin: Origin | None = None
     expires: int | None = None  # when an abandoned table is removed, once that has been told
+    told: dict[str, list[str]] = {}  # person -> what they are being told while they are away
 
 
 class MatchRow(Struct, kw_only=True):
@@ -145,13 +153,22 @@ class MomentBody(Struct, kw_only=True):
     plays: Plays | None = None
 
 
+class Stage(Struct, kw_only=True):
+    """How far a match is, for everybody: a few numbers of the game's own, and the step that is waited for."""
+
+    progress: dict[str, int]
+    step: str = ""
+    detail: dict[str, Any] = {}
+
+
 class MomentState(Struct, kw_only=True):
-    """How clocks and decisions stand after a moment."""
+    """How clocks and decisions stand after a moment, and how far the match is."""
 
     banks: list[int]
     full: int
     opened: dict[int, int]
     clocks: ClockState | None = None
+    stage: Stage | None = None
 
 
 class MomentRow(Struct, kw_only=True):
@@ -220,6 +237,52 @@ class EndMatch(Struct):
     at: int
 
 
+class ResultSeat(Struct, kw_only=True):
+    """How a match ended for one seat, counted for who began it there."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    name: str
+    role: str
+    team: str
+    first: bool
+    place: int | None
+    won: bool
+    score: int | None
+    decisions: int
+    stood_in: int
+    left: bool
+
+
+class Result(Struct, kw_only=True):
+    """How a match ended; `ending` is empty where the table gave it up."""
+
+    match: int
+    room: str
+    number: int
+    game: str
+    edition: str
+    rated: bool
+    ending: str
+    ended: int
+    seats: list[ResultSeat]
+
+
+class NewResult(Struct):
+    """A match is over: what it says of its players."""
+
+    result: Result
+
+
+class NewRoom(Struct):
+    """The people of this room play again in another one."""
+
+    room: RoomState
+    opener: str
+    address: str
+
+
 class NewRules(Struct):
     """A match goes on under other rules: the tables kept so far are replaced by what they would have been."""
 
@@ -267,6 +330,26 @@ class NoComment(Struct):
     person: str
 
 
+class Notify(Struct, kw_only=True):
+    """Somebody who is not there is to be told something: what everybody may know, and nothing else."""
+
+    person: str
+    thing: str  # told once by each way: what happened, as "turn 1.12"
+    kind: NotificationKind
+    game: str
+    due: int
+    by: str = ""  # who talks
+    deadline: int | None = None  # until when an answer is waited for
+
+
+class CallOff(Struct):
+    """What somebody need not be told any more: they are there, or it is over."""
+
+    person: str
+    things: list[str]
+
+
 RowChange = (
-    NewMatch | NewMoment | NewSnapshot | EndMatch | NewRules | NewTalk | KeepDraft | KeepNotes | NewComment | NoComment
-)
+    NewMatch | NewMoment | NewSnapshot | EndMatch | NewResult | NewRoom | NewRules | NewTalk | KeepDraft | KeepNotes
+    | Notify | CallOff | NewComment | NoComment
+)  # fmt: skip

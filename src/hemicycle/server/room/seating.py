@@ -9,7 +9,6 @@ import re
 
 import msgspec
 
-from hemicycle import bots
 from hemicycle.bots.first_names import NAMES
 from hemicycle.server.protocol.news import Link
 from hemicycle.server.protocol.refusals import refuse
@@ -55,6 +54,8 @@ def sit(room: Room, visitor: Visitor, request: Sit, now: int, effects: Effects) 
         raise refuse("seat-taken", {"seat": request.seat})
     if chair.locked and not room.is_host(visitor):
         raise refuse("seat-locked", {"seat": request.seat})
+    room.need_account(visitor.person)
+    check_rated(room.state, visitor.person)
     occupy(room.state, request.seat, visitor.person, request.name)
     visitor.watch = False
     _reseated(room, effects)
@@ -106,9 +107,14 @@ def change(room: Room, visitor: Visitor, request: Change, now: int, effects: Eff
     room.need_phase("seating")
     settings = catalogue.checked(request.settings)
     seated = [chair for chair in room.chairs if not chair.open]
+    people = [chair for chair in seated if chair.person is not None]
+    if settings.rated and not all(chair.account for chair in people):
+        raise refuse("rated-account")
+    if settings.rated and len({chair.person for chair in people}) < len(people):
+        raise refuse("rated-one-seat")
     if len(seated) > settings.seats:
         raise refuse("seats-occupied", {"seats": settings.seats, "seated": len(seated)})
-    known = [chair for chair in seated if chair.level is None or chair.level in bots.levels(settings.game)]
+    known = [chair for chair in seated if chair.level is None or chair.level in catalogue.levels(settings.game)]
     kept = room.chairs if len(room.chairs) == settings.seats and known == seated else known
     room.state.chairs = kept + [Chair() for _ in range(settings.seats - len(kept))]
     room.state.settings = settings
@@ -139,6 +145,8 @@ def put_bot(room: Room, visitor: Visitor, request: PutBot, now: int, effects: Ef
     if not mine:
         room.need_host(visitor)
     level = catalogue.level(room.settings.game, request.level)
+    if room.settings.rated and room.phase != "seating":
+        raise refuse("rated-bots")  # others may have sat down because of who sat there
     if not chair.empty and (room.phase != "seating" or not mine):
         raise refuse("seat-taken", {"seat": request.seat})
     if room.phase == "seating":
@@ -206,7 +214,8 @@ def played_by_owner(room: Room, seat: int, now: int, effects: Effects) -> None:
 def vacate(room: Room, seat: int) -> None:
     """Take a person off a seat during play; a bot goes on with it."""
     chair = room.chairs[seat]
-    chair.person, chair.program, chair.standby, chair.missed, chair.away_since = None, False, False, 0, None
+    chair.person, chair.program, chair.standby, chair.missed = None, False, False, 0
+    chair.away_since = chair.vacation = chair.account = None
     chair.level = chair.level or room.settings.standby
     chair.generation += 1
     room.late.pop(seat, None)
@@ -261,6 +270,7 @@ def claim(room: Room, command: Claimed, now: int, effects: Effects) -> None:
         sat = [seat for seat in room.state.sat.get(person.id, []) if seat != command.seat]
         if sat:
             raise refuse("sat-elsewhere", {"seat": sat[0]})
+    check_rated(room.state, person)
     chair.generation += 1
     occupy(room.state, command.seat, person)
     room.note_absence(now)
@@ -276,13 +286,16 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
     state, account = room.state, command.account
     for chair in room.chairs:
         if chair.person == command.guest:
-            chair.person = account.id
+            chair.person, chair.account = account.id, account.account
         if chair.former == command.guest:
             chair.former = account.id
     if command.guest in state.sat:
         state.sat[account.id] = sorted({*state.sat.pop(command.guest), *state.sat.get(account.id, [])})
+    state.began = [account.id if person == command.guest else person for person in state.began]
     if state.host == command.guest:
         state.host = account.id
+    if command.guest in state.told:
+        state.told[account.id] = [*state.told.get(account.id, ()), *state.told.pop(command.guest)]
     for visitor in room.visitors.values():
         if visitor.person.id == command.guest:
             visitor.person = account
@@ -290,6 +303,14 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
 
 
 # --- chairs ---
+
+
+def check_rated(state: RoomState, person: Person) -> None:
+    """At a rated table everybody has an account and one seat."""
+    if state.settings.rated and person.account is None:
+        raise refuse("rated-account")
+    if state.settings.rated and any(chair.person == person.id for chair in state.chairs):
+        raise refuse("rated-one-seat")
 
 
 def fill(state: RoomState, level: str) -> None:
@@ -307,8 +328,9 @@ def occupy(state: RoomState, seat: int, person: Person, name: str | None = None)
     chair.name = ""
     chair.name = free_name(state, tidy(name or person.name))
     chair.person, chair.level, chair.program = person.id, None, person.program
-    chair.standby, chair.missed, chair.muted = False, 0, False
+    chair.standby, chair.missed, chair.muted, chair.vacation = False, 0, False, None
     chair.former = chair.away_since = None
+    chair.account = person.account
 
 
 def clear(chair: Chair) -> None:

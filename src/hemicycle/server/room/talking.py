@@ -9,7 +9,7 @@ from hemicycle.server.protocol.bodies import Remarked
 from hemicycle.server.protocol.news import Done, Noted, Notes, Said, Talk
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.requests import SaveNotes, Say
-from hemicycle.server.room import catalogue
+from hemicycle.server.room import catalogue, notifying
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import remarked
 from hemicycle.server.room.room import Room, Visitor
@@ -48,6 +48,7 @@ def say(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) 
         raise refuse("nothing-said")
     room.talk.add(talk, request.key)
     effects.changes.append(NewTalk(talk, request.key, visitor.person.id))
+    notifying.talked_to(room, talk, visitor.person.id, now, effects)
     effects.tell(None if talk.to is None else {request.seat, *talk.to}, Said(talk=talk))
     effects.reply(visitor.connection, Done(key=request.key, n=talk.n))
 

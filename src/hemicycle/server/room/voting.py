@@ -51,7 +51,7 @@ def propose(room: Room, visitor: Visitor, request: Propose, now: int, effects: E
         electorate=voters,
         yes=[mine],
         no=[],
-        needed=_needed(request, len(voters)),
+        needed=_needed(room, request, len(voters)),
         closes=now + _time_to_vote(room),
     )
     room.state.last_vote += 1
@@ -95,9 +95,12 @@ def expire(room: Room, now: int, effects: Effects) -> None:
         effects.changed()
 
 
-def _needed(request: Propose, voters: int) -> int:
-    """How many must say yes: more than half, all of them, or to replace somebody two at least if there are two."""
-    if request.kind in UNANIMOUS:
+def _needed(room: Room, request: Propose, voters: int) -> int:
+    """How many must say yes: more than half, all of them, or to replace somebody two at least if there are two.
+
+    A rated game is given up by all: those who are about to lose could outvote the others.
+    """
+    if request.kind in UNANIMOUS or (request.kind == "abandon" and room.settings.rated):
         return voters
     majority = voters // 2 + 1
     return max(majority, min(2, voters)) if request.kind == "replace" else majority

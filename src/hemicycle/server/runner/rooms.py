@@ -12,7 +12,7 @@ from hemicycle.core.steps import Refused
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import NewTable, TableInfo, TableList
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import catalogue, seating
+from hemicycle.server.room import beginning, catalogue, seating
 from hemicycle.server.room.commands import Asked, Begin, Claimed, Command, Entered, HandedOver, Left, Warned
 from hemicycle.server.room.planting import Plant
 from hemicycle.server.room.restoring import restore
@@ -225,7 +225,10 @@ class Rooms:
             created=self.services.clock.now(),
             chairs=[Chair() for _ in range(settings.seats)],
         )
+        if body.start and settings.rated:
+            raise refuse("rated-people", {"least": beginning.LEAST_RATED})
         for seat in range(body.mine):
+            seating.check_rated(state, person)
             seating.occupy(state, seat, person)
         if body.bots is not None:
             seating.fill(state, body.bots)

@@ -23,7 +23,7 @@ class Archive:
     async def review(self, id: str) -> bytes | None:
         """What a review found, compressed."""
         table = schema.review.c
-        found = await self.store._read(select(table.body).where(table.id == id), lambda row: bytes(row["body"]))
+        found = await self.store.read(select(table.body).where(table.id == id), lambda row: bytes(row["body"]))
         return found[0] if found else None
 
     def keep_review(self, id: str, body: bytes, at: int) -> asyncio.Future[None]:
@@ -34,7 +34,7 @@ class Archive:
         """The comments on a match, oldest first; it is told which are somebody's own."""
         table = schema.comment.c
         query = select(schema.comment).where(table.room == room, table.match == match).order_by(table.id)
-        found = await self.store._read(
+        found = await self.store.read(
             query, lambda row: (str(row["person"]), msgspec.json.decode(row["body"], type=Comment))
         )
         return [msgspec.structs.replace(comment, mine=author == person) for author, comment in found]
@@ -43,7 +43,7 @@ class Archive:
         """How many records somebody has uploaded that are still there."""
         table = schema.origin.c
         query = select(func.count()).select_from(schema.origin).where(table.person == person, table.kind == "record")
-        return (await self.store._read(query, lambda row: int(row["count_1"])))[0]
+        return (await self.store.read(query, lambda row: int(row["count_1"])))[0]
 
     async def branches(self, person: str, source: str, match: int) -> list[str]:
         """The tables at which somebody plays on from a match, newest first."""
@@ -54,4 +54,4 @@ class Archive:
             .order_by(table.created.desc())
             .limit(LISTED)
         )
-        return await self.store._read(query, lambda row: str(row["room"]))
+        return await self.store.read(query, lambda row: str(row["room"]))

@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, insert, select, update
+from sqlalchemy import BigInteger, Executable, Integer, String, bindparam, delete, insert, literal, select, update
 
 from hemicycle.server.room import rows
-from hemicycle.server.room.rows import MomentRow, Person, RoomState, RowChange
+from hemicycle.server.room.rows import MomentRow, Person, Result, RoomState, RowChange
 from hemicycle.server.store import schema
 
 Statement = tuple[Executable, dict[str, Any]]
@@ -21,6 +21,8 @@ NEW_ROOM = insert(schema.room)
 NEW_HOLDER = insert(schema.holder)
 NEW_MATCH = insert(schema.match)
 NEW_MOMENT = insert(schema.moment)
+NEW_RESULT = insert(schema.result)
+NEW_RESULT_SEAT = insert(schema.result_seat)
 NEW_SNAPSHOT = insert(schema.snapshot)
 NEW_TALK = insert(schema.talk)
 NEW_DRAFT = insert(schema.draft)
@@ -51,7 +53,9 @@ NO_OLD_REVIEWS = delete(schema.review).where(
 NO_SERVER_NOTE = delete(schema.note_of_server).where(schema.note_of_server.c.name == bindparam("what"))
 OF_MATCH = (schema.moment, schema.snapshot, schema.draft, schema.note)
 NO_MORE_OF_MATCH = [delete(table).where(table.c.match == bindparam("which")) for table in OF_MATCH]
-OF_ROOM = (schema.talk, schema.holder, schema.match, schema.lease, schema.origin, schema.comment)
+OF_ROOM = (
+    schema.talk, schema.holder, schema.match, schema.lease, schema.outbox, schema.origin, schema.comment,
+)  # fmt: skip
 NO_MORE_OF_ROOM = [delete(table).where(table.c.room == bindparam("where")) for table in OF_ROOM]
 _SEATED, _HOSTS = select(schema.holder.c.person), select(schema.room.c.opener)
 NO_STRANGERS = delete(schema.person).where(
@@ -59,6 +63,35 @@ NO_STRANGERS = delete(schema.person).where(
     schema.person.c.created < bindparam("before"),
     schema.person.c.id.not_in(_SEATED),
     schema.person.c.id.not_in(_HOSTS),
+)
+
+
+def _notify() -> Executable:
+    """One row for each way its person wants to hear of such things by; what was told before is not told again."""
+    way, outbox = schema.way, schema.outbox
+    known = (
+        select(outbox.c.way)
+        .where(outbox.c.person == way.c.person, outbox.c.thing == bindparam("thing"), outbox.c.way == way.c.id)
+        .exists()
+    )
+    texts = {name: bindparam(name, type_=String) for name in ("thing", "room", "kind", "game", "by")}
+    times = {name: bindparam(name, type_=BigInteger) for name in ("deadline", "created", "due")}
+    fixed = {"tries": literal(0, Integer), "claimed": literal(0, BigInteger), "state": literal("waiting", String)}
+    values: dict[str, Any] = {"person": way.c.person, "way": way.c.id, **texts, **times, **fixed}
+    wanted = way.c.confirmed & way.c.events.contains(bindparam("word", type_=String))
+    rows = select(*values.values()).where(way.c.person == bindparam("whom"), wanted, ~known)
+    return insert(outbox).from_select(list(values), rows)
+
+
+NOTIFY = _notify()
+CALL_OFF = (
+    update(schema.outbox)
+    .where(
+        schema.outbox.c.person == bindparam("whom"),
+        schema.outbox.c.thing == bindparam("what"),
+        schema.outbox.c.state == "waiting",
+    )
+    .values(state="dropped")
 )
 NO_ROOM = delete(schema.room).where(schema.room.c.code == bindparam("where"))
 
@@ -72,7 +105,7 @@ def json(thing: object) -> str:
 
 def of_room(changes: Sequence[RowChange], room: RoomState | None, code: str, at: int) -> list[Statement]:
     """Everything that happened in a room, then the room itself as it is afterwards."""
-    statements = [statement for change in changes for statement in _statements(change, code)]
+    statements = [statement for change in changes for statement in _statements(change, code, at)]
     if room is not None:
         statements += _changed(room, at)
     return statements
@@ -116,6 +149,15 @@ def keep_review(id: str, body: bytes, at: int) -> list[Statement]:
     return [(NO_REVIEW, {"which": id}), (NEW_REVIEW, {"id": id, "at": at, "body": body}), (NO_OLD_REVIEWS, {})]
 
 
+def new_result(result: Result) -> list[Statement]:
+    """Keep how a match ended."""
+    row = msgspec.structs.asdict(result)
+    seats = row.pop("seats")
+    head = {**row, "seats": len(seats), "counted": None}
+    common = {"match": result.match, "game": result.game, "ended": result.ended, "mu": None, "sigma": None}
+    return [(NEW_RESULT, head), *[(NEW_RESULT_SEAT, common | msgspec.structs.asdict(seat)) for seat in seats]]
+
+
 def remove_room(code: str, matches: Sequence[int]) -> list[Statement]:
     """Forget a room with all its matches."""
     of_matches = [(statement, {"which": match}) for match in matches for statement in NO_MORE_OF_MATCH]
@@ -150,7 +192,14 @@ def _holders(room: RoomState) -> list[Statement]:
     return [(NEW_HOLDER, {"room": room.code, "seat": seat, "person": person}) for seat, person in held]
 
 
-def _statements(change: RowChange, code: str) -> Iterable[Statement]:
+def notification(call: rows.Notify, code: str, at: int) -> Statement:
+    """Something is to be told."""
+    texts = {"thing": f"{code} {call.thing}", "room": code, "kind": call.kind, "game": call.game, "by": call.by}
+    times = {"deadline": call.deadline, "created": at, "due": call.due}
+    return NOTIFY, {"whom": call.person, "word": f" {call.kind} ", **texts, **times}
+
+
+def _statements(change: RowChange, code: str, at: int) -> Iterable[Statement]:
     """The statements of one change."""
     match change:
         case rows.NewMoment(which, row):
@@ -161,6 +210,10 @@ def _statements(change: RowChange, code: str) -> Iterable[Statement]:
             yield NEW_MATCH, {**msgspec.structs.asdict(begun), "header": json(begun.header), "rules": None}
         case rows.EndMatch(which, at):
             yield END_MATCH, {"which": which, "at": at}
+        case rows.NewResult(result):
+            yield from new_result(result)
+        case rows.NewRoom(opened, opener, address):
+            yield from new_room(opened, opener, address)
         case rows.NewRules(which, agreed, snapshots):
             yield NEW_RULES, {"which": which, "as": json(agreed)}
             yield NO_SNAPSHOTS, {"which": which}
@@ -180,6 +233,11 @@ def _statements(change: RowChange, code: str) -> Iterable[Statement]:
             yield NEW_COMMENT, whose | {"body": json(comment)}
         case rows.NoComment(id, person):
             yield NO_COMMENT, {"where": code, "which": id, "whose": person}
+        case rows.Notify():
+            yield notification(change, code, at)
+        case rows.CallOff(person, things):
+            for thing in things:
+                yield CALL_OFF, {"whom": person, "what": f"{code} {thing}"}
 
 
 def _moment(match: int, row: MomentRow) -> dict[str, Any]:

@@ -82,7 +82,8 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    async def _read(self, query: Executable, make: Callable[[RowMapping], T]) -> list[T]:
+    async def read(self, query: Executable, make: Callable[[RowMapping], T]) -> list[T]:
+        """What a query finds, beside the event loop."""
         return await asyncio.to_thread(self._rows, query, make)
 
     def _rows(self, query: Executable, make: Callable[[RowMapping], T]) -> list[T]:
@@ -93,12 +94,12 @@ class Store:
 
     async def person(self, id: str) -> Person | None:
         """Somebody by id."""
-        rows = await self._read(select(schema.person).where(schema.person.c.id == id), _person)
+        rows = await self.read(select(schema.person).where(schema.person.c.id == id), _person)
         return rows[0] if rows else None
 
     async def account(self, name: str) -> Person | None:
         """Somebody by the name of the account."""
-        rows = await self._read(select(schema.person).where(schema.person.c.account == name), _person)
+        rows = await self.read(select(schema.person).where(schema.person.c.account == name), _person)
         return rows[0] if rows else None
 
     def migrated_at(self) -> int:
@@ -140,7 +141,7 @@ class Store:
 
     async def state(self, code: str) -> RoomState | None:
         """A room without its match."""
-        rows = await self._read(select(schema.room.c.state).where(schema.room.c.code == code), _state)
+        rows = await self.read(select(schema.room.c.state).where(schema.room.c.code == code), _state)
         return rows[0] if rows else None
 
     async def rooms(self, *, person: str | None, most: int, game: str = "", before: int = 1 << 53) -> list[RoomState]:
@@ -154,20 +155,20 @@ class Store:
             query = query.where(table.visibility == "public", table.phase.in_(OPEN))
         if game:
             query = query.where(table.game == game)
-        return await self._read(query, _state)
+        return await self.read(query, _state)
 
     async def belonging_to(self, person: str) -> list[str]:
         """The codes of all rooms somebody opened or sits in."""
         table = schema.room.c
         mine = select(schema.holder.c.room).where(schema.holder.c.person == person)
         query = select(table.code).where(or_(table.opener == person, table.code.in_(mine)))
-        return await self._read(query, lambda row: str(row["code"]))
+        return await self.read(query, lambda row: str(row["code"]))
 
     async def unfinished(self) -> list[str]:
         """The codes of all rooms where a match is going on."""
         table = schema.room.c
         query = select(table.code).where(table.phase == "playing")
-        return await self._read(query, lambda row: str(row["code"]))
+        return await self.read(query, lambda row: str(row["code"]))
 
     async def idle(self, seating_before: int, others_before: int) -> list[str]:
         """Rooms nobody was told about where nothing has happened since: in the waiting room, and in other phases."""
@@ -183,12 +184,12 @@ class Store:
             (table.phase != "seating") & (table.changed < others_before) & ~moved,
         )
         query = select(table.code).where(table.expires.is_(None), old).limit(500)
-        return await self._read(query, lambda row: str(row["code"]))
+        return await self.read(query, lambda row: str(row["code"]))
 
     async def expired(self, now: int) -> list[str]:
         """Rooms whose time is over."""
         query = select(schema.room.c.code).where(schema.room.c.expires <= now).limit(500)
-        return await self._read(query, lambda row: str(row["code"]))
+        return await self.read(query, lambda row: str(row["code"]))
 
     async def count(self, *, person: str | None = None, address: str | None = None) -> int:
         """How many rooms are not over: all, those a person opened or sits in, or those opened from an address."""
@@ -199,30 +200,30 @@ class Store:
             query = query.where(or_(table.opener == person, table.code.in_(mine)))
         if address is not None:
             query = query.where(table.address == address)
-        return (await self._read(query, lambda row: int(row["count_1"])))[0]
+        return (await self.read(query, lambda row: int(row["count_1"])))[0]
 
     # --- matches ---
 
     async def match(self, room: str, number: int) -> MatchRow | None:
         """A match of a room by its number."""
         table = schema.match.c
-        rows = await self._read(select(schema.match).where(table.room == room, table.number == number), _match)
+        rows = await self.read(select(schema.match).where(table.room == room, table.number == number), _match)
         return rows[0] if rows else None
 
     async def matches(self, room: str | None = None) -> list[MatchRow]:
         """All matches there ever were, or those of a room."""
         query = select(schema.match).order_by(schema.match.c.started)
-        return await self._read(query if room is None else query.where(schema.match.c.room == room), _match)
+        return await self.read(query if room is None else query.where(schema.match.c.room == room), _match)
 
     async def moments(self, match: int, *, above: int = -1) -> list[MomentRow]:
         """The committed changes of a match above a moment, in order, the quiet ones too."""
-        return await self._read(_moments_above(match, above), _moment)
+        return await self.read(_moments_above(match, above), _moment)
 
     async def moment(self, match: int, moment: int) -> MomentRow | None:
         """A public moment by its number."""
         table = schema.moment.c
         query = select(schema.moment).where(table.match == match, table.moment == moment, ~table.quiet)
-        rows = await self._read(query, _moment)
+        rows = await self.read(query, _moment)
         return rows[0] if rows else None
 
     async def entries(self, match: int, above: int, up_to: int) -> list[MomentRow]:
@@ -230,24 +231,24 @@ class Store:
         table = schema.moment.c
         end = select(func.min(table.commit)).where(table.match == match, table.last >= up_to).scalar_subquery()
         query = select(schema.moment).where(table.match == match, table.last > above, table.commit <= end)
-        return await self._read(query.order_by(table.commit), _moment)
+        return await self.read(query.order_by(table.commit), _moment)
 
     async def last_moment(self, match: int) -> int:
         """The number of the last moment."""
         query = select(func.max(schema.moment.c.moment).label("last")).where(schema.moment.c.match == match)
-        return (await self._read(query, lambda row: int(row["last"])))[0]
+        return (await self.read(query, lambda row: int(row["last"])))[0]
 
     async def snapshots(self, match: int) -> list[int]:
         """The entries of the record after which there is a snapshot."""
         table = schema.snapshot.c
         query = select(table.last).where(table.match == match).order_by(table.last)
-        return await self._read(query, lambda row: int(row["last"]))
+        return await self.read(query, lambda row: int(row["last"]))
 
     async def snapshot(self, match: int, last: int) -> dict[str, Any]:
         """A snapshot."""
         table = schema.snapshot.c
         query = select(table.body).where(table.match == match, table.last == last)
-        return (await self._read(query, lambda row: msgspec.json.decode(row["body"], type=dict[str, Any])))[0]
+        return (await self.read(query, lambda row: msgspec.json.decode(row["body"], type=dict[str, Any])))[0]
 
     async def asked(self, person: str) -> set[str]:
         """The codes of the rooms whose match has an open decision for a person."""
@@ -267,7 +268,7 @@ class Store:
             .join(schema.moment, (moment.match == last.c.match) & (moment.commit == last.c.commit))
             .where(held.person == person)
         )
-        return {room for room, seat, state in await self._read(query, _open_decisions) if seat in state.opened}
+        return {room for room, seat, state in await self.read(query, _open_decisions) if seat in state.opened}
 
 
 # --- rows and back ---

@@ -139,7 +139,7 @@ def _execute(connection: Connection, works: list[Work]) -> None:
     statements = [statement for work in works for statement in work]
     for statement, alike in groupby(statements, key=itemgetter(0)):
         rows = [row for _, row in alike]
-        if isinstance(statement, Insert):
+        if isinstance(statement, Insert) and statement.select is None:
             _insert(connection, statement, rows)
         else:
             connection.execute(statement, rows)
