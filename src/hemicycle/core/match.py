@@ -23,7 +23,7 @@ from hemicycle.core.record import (
     seed,
     standing,
 )
-from hemicycle.core.ruleset import EditionError, Ruleset
+from hemicycle.core.ruleset import Ruleset
 from hemicycle.core.state import Audience, State
 from hemicycle.core.steps import Refusal, Refused
 from hemicycle.core.values import Action, Event, Outcome, Remark, whole
@@ -139,14 +139,13 @@ class Match:
     @classmethod
     def _opened(cls, game: Game, record: Record, to: int | None) -> tuple[Match, list[Entry], Script]:
         """A recorded match before its first action, what is to be played again, and the luck that fell."""
-        rules, entries = _rules(game, record), standing(_up_to(record.entries, to))
+        rules, entries = branching.rules(game, record), standing(_up_to(record.entries, to))
         script = Script([piece(entry["n"] + 1, entry["luck"]) for entry in entries if "luck" in entry])
         if "position" in record.header:
             return cls._set_up(game, record, script), entries, script
         try:
-            table = game.deal(
-                _rules(game, record), record.header["seats"], script, journal=True, parties=_parties(record)
-            )
+            parties = branching.parties(record)
+            table = game.deal(rules, record.header["seats"], script, journal=True, parties=parties)
         except SetupError as error:
             raise RecordError(1, "header", {"key": "parties"}) from error
         except ScriptError as error:
@@ -156,7 +155,7 @@ class Match:
     @classmethod
     def _set_up(cls, game: Game, record: Record, chance: Chance) -> Match:
         """A match that begins in the middle, as its record describes it."""
-        rules = _rules(game, record)
+        rules = branching.rules(game, record)
         table, said = branching.set_up(game, record.header, rules, chance)
         match = cls(game, rules, table, record)
         match.said = [(0, seat, remark) for seat, remark in said]
@@ -393,26 +392,3 @@ def _up_to(entries: list[Entry], to: int | None) -> list[Entry]:
     while to < len(entries) and "luck" in entries[to]:
         to += 1
     return entries[:to]
-
-
-def _parties(record: Record) -> tuple[str, ...]:
-    chosen = record.header.get("parties", [])
-    if not isinstance(chosen, list) or not all([isinstance(party, str) for party in chosen]):
-        raise RecordError(1, "header", {"key": "parties"})
-    return tuple(chosen)
-
-
-def _rules(game: Game, record: Record) -> Ruleset:
-    agreed = [entry["rules"] for entry in record.entries if "rules" in entry]
-    header = {**record.header, **(agreed[-1] if agreed else {})}  # a table may go on under the rules of today
-    if header["game"] != game.id:
-        raise RecordError(1, "other-game", {"game": header["game"]})
-    try:
-        rules = game.load(header["edition"], header["options"], data=header.get("data"))
-    except EditionError as error:
-        raise RecordError(1, "edition", {"edition": header["edition"], "key": error.key}) from error
-    if rules.revision != header["revision"]:
-        raise RecordError(1, "revision", {"revision": header["revision"], "played": rules.revision})
-    if header["seats"] not in rules.seats:
-        raise RecordError(1, "header", {"key": "seats"})
-    return rules

@@ -197,7 +197,6 @@ refusal-no-such-comment = Einen solchen Kommentar von dir gibt es nicht.
 refusal-no-puzzles = Für dieses Spiel gibt es keine Aufgaben.
 refusal-no-such-puzzle = Diese Aufgabe gibt es nicht.
 refusal-puzzle-revision = Diese Aufgabe wurde für andere Regeln gemacht, als wir heute spielen.
-refusal-not-in-a-puzzle = In einer Aufgabe kannst du nur wählen, was du tun würdest.
 
 ## Menschen
 

@@ -197,7 +197,6 @@ refusal-no-such-comment = There is no such comment of yours.
 refusal-no-puzzles = There are no puzzles for this game.
 refusal-no-such-puzzle = There is no such puzzle.
 refusal-puzzle-revision = This puzzle was made for other rules than we play today.
-refusal-not-in-a-puzzle = In a puzzle you can only choose what you would do.
 
 ## People
 

@@ -197,7 +197,6 @@ refusal-no-such-comment = Zo’n opmerking van jou is er niet.
 refusal-no-puzzles = Voor dit spel zijn er geen puzzels.
 refusal-no-such-puzzle = Deze puzzel bestaat niet.
 refusal-puzzle-revision = Deze puzzel is gemaakt voor andere regels dan wij vandaag spelen.
-refusal-not-in-a-puzzle = In een puzzel kun je alleen kiezen wat je zou doen.
 
 ## Mensen
 

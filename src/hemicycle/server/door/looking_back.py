@@ -16,10 +16,11 @@ from hemicycle.server.operate.logs import request_id
 from hemicycle.server.protocol.bodies import Origin, TableInfo
 from hemicycle.server.protocol.looking_back import NewBranch
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import catalogue, planting
-from hemicycle.server.room.planting import Ground, Plant, Wish
+from hemicycle.server.room import catalogue
 from hemicycle.server.room.rows import Person
+from hemicycle.server.runner import planting
 from hemicycle.server.runner.bot_worker import Checked, NoThought, RecordCheck
+from hemicycle.server.runner.planting import Ground, Plant, Wish
 
 LARGEST = 960 << 10  # bytes of a record on its way
 MOST_UPLOADS = 20  # of one person, at the same time

@@ -30,6 +30,7 @@ STATUS = {
     "not-entitled": 403,
     "not-over": 409,
     "not-stored": 503,
+    "puzzle-revision": 409,
     "rate-limited": 429,
     "server-full": 503,
     "too-long": 413,

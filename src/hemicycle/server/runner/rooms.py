@@ -14,11 +14,11 @@ from hemicycle.server.protocol.bodies import NewTable, TableInfo, TableList
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import beginning, catalogue, seating
 from hemicycle.server.room.commands import Asked, Begin, Claimed, Command, Entered, HandedOver, Left, Warned
-from hemicycle.server.room.planting import Plant
 from hemicycle.server.room.restoring import restore
 from hemicycle.server.room.room import Room, shown
 from hemicycle.server.room.rows import Chair, MatchRow, Person, RoomState, RowChange
 from hemicycle.server.runner.leases import Fence
+from hemicycle.server.runner.planting import Plant
 from hemicycle.server.runner.runner import Runner
 from hemicycle.server.runner.services import RoomStore, Services
 from hemicycle.server.store.writer import NotStored
