@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from hemicycle.core.chance import Chance
 from hemicycle.core.record import FORMAT, Record, RecordError, commitment
-from hemicycle.core.ruleset import EditionError, Ruleset
+from hemicycle.core.ruleset import EditionError, Ruleset, copied
 from hemicycle.core.state import Audience, State
 from hemicycle.core.values import Event, Remark
 
@@ -48,7 +47,7 @@ def header(game: Game, table: State, secret: bytes, names: Sequence[str], branch
         "options": dict(played.chosen),
         "names": list(names),
         "commitment": commitment(secret),
-        "data": deepcopy(played.data),
+        "data": copied(played.data),
         "branch": branch.origin,
         "position": {
             "table": game.codec.freeze(table),

@@ -33,11 +33,13 @@ from hemicycle.server.runner.leases import Leases, LocalLeases
 from hemicycle.server.runner.reviews import Reviews
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.runner.services import Services
+from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
 from hemicycle.server.store.archive import Archive
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
 from hemicycle.server.store.outbox import Outbox
+from hemicycle.server.store.safety import SafetyStore
 
 SWEEP = 60.0
 EXPIRE = 3600.0
@@ -78,10 +80,24 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
     archive = Archive(store)
     reviews = Reviews(archive, clock)
     choosing = Choosing(Outbox(store), clock, Senders(config, signing), tokens, rooms)
+    safety = Safety(SafetyStore(store), rooms, clock, config.operators)
     door = Door(
-        config, store, tokens, sessions, rooms, bus, workers, metrics, clock, archive, reviews, choosing, cluster
+        config,
+        store,
+        tokens,
+        sessions,
+        rooms,
+        bus,
+        workers,
+        metrics,
+        clock,
+        archive,
+        reviews,
+        choosing,
+        safety,
+        cluster,
     )
-    sessions.revoked = door.revoke
+    sessions.revoked = safety.bans.out = door.revoke
     if cluster is not None:
         cluster.node.rooms, cluster.look_again, sessions.changed = rooms, door.look_again, cluster.announce
         workers.elsewhere, cluster.workers.freed = cluster.workers, workers.hand_out
@@ -111,6 +127,7 @@ async def _running(door: Door) -> AsyncIterator[None]:
         _expire(door),
         door.workers.warm(),
         delivery.run(),
+        door.safety.bans.watch(),
     ]
     if door.cluster is not None:
         await door.cluster.open()

@@ -114,6 +114,9 @@ class Config(Struct, frozen=True, kw_only=True):
     contact: Annotated[
         Text, Meta(description="whom push services write to about this server: `mailto:…` or `https://…`")
     ] = ""
+    operators: Annotated[
+        Text, Meta(description="accounts that may see reports, ban people and close tables, with commas between")
+    ] = ""
     notify_private: Annotated[
         bool, Meta(description="send web push and webhooks into the own network and without TLS too")
     ] = False

@@ -151,4 +151,4 @@ def test_days_off_mean_nothing_where_a_game_takes_an_evening() -> None:
 
 def test_what_is_told_says_nothing_of_the_game() -> None:
     """Fields of a call are fixed: none of them can hold a role, a hand or a text somebody said."""
-    assert Notify.__struct_fields__ == ("person", "thing", "kind", "game", "due", "by", "deadline")
+    assert Notify.__struct_fields__ == ("person", "thing", "kind", "game", "due", "by", "speaker", "deadline")

@@ -112,6 +112,9 @@ class SimulatedStore:
         loop.call_later(self.luck.uniform(0.001, 0.05), self._commit, copied, state, fence, answer)
         return answer
 
+    async def calm(self) -> None:
+        await asyncio.sleep(self.luck.uniform(0.0, 0.01))
+
     def _commit(
         self, changes: list[RowChange], state: bytes | None, fence: Fence, answer: asyncio.Future[None]
     ) -> None:

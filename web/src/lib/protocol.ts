@@ -645,6 +645,90 @@ export interface Vacation {
 	until: number;
 }
 
+/** Do not let me hear whoever sits there; `block`: nor get their invitations. */
+export interface Ignore {
+	code: string;
+	seat: number;
+	kind?: "block" | "mute";
+}
+
+/** Somebody I do not want to hear. */
+export interface Ignored {
+	id: string;
+	name: string;
+	kind: "block" | "mute";
+	since: number;
+}
+
+/** Report whoever sits there; what I could hear at the table goes with it. */
+export interface NewReport {
+	code: string;
+	seat: number;
+	reason: "cheating" | "insults" | "name" | "other" | "spam";
+	text?: string;
+}
+
+/** A report as operators read it: who says what of whom, and the talk around it. */
+export interface Report {
+	id: string;
+	at: number;
+	reporter: string;
+	subject: string;
+	subject_id: string;
+	room: string;
+	reason: "cheating" | "insults" | "name" | "other" | "spam";
+	text: string;
+	talk: Talk[];
+	open: boolean;
+	answer: string;
+}
+
+/** A report has been dealt with. */
+export interface CloseReport {
+	answer: string;
+}
+
+/** Somebody as operators see them. */
+export interface PersonSeen {
+	id: string;
+	name: string;
+	account: string | null;
+	program: boolean;
+	created: number;
+}
+
+/** Keep somebody out, or all who come from a range of addresses, until then (or for good). */
+export interface NewBan {
+	person?: string | null;
+	network?: string | null;
+	reason: string;
+	until?: number | null;
+}
+
+/** Who is kept out, why, until when, and by whom. */
+export interface Ban {
+	id: string;
+	person: string | null;
+	network: string | null;
+	reason: string;
+	until: number | null;
+	by: string;
+	at: number;
+}
+
+/** Close a table; its people are told why. */
+export interface CloseTable {
+	reason: string;
+}
+
+/** What an operator did or looked at. */
+export interface Audit {
+	at: number;
+	operator: string;
+	what: string;
+	detail: string;
+}
+
 /** The first message. `seen` is the last moment of `match` known here; `watch` asks for the public view only. */
 export interface Hello {
 	type: "hello";
@@ -987,6 +1071,7 @@ export interface Bye {
 	type: "bye";
 	code: string;
 	retry_after: number | null;
+	detail: Record<string, unknown>;
 }
 
 /** It is done. `n` is the moment it became; `again` says that it was already done before. */

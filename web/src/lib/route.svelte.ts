@@ -8,6 +8,7 @@ export type Place =
   | { page: "seat-link"; link: string }
   | { page: "rules"; game: string }
   | { page: "notifications" }
+  | { page: "operate" }
   | { page: "mail"; purpose: string; token: string }
   | { page: "about" };
 
@@ -48,6 +49,7 @@ export function read(path: string, fragment = ""): Place {
   if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "notifications") return { page: "notifications" };
+  if (first === "operate") return { page: "operate" };
   if (first === "mail") {
     const [purpose = "", token = ""] = fragment.slice(1).split("=");
     return { page: "mail", purpose, token };

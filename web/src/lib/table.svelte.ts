@@ -58,6 +58,8 @@ export class Table {
   line: Line = $state("connecting");
   /** Why the server closed the line, if it said so. */
   farewell: string | null = $state(null);
+  /** What its sentence needs. */
+  farewellDetail: Record<string, unknown> = $state.raw({});
   info: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);
   votes: Vote[] = $state.raw([]);
@@ -135,7 +137,7 @@ export class Table {
         receive: (news) => this.receive(news),
         changed: (line, bye) => {
           this.line = line;
-          if (bye) this.farewell = bye.code;
+          if (bye) [this.farewell, this.farewellDetail] = [bye.code, bye.detail ?? {}];
           if (line === "waiting" && !this.info && !watch) void this.#remember();
         },
       });

@@ -45,16 +45,19 @@ class Disguise:
         scene, cover = public.scene, public.theory.weights.cover
         gain = float(prospects.gains(public, scene.president, scene.chancellor)[self.mind.seat])
         expected, cost = gain > 0, min(abs(gain) / BLUNT, cover)
-        if scene.president != self.mind.seat and self._contradicted(expected):
+        if scene.president != self.mind.seat and self._unexpected(expected):
             expected, cost = not expected, cover
         return [0.0 if choice.detail["ja"] == expected else -cost for choice in self.mind.view.choices]
 
-    def _contradicted(self, expected: bool) -> bool:
-        """Whether most others did not vote as expected when this was last expected; a yes, of one of these two."""
+    def _unexpected(self, expected: bool) -> bool:
+        """Whether this table voted otherwise when that was last expected of it: a yes, for one of these two.
+
+        Nobody knows how a table votes on its first government that might elect Hitler: a yes is noticed least.
+        """
         mind, now = self.mind, self.mind.public.scene
         for place in range(len(mind.moments) - 1, -1, -1):
             vote, before = mind.moments[place], mind.publics[place]
-            if not isinstance(vote, Voted):
+            if not isinstance(vote, Voted) or (before.in_zone != mind.public.in_zone and not expected):
                 continue
             scene = before.scene
             others = [seat for seat in scene.living if mind.fascist[seat] < CERTAIN]
@@ -63,7 +66,7 @@ class Disguise:
             again = not expected or {scene.president, scene.chancellor} & {now.president, now.chancellor}
             if same and again:
                 return expected != (2 * sum([seat in vote.yes for seat in others]) > len(others))
-        return False
+        return mind.public.in_zone and not expected
 
     def _natural(self, step: str) -> list[float]:
         """How far from a liberal's choice each option is, in the unit of the cover it would cost."""

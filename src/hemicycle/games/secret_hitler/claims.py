@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hemicycle.core.values import Remark
 from hemicycle.games.secret_hitler.table import POLICIES, Table
 
 RECENT = 2  # sessions a seat may want to say something about
+Pairs = tuple[tuple[int, int], ...]  # as the table keeps who looked at what
+Ledger = tuple[tuple[int, int, int], ...]
 
 
 class ClaimDrew(Remark):
@@ -60,11 +64,11 @@ def of_session(number: int, government: tuple[int, int, int], seat: int, hand: i
     return [[ClaimReceived(number, cards) for cards in mixtures(hand - 1)]] if seat == government[1] else []
 
 
-def of_powers(s: Table, seat: int) -> list[list[Remark]]:
+def of_powers(peeks: Pairs, investigations: Pairs, seat: int, hand: int) -> list[list[Remark]]:
     """What a seat may claim of cards and parties it was shown."""
-    peeked = seat in [viewer for viewer, _ in s.peeks]
-    cards: list[Remark] = [ClaimPeeked(cards) for cards in mixtures(s.rules.elections.hand)] if peeked else []
-    seen = [target for viewer, target in s.investigations if viewer == seat]
+    peeked = seat in [viewer for viewer, _ in peeks]
+    cards: list[Remark] = [ClaimPeeked(cards) for cards in mixtures(hand)] if peeked else []
+    seen = [target for viewer, target in investigations if viewer == seat]
     parties: list[list[Remark]] = [[ClaimParty(target, party) for party in POLICIES] for target in seen]
     return [cards, *parties] if cards else parties
 
@@ -73,7 +77,7 @@ def claimable(s: Table, seat: int) -> list[list[Remark]]:
     """Everything a seat may claim, by what it is about."""
     hand = s.rules.elections.hand
     sessions = [of_session(number, government, seat, hand) for number, government in enumerate(s.ledger)]
-    return [each for session in sessions for each in session] + of_powers(s, seat)
+    return [each for session in sessions for each in session] + of_powers(s.peeks, s.investigations, seat, hand)
 
 
 def about_cards(s: Table, seat: int, remark: Remark) -> bool:
@@ -88,7 +92,12 @@ def about_cards(s: Table, seat: int, remark: Remark) -> bool:
 
 def at_hand(s: Table, seat: int) -> tuple[str, ...]:
     """What a seat may claim of its latest sessions, the last first, and of what it was shown."""
-    hand = s.rules.elections.hand
-    held = [number for number, government in enumerate(s.ledger) if seat in government[:2]][: -RECENT - 1 : -1]
-    sessions = [each for number in held for each in of_session(number, s.ledger[number], seat, hand)]
-    return tuple([str(remark) for each in sessions + of_powers(s, seat) for remark in each])
+    return _at_hand(s.ledger, s.peeks, s.investigations, seat, s.rules.elections.hand)
+
+
+@lru_cache(maxsize=1024)  # every seat is shown it after every move, and it seldom changes
+def _at_hand(ledger: Ledger, peeks: Pairs, investigations: Pairs, seat: int, hand: int) -> tuple[str, ...]:
+    held = [number for number, government in enumerate(ledger) if seat in government[:2]][: -RECENT - 1 : -1]
+    sessions = [each for number in held for each in of_session(number, ledger[number], seat, hand)]
+    shown = of_powers(peeks, investigations, seat, hand)
+    return tuple([str(remark) for each in sessions + shown for remark in each])

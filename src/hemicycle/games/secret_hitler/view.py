@@ -34,6 +34,8 @@ from hemicycle.games.secret_hitler.table import (
     policies,
 )
 
+_OF_CHANCELLOR = (ChancellorEnacts, ChancellorPicks, VetoReply, VetoVote)
+
 
 def public(s: Table) -> dict[str, Any]:
     """What lies open on the table."""
@@ -84,10 +86,12 @@ def own(s: Table, seat: int | None) -> dict[str, Any]:
 
 def holder(s: Table) -> int:
     """Who holds the cards of the session going on."""
+    if not s.drawn:
+        return NOBODY
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, PresidentDiscards):
         return s.president
-    if isinstance(step, ChancellorEnacts | ChancellorPicks | VetoReply | VetoVote):
+    if isinstance(step, _OF_CHANCELLOR):
         return step.chancellor
     return NOBODY
 

@@ -224,3 +224,16 @@ refusal-vacation-too-long = Du hast in diesem Jahr noch { $days ->
     [one] einen freien Tag
    *[other] { $days } freie Tage
  }.
+
+## Sicher bleiben
+
+refusal-banned = Du bist von diesem Server ausgeschlossen{ $until ->
+    [0] {""}
+   *[other] {" "}für eine Weile
+ }: { $reason }
+refusal-table-closed = Ein Betreiber hat diesen Tisch geschlossen: { $reason }
+refusal-name-mixed = Ein Wort eines Namens bleibt bei einem Alphabet: Buchstaben, die nur ähnlich aussehen, sind nicht erlaubt.
+refusal-name-office = „{ $name }“ könnte für jemanden gehalten werden, der diesen Server betreibt. Wähle einen anderen Namen.
+refusal-nobody-there = Auf diesem Platz sitzt niemand anderes.
+refusal-ban-one = Ein Ausschluss nennt entweder eine Person, nicht sich selbst, oder einen Adressbereich.
+refusal-no-such-network = „{ $network }“ ist kein Adressbereich oder ein zu großer.

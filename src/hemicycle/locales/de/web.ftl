@@ -425,3 +425,5 @@ web-what-if-why = Ein eigener Tisch, so wie dein Platz diesen kennt; was du nich
 web-notifications = Benachrichtigungen
 web-offline = Kein Netz: So war es hier zuletzt. Was du entscheidest, wird später gesendet.
 refusal-not-in-a-puzzle = In einer Aufgabe kannst du nur wählen, was du tun würdest.
+
+web-about-person = Mehr

@@ -224,3 +224,16 @@ refusal-vacation-too-long = You have { $days ->
     [one] one day
    *[other] { $days } days
  } off left this year.
+
+## Staying safe
+
+refusal-banned = You are kept out of this server{ $until ->
+    [0] {""}
+   *[other] {" "}for a while
+ }: { $reason }
+refusal-table-closed = An operator has closed this table: { $reason }
+refusal-name-mixed = A word of a name keeps to one alphabet: letters that only look alike are not allowed.
+refusal-name-office = “{ $name }” would be taken for somebody who runs this server. Choose another name.
+refusal-nobody-there = No other person sits on this seat.
+refusal-ban-one = A ban names either a person, not oneself, or a range of addresses.
+refusal-no-such-network = “{ $network }” is no range of addresses, or too wide a one.

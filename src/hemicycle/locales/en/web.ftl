@@ -425,3 +425,5 @@ web-what-if-why = A table of your own, set as your seat knows this one; what you
 web-notifications = Notifications
 web-offline = No network: this is how it was last seen here. What you decide is sent later.
 refusal-not-in-a-puzzle = In a puzzle you can only choose what you would do.
+
+web-about-person = More

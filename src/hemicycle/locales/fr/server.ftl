@@ -221,3 +221,16 @@ refusal-vacation-too-long = Il vous reste { $days ->
     [one] un jour de congé
    *[other] { $days } jours de congé
  } cette année.
+
+## Rester en sécurité
+
+refusal-banned = Vous êtes exclu·e de ce serveur{ $until ->
+    [0] {""}
+   *[other] {" "}pour un temps
+ } : { $reason }
+refusal-table-closed = Un exploitant a fermé cette table : { $reason }
+refusal-name-mixed = Un mot d’un nom s’en tient à un seul alphabet : les lettres qui ne font que se ressembler ne sont pas admises.
+refusal-name-office = « { $name } » passerait pour quelqu’un qui exploite ce serveur. Choisissez un autre nom.
+refusal-nobody-there = Personne d’autre n’est assis à cette place.
+refusal-ban-one = Une exclusion désigne soit une personne, pas soi-même, soit une plage d’adresses.
+refusal-no-such-network = « { $network } » n’est pas une plage d’adresses, ou elle est trop large.

@@ -425,3 +425,5 @@ web-what-if-why = Une table à vous, telle que votre place connaît celle-ci ;
 web-notifications = Notifications
 web-offline = Pas de réseau : voici le dernier état vu ici. Ce que vous décidez sera envoyé plus tard.
 refusal-not-in-a-puzzle = Dans un problème, vous pouvez seulement choisir ce que vous feriez.
+
+web-about-person = Plus

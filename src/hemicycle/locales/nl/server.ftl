@@ -224,3 +224,16 @@ refusal-vacation-too-long = Je hebt dit jaar nog { $days ->
     [one] één vrije dag
    *[other] { $days } vrije dagen
  }.
+
+## Veilig blijven
+
+refusal-banned = Je bent van deze server uitgesloten{ $until ->
+    [0] {""}
+   *[other] {" "}voor een tijd
+ }: { $reason }
+refusal-table-closed = Een beheerder heeft deze tafel gesloten: { $reason }
+refusal-name-mixed = Een woord van een naam blijft bij één alfabet: letters die alleen op elkaar lijken zijn niet toegestaan.
+refusal-name-office = “{ $name }” zou kunnen doorgaan voor iemand die deze server beheert. Kies een andere naam.
+refusal-nobody-there = Op deze plaats zit niemand anders.
+refusal-ban-one = Een uitsluiting noemt ofwel een persoon, niet jezelf, ofwel een adresbereik.
+refusal-no-such-network = “{ $network }” is geen adresbereik, of een te groot.

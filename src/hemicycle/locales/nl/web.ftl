@@ -425,3 +425,5 @@ web-what-if-why = Een eigen tafel, zoals jouw plaats deze kent; wat je niet kunt
 web-notifications = Meldingen
 web-offline = Geen netwerk: zo was het hier het laatst. Wat je beslist, wordt later verstuurd.
 refusal-not-in-a-puzzle = In een puzzel kun je alleen kiezen wat je zou doen.
+
+web-about-person = Meer

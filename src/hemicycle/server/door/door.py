@@ -27,6 +27,7 @@ from hemicycle.server.runner.bus import LocalBus
 from hemicycle.server.runner.clock import TimeOfDay
 from hemicycle.server.runner.reviews import Reviews
 from hemicycle.server.runner.rooms import Rooms
+from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
 from hemicycle.server.store.archive import Archive
 
@@ -49,6 +50,7 @@ class Door:
     archive: Archive
     reviews: Reviews
     choosing: Choosing
+    safety: Safety
     cluster: Cluster | None = None
     _sockets: Counter[str] = field(default_factory=Counter)
     _verdicts: dict[int, asyncio.Future[Verdict]] = field(default_factory=dict)

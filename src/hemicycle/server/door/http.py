@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hemicycle import __version__
-from hemicycle.server.door import looking_back_http, notifications, routes, static
+from hemicycle.server.door import looking_back_http, notifications, routes, safety, static
 from hemicycle.server.door.addresses import is_loopback, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
-from hemicycle.server.door.who import COOKIE, address, session_of
+from hemicycle.server.door.who import COOKIE, address, host, session_of
 from hemicycle.server.door.words import words_file
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import (
@@ -94,6 +94,7 @@ def _welcome(door: Door, known: Person, status: int = 200) -> Response:
 @handles("POST", "/api/guests", status=201, answer=Me)
 async def come_in(data: NewGuest, request: Request, door: Door) -> Response:
     """Come in as a guest or as a program."""
+    door.safety.bans.check(None, host(request))
     return _welcome(door, await door.sessions.guest(data, address(request)), 201)
 
 
@@ -118,7 +119,9 @@ async def found_account(data: Credentials, who: Person, door: Door) -> Me:
 @handles("POST", "/api/session", answer=Me)
 async def log_in(data: Credentials, request: Request, guest: Person | None, door: Door) -> Response:
     """Come in with an account."""
+    door.safety.bans.check(None, host(request))
     known = await door.sessions.log_in(data, address(request))
+    door.safety.bans.check(known.id, host(request))
     if guest is not None and guest.account is None:
         await door.rooms.hand_over(guest, known)
         await door.choosing.outbox.hand_over(guest.id, known.id)
@@ -348,7 +351,8 @@ HANDLERS: list[Handler] = [
     come_in, me, change_me, found_account, log_in, leave, tables, open_table, table, claim_seat, match_log,
     match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review,
     *looking_back_http.HANDLERS, about,
-    games, edition, rulebook, words, outside_board, *notifications.HANDLERS, schema, health, metrics, front, client,
+    games, edition, rulebook, words, outside_board, *notifications.HANDLERS, *safety.HANDLERS,
+    schema, health, metrics, front, client,
 ]  # fmt: skip
 
 

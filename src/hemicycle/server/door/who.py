@@ -15,7 +15,15 @@ async def session_of(asked: HTTPConnection, door: Door) -> Session | None:
     """Whose the cookie or the token is, or None."""
     kind, _, bearer = asked.headers.get("authorization", "").partition(" ")
     token = bearer if kind.lower() == "bearer" else asked.cookies.get(COOKIE)
-    return await door.sessions.who(token) if token else None
+    session = await door.sessions.who(token) if token else None
+    if session is not None:
+        door.safety.bans.check(session.person.id, host(asked))
+    return session
+
+
+def host(asked: HTTPConnection) -> str:
+    """The very address somebody comes from."""
+    return asked.client.host if asked.client is not None else ""
 
 
 def address(asked: HTTPConnection) -> str:

@@ -251,5 +251,6 @@ def _veiled(address: str) -> str:
 
 
 def _refusal(problem: Undeliverable) -> Refused:
-    code = problem.code if problem.code in ("private-address", "bad-address") else "unreachable-address"
-    return refuse(code)
+    if problem.code == "private-address":
+        return refuse("private-address")
+    return refuse("bad-address") if problem.code == "bad-address" else refuse("unreachable-address")

@@ -11,6 +11,7 @@ from hemicycle.server.protocol import bodies, news
 STATUS = {
     "account-taken": 409,
     "bad-record": 400,
+    "banned": 403,
     "forbidden-origin": 403,
     "malformed": 400,
     "media-type": 415,

@@ -17,7 +17,10 @@ def entered(room: Room, command: Entered, now: int, effects: Effects) -> None:
         raise refuse("other-protocol", {"spoken": PROTOCOL})
     if command.connection in room.visitors:
         raise refuse("hello-once")
+    if room.state.closed is not None:
+        raise refuse("table-closed", {"reason": room.state.closed})
     visitor = Visitor(command.connection, command.person, watch=hello.watch)
+    visitor.ignores = frozenset(command.ignores)
     if not hello.watch:
         seating.come_back(room, visitor, now, effects)
     visitor.follow(room.seats_of(visitor))

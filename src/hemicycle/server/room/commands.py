@@ -29,6 +29,7 @@ class Entered(Struct, tag=True):
     connection: int
     person: Person
     hello: Hello
+    ignores: list[str] = []  # people they do not want to hear
 
 
 class Left(Struct, tag=True):
@@ -94,4 +95,20 @@ class DaysOff(Struct, tag=True):
     until: int | None
 
 
-Command = Asked | Entered | Left | Begin | Claimed | HandedOver | TimeIsUp | BotAnswered | BotSpoke | Warned | DaysOff
+class Ignores(Struct, tag=True):
+    """Somebody does not want to hear these people, from now on."""
+
+    person: str
+    people: list[str]
+
+
+class Closed(Struct, tag=True):
+    """An operator closes the table."""
+
+    reason: str
+
+
+Command = (
+    Asked | Entered | Left | Begin | Claimed | HandedOver | TimeIsUp | BotAnswered | BotSpoke | Warned | DaysOff
+    | Ignores | Closed
+)  # fmt: skip

@@ -8,7 +8,18 @@ from typing import Any
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Done
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, coming, notifying, playing, reviewing, seating, talking, timing, voting
+from hemicycle.server.room import (
+    beginning,
+    closing,
+    coming,
+    notifying,
+    playing,
+    reviewing,
+    seating,
+    talking,
+    timing,
+    voting,
+)
 from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -27,6 +38,8 @@ NOTICED: dict[type, Callable[[Room, Any, int, Effects], None]] = {
     c.HandedOver: seating.hand_over,
     c.TimeIsUp: timing.time_is_up,
     c.DaysOff: timing.days_off,
+    c.Ignores: closing.ignores,
+    c.Closed: closing.closed,
     c.BotAnswered: playing.bot_answered,
     c.BotSpoke: playing.bot_spoke,
 }
@@ -66,14 +79,18 @@ ANSWERED_OTHERWISE = (r.Do, r.Undo, r.Hint, r.Start, r.Rematch)  # by an update,
 
 
 def handle(room: Room, command: c.Command, now: int, effects: Effects | None = None) -> Effects:
-    """Carry out a command in memory. Refused: nothing has changed, nothing follows."""
-    effects = Effects() if effects is None else effects
+    """Carry out a command in memory. Refused: nothing has changed, nothing follows.
+
+    effects: of several commands carried out together; then whoever does that looks around after the last.
+    """
+    gathered = Effects() if effects is None else effects
     if isinstance(command, c.Asked):
-        _asked(room, command, now, effects)
+        _asked(room, command, now, gathered)
     else:
-        NOTICED[type(command)](room, command, now, effects)
-    notifying.look_around(room, now, effects)
-    return effects
+        NOTICED[type(command)](room, command, now, gathered)
+    if effects is None:
+        notifying.look_around(room, now, gathered)
+    return gathered
 
 
 def _asked(room: Room, command: c.Asked, now: int, effects: Effects) -> None:

@@ -26,17 +26,16 @@ def look_around(room: Room, now: int, effects: Effects) -> None:
     if match is None or room.phase != "playing":
         room.asked.clear()
         return
-    there = {visitor.person.id for visitor in room.visitors.values()}
     waiting = match.match.waiting
     for seat in [seat for seat in room.asked if seat not in waiting]:
         del room.asked[seat]
     for seat in waiting:
-        chair, decision = room.chairs[seat], match.decision(seat)
-        if chair.person is None or chair.program or chair.standby or decision is None:
+        chair = room.chairs[seat]
+        if chair.person is None or chair.program or chair.standby or (decision := match.decision(seat)) is None:
             continue
         if room.asked.get(seat, ("", 0))[0] != decision:
             room.asked[seat] = decision, now
-        if chair.person not in there or now >= room.asked[seat][1] + PATIENCE:
+        if not room.online(chair.person) or now >= room.asked[seat][1] + PATIENCE:
             due = now + (BLINK if _just_left(chair, match, now) else 0)
             call(room, chair.person, "turn", decision, due, effects, deadline=match.clocks.deadline(seat))
 
@@ -65,6 +64,7 @@ def call(
     effects: Effects,
     *,
     by: str = "",
+    speaker: str = "",
     deadline: int | None = None,
 ) -> None:
     """Tell somebody something, once."""
@@ -76,7 +76,9 @@ def call(
     del mine[:-MOST]
     effects.room = True
     game = room.settings.game
-    effects.changes.append(Notify(person=person, thing=thing, kind=kind, game=game, due=due, by=by, deadline=deadline))
+    effects.changes.append(
+        Notify(person=person, thing=thing, kind=kind, game=game, due=due, by=by, speaker=speaker, deadline=deadline)
+    )
 
 
 def time_runs(room: Room, seat: int, kind: NotificationKind, now: int, effects: Effects) -> None:
@@ -105,7 +107,7 @@ def talked_to(room: Room, talk: Talk, person: str, now: int, effects: Effects) -
         seats = named if answered is None else [*named, answered]
     for whom in _away(room, seats):
         if whom != person:
-            call(room, whom, "talk", talk.n, now, effects, by=talk.name)
+            call(room, whom, "talk", talk.n, now, effects, by=talk.name, speaker=person)
 
 
 def seen(room: Room, person: str, effects: Effects) -> None:

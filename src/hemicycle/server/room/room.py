@@ -15,6 +15,7 @@ from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.clocks import MatchClocks
 from hemicycle.server.room.effects import Effects, Speech
 from hemicycle.server.room.match_state import MatchState
+from hemicycle.server.room.names import likeness
 from hemicycle.server.room.rows import Chair, EndMatch, MatchRow, MomentRow, NewResult, Person, RoomState
 from hemicycle.server.room.talk_log import TalkLog
 
@@ -36,6 +37,7 @@ class Visitor:
         self.connection = connection
         self.person = person
         self.watch = watch
+        self.ignores: frozenset[str] = frozenset()  # people they do not want to hear
         self.following: tuple[int | None, ...] = ()
         self.seats: tuple[int, ...] = ()
 
@@ -297,6 +299,6 @@ def parties(state: RoomState) -> list[str]:
 
 def free_name(state: RoomState, name: str) -> str:
     """A name nobody at the table has: Ann, Ann 2, Ann 3."""
-    taken = {chair.name for chair in state.chairs}
+    taken = {likeness(chair.name) for chair in state.chairs}
     names: Sequence[str] = [name, *[f"{name[:21]} {number}" for number in range(2, len(state.chairs) + 2)]]
-    return next(each for each in names if each not in taken)
+    return next(each for each in names if likeness(each) not in taken)

@@ -126,6 +126,7 @@ class RoomState(Struct, kw_only=True):
     clocks: tuple[int, ClockState] | None = None  # the clocks as changed after so many rows of the match
     origin: Origin | None = None
     expires: int | None = None  # when an abandoned table is removed, once that has been told
+    closed: str | None = None  # why an operator closed it
     told: dict[str, list[str]] = {}  # person -> what they are being told while they are away
 
 
@@ -338,7 +339,8 @@ class Notify(Struct, kw_only=True):
     kind: NotificationKind
     game: str
     due: int
-    by: str = ""  # who talks
+    by: str = ""  # who talks, as others know them
+    speaker: str = ""  # and who that is: nothing is told to whoever does not want to hear them
     deadline: int | None = None  # until when an answer is waited for
 
 

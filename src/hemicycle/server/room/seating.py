@@ -26,7 +26,7 @@ from hemicycle.server.protocol.requests import (
     Swap,
     TakeBack,
 )
-from hemicycle.server.room import beginning, catalogue
+from hemicycle.server.room import beginning, catalogue, names
 from hemicycle.server.room.commands import Claimed, HandedOver
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor, free_name, parties
@@ -40,6 +40,7 @@ def tidy(name: str) -> str:
     clean = " ".join(_UNSEEN.sub("", name).split())
     if not clean:
         raise refuse("name-empty")
+    names.check(clean)
     return clean
 
 

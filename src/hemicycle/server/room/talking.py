@@ -46,10 +46,10 @@ def say(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) 
     )
     if not talk.text and talk.remark is None and talk.reply is None:
         raise refuse("nothing-said")
-    room.talk.add(talk, request.key)
+    room.talk.add(talk, request.key, visitor.person.id)
     effects.changes.append(NewTalk(talk, request.key, visitor.person.id))
     notifying.talked_to(room, talk, visitor.person.id, now, effects)
-    effects.tell(None if talk.to is None else {request.seat, *talk.to}, Said(talk=talk))
+    effects.tell(None if talk.to is None else {request.seat, *talk.to}, Said(talk=talk), by=visitor.person.id)
     effects.reply(visitor.connection, Done(key=request.key, n=talk.n))
 
 

@@ -17,7 +17,7 @@ from hemicycle.server.protocol.bodies import TableInfo
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import telling, timing
+from hemicycle.server.room import notifying, telling, timing
 from hemicycle.server.room.commands import Asked, BotAnswered, Command, Entered, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.handle import handle
@@ -32,6 +32,7 @@ from hemicycle.server.store.writer import LeaseLost, NotStored, Uncertain
 PAUSE = 0.5  # seconds to wait when the store refuses
 MOST_TROUBLES = 5  # then bots keep out of it, or they would break it again and again
 MOST_TOGETHER = 256  # commands in one transaction
+STARTING = (requests.Start, requests.Rematch)
 SLACK = 5  # milliseconds after which one wakes up
 
 
@@ -42,7 +43,7 @@ class Item(Struct):
     settled: asyncio.Future[None] | None = None
 
 
-class Closed(Protocol):
+class LeftMemory(Protocol):
     """Told when a room leaves memory; idle: nobody need go on with it."""
 
     def __call__(self, runner: Runner, *, idle: bool) -> None: ...
@@ -51,7 +52,7 @@ class Closed(Protocol):
 class Runner:
     """Nothing else touches its room. What several people do at the same time is one transaction and one update each."""
 
-    def __init__(self, services: Services, room: Room, fence: Fence, closed: Closed) -> None:
+    def __init__(self, services: Services, room: Room, fence: Fence, closed: LeftMemory) -> None:
         self.services = services
         self.room = room
         self.fence = fence
@@ -78,7 +79,7 @@ class Runner:
 
     def _put(self, item: Item) -> None:
         command = item.command
-        if isinstance(command, Asked) and isinstance(command.request, requests.Start | requests.Rematch):
+        if isinstance(command, Asked) and isinstance(command.request, STARTING):
             command.fresh = self.services.ids.fresh()
         if not self.open:
             self._refuse(item, refuse("not-stored", after=1.0))
@@ -113,7 +114,9 @@ class Runner:
     async def _run(self) -> None:
         try:
             while self._inbox and self.open:
-                await self._turn()
+                await self.services.store.calm()  # what others send meanwhile joins the turn
+                if self.open:
+                    await self._turn()
         finally:
             self._task = None
 
@@ -157,6 +160,7 @@ class Runner:
             except Refused as error:
                 self._note_refusal(item, error, effects)
                 refused.append((item, error))
+        notifying.look_around(self.room, now, effects)
         return refused
 
     def _note_refusal(self, item: Item, error: Refused, effects: Effects) -> None:
@@ -269,7 +273,7 @@ class Runner:
 
     def _give_up(self, items: Sequence[Item]) -> None:
         """The room runs elsewhere, or cannot be read: whoever is here comes back and repeats what nobody answered."""
-        for item in (*items, *self._inbox):
+        for item in items:
             self._answer_no(item, refuse("not-stored", after=1.0))
         self.lose()
 
@@ -300,8 +304,10 @@ class Runner:
         self.close(idle=False)
 
     def close(self, *, idle: bool = True) -> None:
-        """Leave memory; everything is in the store."""
+        """Leave memory; everything is in the store, and what still waits is refused."""
         self.open = False
+        while self._inbox:
+            self._answer_no(self._inbox.popleft(), refuse("not-stored", after=1.0))
         self.bots.stop()
         if self._timer is not None:
             self._timer.cancel()

@@ -171,6 +171,57 @@ outbox = Table(
     Index("outbox_by_due", "state", "due"),
 )
 
+# Whom people do not want to hear.
+ignoring = Table(
+    "ignoring",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("other", String(40), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("reporter", String(40), nullable=False),
+    Column("reporter_name", String(24), nullable=False),
+    Column("subject", String(40), nullable=False),
+    Column("subject_name", String(24), nullable=False),
+    Column("room", String(12), nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("talk", Text, nullable=False),  # what the reporter could hear
+    Column("open", Boolean, nullable=False),
+    Column("answer", Text, nullable=False),
+)
+
+ban = Table(
+    "ban",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(40)),
+    Column("network", String(50)),
+    Column("reason", Text, nullable=False),
+    Column("until", BigInteger),
+    Column("by", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What operators did and saw.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("operator", String(32), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
 # Who runs a room. Taking it raises the token; whoever comes with an older one writes nothing.
 lease = Table(
     "lease",

@@ -79,7 +79,13 @@ def _notify() -> Executable:
     fixed = {"tries": literal(0, Integer), "claimed": literal(0, BigInteger), "state": literal("waiting", String)}
     values: dict[str, Any] = {"person": way.c.person, "way": way.c.id, **texts, **times, **fixed}
     wanted = way.c.confirmed & way.c.events.contains(bindparam("word", type_=String))
-    rows = select(*values.values()).where(way.c.person == bindparam("whom"), wanted, ~known)
+    ignoring = schema.ignoring.c
+    unheard = (
+        select(ignoring.other)
+        .where(ignoring.person == way.c.person, ignoring.other == bindparam("speaker", type_=String))
+        .exists()
+    )
+    rows = select(*values.values()).where(way.c.person == bindparam("whom"), wanted, ~known, ~unheard)
     return insert(outbox).from_select(list(values), rows)
 
 
@@ -196,7 +202,7 @@ def notification(call: rows.Notify, code: str, at: int) -> Statement:
     """Something is to be told."""
     texts = {"thing": f"{code} {call.thing}", "room": code, "kind": call.kind, "game": call.game, "by": call.by}
     times = {"deadline": call.deadline, "created": at, "due": call.due}
-    return NOTIFY, {"whom": call.person, "word": f" {call.kind} ", **texts, **times}
+    return NOTIFY, {"whom": call.person, "word": f" {call.kind} ", "speaker": call.speaker, **texts, **times}
 
 
 def _statements(change: RowChange, code: str, at: int) -> Iterable[Statement]:
