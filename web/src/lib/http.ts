@@ -11,6 +11,7 @@ import type {
   GameInfo,
   Ignore,
   Ignored,
+  Lesson,
   Log,
   MailStopped,
   Me,
@@ -74,6 +75,8 @@ export const api = {
   games: () => get<GameInfo[]>("/games"),
   edition: (game: string, edition: string) => get<EditionData>(`/games/${game}/editions/${edition}`),
   rulebook: (game: string) => get<SectionInfo[]>(`/games/${game}/rulebook`),
+
+  lesson: (game: string, lesson: string) => get<Lesson>(`/games/${game}/lessons/${encodeURIComponent(lesson)}`),
 
   me: () => get<Me>("/me"),
   enter: (guest: NewGuest) => call<Me>("POST", "/guests", guest),

@@ -101,6 +101,12 @@ export class Pace {
     if (!this.stopped) this.#until(this.#left);
   }
 
+  /** Hold what is shown until somebody goes on. */
+  wait(): void {
+    this.hold(1);
+    this.stop();
+  }
+
   /** Nobody sits here any more. */
   close(): void {
     clearTimeout(this.#timer);

@@ -7,6 +7,7 @@ export type Place =
   | { page: "puzzle"; game: string; id: string }
   | { page: "seat-link"; link: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "notifications" }
   | { page: "operate" }
   | { page: "mail"; purpose: string; token: string }
@@ -48,6 +49,7 @@ export function read(path: string, fragment = ""): Place {
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "notifications") return { page: "notifications" };
   if (first === "operate") return { page: "operate" };
   if (first === "mail") {

@@ -75,6 +75,10 @@ export class Table {
   leader: Leader | null = $state.raw(null);
   /** What somebody has just written beside a review, or taken back. */
   commented: Commented | null = $state.raw(null);
+  /** What this page answered last: to which question, seeing what. */
+  answered: { question: string | null; actions: readonly string[]; view: View } | null = $state.raw(null);
+  /** Asked before an answer is sent; false: it is not sent. */
+  guard: ((actions: readonly string[]) => Promise<boolean>) | null = null;
   readonly notes = new SvelteMap<number, string>();
   readonly held = new SvelteMap<number | null, SeatState>();
   /** The seat this screen shows; several seats on one device take turns. */
@@ -181,17 +185,24 @@ export class Table {
   }
 
   /** Mention something that may come too late; then nobody need hear of it. */
-  async mention(wish: Wish): Promise<void> {
-    await this.#connection.ask(wish).catch((problem) => {
+  async mention(wish: Wish): Promise<News | null> {
+    return this.#connection.ask(wish).catch((problem) => {
       if (!(problem instanceof Refusal)) throw problem;
+      return null;
     });
   }
 
-  /** Answer the decision of the seat shown. */
+  /** Answer the decision of the seat shown, unless somebody is to be warned first. */
   async act(...actions: string[]): Promise<boolean> {
+    return (!this.guard || (await this.guard(actions))) && this.send(...actions);
+  }
+
+  /** Answer the decision of the seat shown at once. */
+  async send(...actions: string[]): Promise<boolean> {
     const now = this.now;
     if (!now || now.seat === null || now.decision === null) return false;
     this.nudged = false;
+    this.answered = { question: this.question, actions, view: now.view };
     this.pace.hurry();
     return this.wish({ type: "do", seat: now.seat, decision: now.decision, actions });
   }

@@ -62,6 +62,10 @@ class Settings(Body):
     spectators: bool = True
     hints: bool = True
     rated: bool = False
+    lesson: Annotated[
+        str,
+        Meta(max_length=40, description="A lesson of the game: it settles all the rest, and the game never counts."),
+    ] = ""
 
 
 class SeatInfo(Answer):
@@ -333,6 +337,13 @@ class EditionInfo(Answer):
     rulings: list[RulingInfo]
 
 
+class LessonInfo(Answer):
+    """A guided first game: its name (`lesson-<id>` of the words `lesson`) and how long it takes."""
+
+    id: str
+    minutes: int
+
+
 class GameInfo(Answer):
     """A game that can be played here."""
 
@@ -343,6 +354,7 @@ class GameInfo(Answer):
     private_talk: bool
     editions: list[EditionInfo]
     levels: list[str]
+    lessons: list[LessonInfo] = []
 
 
 class Source(Answer):

@@ -18,6 +18,7 @@ STATUS = {
     "method": 405,
     "no-such-edition": 404,
     "no-such-game": 404,
+    "no-such-lesson": 404,
     "no-such-match": 404,
     "no-such-moment": 404,
     "no-puzzles": 404,

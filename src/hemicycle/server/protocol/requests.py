@@ -182,6 +182,14 @@ class Hint(_Request, tag="hint"):
     seat: Seat
 
 
+class Judge(_Request, tag="judge"):
+    """Ask a bot, before answering, whether it sees a much better option; it knows only what the seat knows."""
+
+    seat: Seat
+    decision: Token
+    action: ActionText
+
+
 # --- from the client: talking ---
 
 
@@ -259,6 +267,6 @@ class Lead(_Request, tag="lead"):
 
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
-    | Change | Start | Contribute | Rematch | Mute | Do | Preview | Undo | SaveDraft | Hint | Say | SaveNotes
+    | Change | Start | Contribute | Rematch | Mute | Do | Preview | Undo | SaveDraft | Hint | Judge | Say | SaveNotes
     | Propose | Ballot | SaveComment | RemoveComment | Lead
 )  # fmt: skip

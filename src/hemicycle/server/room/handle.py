@@ -63,6 +63,7 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.Undo: playing.undo,
     r.SaveDraft: playing.save_draft,
     r.Hint: playing.hint,
+    r.Judge: playing.judge,
     r.Say: talking.say,
     r.SaveNotes: talking.save_notes,
     r.Propose: voting.propose,
@@ -75,7 +76,14 @@ STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], None]
     r.Start: beginning.start,
     r.Rematch: beginning.rematch,
 }
-ANSWERED_OTHERWISE = (r.Do, r.Undo, r.Hint, r.Start, r.Rematch)  # by an update, by a bot, when the match has begun
+ANSWERED_OTHERWISE = (
+    r.Do,
+    r.Undo,
+    r.Hint,
+    r.Judge,
+    r.Start,
+    r.Rematch,
+)  # by an update, by a bot, when the match has begun
 
 
 def handle(room: Room, command: c.Command, now: int, effects: Effects | None = None) -> Effects:

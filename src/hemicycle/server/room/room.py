@@ -241,7 +241,8 @@ class Room:
         self.state.phase, self.state.votes, self.state.clocks = phase, [], None
         self.late.clear()
         effects.changes.append(EndMatch(row.id, at))
-        if self.match is not None and self.state.origin is None:  # what is tried out never counts
+        counts = "lesson" not in row.header and self.state.origin is None  # what was learned with or tried out does not
+        if self.match is not None and counts:
             effects.changes.append(NewResult(results.of(self.match.match, row, self.state)))
         effects.changed()
 
@@ -255,7 +256,8 @@ class Room:
     def _speeches(self, row: MomentRow) -> Iterable[Speech]:
         """Bots may say something when something happened or a person spoke; never to each other without end."""
         bots = [(seat, chair.level) for seat, chair in enumerate(self.chairs) if chair.person is None]
-        if not bots or self.match is None:
+        lesson = catalogue.given(self.settings)
+        if not bots or self.match is None or (lesson is not None and not lesson.talk):
             return ()
         said = row.body.remarks if row.hand == "person" else []
         heard = frozenset({word for _, word, _ in row.body.told} | {remark.word for remark in said})

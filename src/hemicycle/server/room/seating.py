@@ -106,6 +106,8 @@ def change(room: Room, visitor: Visitor, request: Change, now: int, effects: Eff
     """Other settings; whoever sits stays."""
     room.need_host(visitor)
     room.need_phase("seating")
+    if request.settings.lesson:
+        raise refuse("lesson-alone")
     settings = catalogue.checked(request.settings)
     seated = [chair for chair in room.chairs if not chair.open]
     people = [chair for chair in seated if chair.person is not None]

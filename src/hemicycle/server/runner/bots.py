@@ -7,10 +7,11 @@ import random
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from hemicycle.lessons import bot_luck, bot_view
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol import refusals
 from hemicycle.server.protocol.encoding import encode
-from hemicycle.server.protocol.news import Hinted, Suggestion
+from hemicycle.server.protocol.news import Hinted, Judged, Suggestion
 from hemicycle.server.protocol.refusals import too_fast
 from hemicycle.server.room import catalogue, playing
 from hemicycle.server.room.commands import BotAnswered, BotSpoke
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 QUICK = 0.15  # seconds between bots that follow each other
 ALONE = 0.9  # seconds between bots nobody plays with, so that they can be watched
+JUDGING = 1.5  # seconds a bot has to warn of a blunder
 Wanted = tuple[str, str, str]  # decision, sort and level of the bot
 
 
@@ -73,7 +75,7 @@ class Bots:
         game = self.runner.room.settings.game
         log.warning("bot failed", extra={"game": game, "bot": level, "problem": problem})
 
-    def job(self, wish: str, seat: int, level: str) -> Job:
+    def job(self, wish: str, seat: int, level: str, action: str = "") -> Job:
         """What a bot on a seat is given: what the seat knows, nothing else."""
         room = self.runner.room
         match = room.need_match()
@@ -84,11 +86,19 @@ class Bots:
             edition=room.settings.edition,
             options=room.settings.options,
             level=catalogue.bot(room.settings.game, level),
-            view=match.match.view(seat),
+            view=match.match.view(seat) if catalogue.given(room.settings) is None else bot_view(match.match, seat),
             events=match.heard(seat),
             remarks=said + room.talk.offers(seat, match.number),
-            seed=self.luck.getrandbits(63),
+            seed=self._luck(seat),
+            action=action,
         )
+
+    def _luck(self, seat: int) -> int:
+        """What a bot decides by: nobody can tell, but in a lesson, where the story is the same each time."""
+        room = self.runner.room
+        lesson = catalogue.given(room.settings)
+        heard = len(room.need_match().heard(seat))
+        return self.luck.getrandbits(63) if lesson is None else bot_luck(lesson, seat, heard)
 
     def _job_for(self, seat: int, about: Wanted) -> Job | None:
         """A random player needs no process of its own."""
@@ -147,11 +157,30 @@ class Bots:
 
     def _advise(self, hint: HintWanted) -> None:
         """One hint at a time for a seat: whoever asks without end would fill the queue."""
-        if hint.seat in self._advising:
+        if hint.action is not None:
+            self._spawn(self._judge(hint, hint.action))
+        elif hint.seat in self._advising:
             self.services.bus.deliver((hint.connection,), encode(refusals.message(hint.key, too_fast(1.0))))
         else:
             self._advising.add(hint.seat)
             self._spawn(self._hint(hint, self.job("hint", hint.seat, hint.level)))
+
+    async def _judge(self, hint: HintWanted, action: str) -> None:
+        """Warn of a blunder, if a bot sees one in time; an answer is never held up for long."""
+        news = Judged(key=hint.key, seat=hint.seat, decision=hint.decision)
+        free = hint.seat not in self._advising
+        self._advising.add(hint.seat)
+        try:
+            job = self.job("warn", hint.seat, hint.level, action)
+            found = (await asyncio.wait_for(self._ask(job), JUDGING)).hint if free else None
+        except (NoThought, TimeoutError):
+            found = None
+        finally:
+            if free:
+                self._advising.discard(hint.seat)
+        if found is not None:
+            news.better, news.word, news.detail = found.options[0].action, found.key, found.detail
+        self.services.bus.deliver((hint.connection,), encode(news))
 
     async def _hint(self, hint: HintWanted, job: Job) -> None:
         news = Hinted(key=hint.key, seat=hint.seat, decision=hint.decision, level=hint.level)
