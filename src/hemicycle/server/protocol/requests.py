@@ -143,7 +143,19 @@ class Mute(_Request, tag="mute"):
     muted: bool
 
 
+class WaitForSlowest(_Request, tag="wait-for-slowest"):
+    """Let bots wait for the person who looks at things longest, or not (host)."""
+
+    wait: bool
+
+
 # --- from the client: playing ---
+
+
+class Behind(_Request, tag="behind"):
+    """A device still shows what happened before, or (false) has caught up: bots wait for the slowest person."""
+
+    behind: bool
 
 
 class Do(_Request, tag="do"):
@@ -267,6 +279,6 @@ class Lead(_Request, tag="lead"):
 
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
-    | Change | Start | Contribute | Rematch | Mute | Do | Preview | Undo | SaveDraft | Hint | Judge | Say | SaveNotes
-    | Propose | Ballot | SaveComment | RemoveComment | Lead
+    | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Behind | Do | Preview | Undo | SaveDraft | Hint
+    | Judge | Say | SaveNotes | Propose | Ballot | SaveComment | RemoveComment | Lead
 )  # fmt: skip
