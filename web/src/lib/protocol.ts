@@ -162,6 +162,7 @@ export interface Settings {
 	pace?: "custom" | "evening" | "live" | "slow" | "untimed";
 	clock?: TimeControl | null;
 	bot_delay?: number;
+	wait_for_slowest?: boolean;
 	standby?: string;
 	language?: "de" | "en" | "fr" | "nl" | "any";
 	visibility?: "public" | "unlisted";
@@ -805,6 +806,20 @@ export interface Mute {
 	key: string;
 }
 
+/** Let bots wait for the person who looks at things longest, or not (host). */
+export interface WaitForSlowest {
+	type: "wait-for-slowest";
+	wait: boolean;
+	key: string;
+}
+
+/** A device still shows what happened before, or (false) has caught up: bots wait for the slowest person. */
+export interface Behind {
+	type: "behind";
+	behind: boolean;
+	key: string;
+}
+
 /** Answer a decision with one action, or with several that are carried out wholly or not at all. */
 export interface Do {
 	type: "do";
@@ -1069,6 +1084,8 @@ export type Request =
 	| Contribute
 	| Rematch
 	| Mute
+	| WaitForSlowest
+	| Behind
 	| Do
 	| Preview
 	| Undo

@@ -59,6 +59,7 @@ export class Table {
   readonly pace = new Pace({
     show: (news) => this.#show(news),
     watched: ({ seat }) => seat === this.active,
+    behind: (behind) => this.#lag(behind),
   });
   readonly #heard = new Map<number | null, { match: number; n: number }>();
   /** What the board shows: the present, or the moment the timeline stands at. */
@@ -313,6 +314,14 @@ export class Table {
         keeper.withdraw(seat);
       });
     }
+  }
+
+  /** Where others play too, bots wait for the slowest of us. */
+  #lag(behind: boolean): void {
+    const others = this.info?.seats.some(
+      ({ seat, state, online }) => state === "person" && online && !this.you?.seats.includes(seat),
+    );
+    if (others && this.you?.seats.length && !this.watch) void this.mention({ type: "behind", behind });
   }
 
   #tick(clock: Clock): void {

@@ -56,6 +56,7 @@ class Settings(Body):
     bot_delay: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds bots leave a person to take back.")] = (
         2_000
     )
+    wait_for_slowest: Annotated[bool, Meta(description="Bots wait for whoever still looks at what happened.")] = True
     standby: Annotated[str, Meta(max_length=20)] = ""
     language: Language | Literal["any"] = "any"
     visibility: Visibility = "unlisted"

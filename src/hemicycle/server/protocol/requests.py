@@ -142,7 +142,19 @@ class Mute(_Request, tag="mute"):
     muted: bool
 
 
+class WaitForSlowest(_Request, tag="wait-for-slowest"):
+    """Let bots wait for the person who looks at things longest, or not (host)."""
+
+    wait: bool
+
+
 # --- from the client: playing ---
+
+
+class Behind(_Request, tag="behind"):
+    """A device still shows what happened before, or (false) has caught up: bots wait for the slowest person."""
+
+    behind: bool
 
 
 class Do(_Request, tag="do"):
@@ -238,6 +250,6 @@ class Ballot(_Request, tag="ballot"):
 
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
-    | Change | Start | Contribute | Rematch | Mute | Do | Preview | Undo | SaveDraft | Hint | Judge | Say | SaveNotes
-    | Propose | Ballot
+    | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Behind | Do | Preview | Undo | SaveDraft | Hint
+    | Judge | Say | SaveNotes | Propose | Ballot
 )  # fmt: skip

@@ -47,6 +47,8 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.Change: seating.change,
     r.Contribute: beginning.contribute,
     r.Mute: seating.mute,
+    r.WaitForSlowest: seating.wait_for_slowest,
+    r.Behind: coming.behind,
     r.Do: playing.do,
     r.Preview: playing.show_preview,
     r.Undo: playing.undo,

@@ -37,6 +37,7 @@ class Visitor:
         self.connection = connection
         self.person = person
         self.watch = watch
+        self.behind = False  # the device still shows what happened before
         self.ignores: frozenset[str] = frozenset()  # people they do not want to hear
         self.following: tuple[int | None, ...] = ()
         self.seats: tuple[int, ...] = ()
@@ -134,6 +135,12 @@ class Room:
     def online(self, person: str | None) -> bool:
         """Whether somebody is connected."""
         return person is not None and any([each.person.id == person for each in self.visitors.values()])
+
+    @property
+    def lagging(self) -> bool:
+        """Whether bots wait for somebody who plays and still looks at what happened before."""
+        slowest = any([each.behind and each.seats for each in self.visitors.values()])
+        return slowest and self.settings.wait_for_slowest
 
     def absent(self, chair: Chair, now: int) -> bool:
         """Whether a seat's person is away in earnest.

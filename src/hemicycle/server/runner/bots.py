@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from hemicycle.server.runner.runner import Runner
 
 QUICK = 0.15  # seconds between bots that follow each other
+LONGEST = 20.0  # seconds bots wait for whoever still looks at what happened before
 ALONE = 0.9  # seconds between bots nobody plays with, so that they can be watched
 JUDGING = 1.5  # seconds a bot has to warn of a blunder
 Wanted = tuple[str, str, str]  # decision, sort and level of the bot
@@ -39,6 +41,7 @@ class Bots:
         self._speaking: set[int] = set()
         self._advising: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._caught_up = asyncio.Event()
 
     @property
     def busy(self) -> bool:
@@ -48,6 +51,10 @@ class Bots:
     def go_on(self, effects: Effects) -> None:
         """Every bot that is asked begins to think; who thinks about yesterday stops."""
         wanted = playing.wanted(self.runner.room)
+        if self.runner.room.lagging:
+            self._caught_up.clear()
+        else:
+            self._caught_up.set()
         for seat, (about, task) in list(self._thinking.items()):
             if wanted.get(seat) != about:
                 del self._thinking[seat]
@@ -110,6 +117,8 @@ class Bots:
         ready = loop.time() + (self._patience() if by == "bot" else 0.0)
         action = None if job is None else await self._choice(job)
         await asyncio.sleep(max(0.0, ready - loop.time()))
+        if by == "bot":
+            await self._until_seen()
         answer = BotAnswered(seat, decision, by, level, action, self.luck.getrandbits(48))
         self.runner.submit(answer)
 
@@ -121,6 +130,12 @@ class Bots:
         if not people:
             return min(delay, ALONE) * self.luck.uniform(0.6, 1.4)
         return delay if any(match.undoable(seat) is not None for seat in people) else min(delay, QUICK)
+
+    async def _until_seen(self) -> None:
+        """The slowest person decides how fast bots go on, though not for ever."""
+        if self.runner.room.lagging:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._caught_up.wait(), LONGEST)
 
     async def _choice(self, job: Job) -> str | None:
         """What a bot chooses; a worker that died is no reason for a bad move, so it is asked once more."""
