@@ -28,10 +28,8 @@ from hemicycle.server.protocol.bodies import (
     Log,
     Me,
     NewGuest,
-    NewReview,
     NewTable,
     Page,
-    ReviewState,
     Seated,
     SeatLink,
     SectionInfo,
@@ -40,6 +38,7 @@ from hemicycle.server.protocol.bodies import (
     Verdict,
 )
 from hemicycle.server.protocol.encoding import encode
+from hemicycle.server.protocol.looking_back import NewReview, ReviewState
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue
 from hemicycle.server.room.rows import Person
