@@ -77,6 +77,7 @@ export interface Suspicion {
 	entry: number;
 	fascist: number[];
 	hitler: number[];
+	minds: number[][];
 }
 
 /** What somebody said about cards or a party, and whether it was true. */
@@ -106,6 +107,44 @@ export interface Review {
 	claims: Claim[];
 }
 
+/** A number of a sum: where it stands in the view (or itself), and what is done with it to those before. */
+export interface SumTerm {
+	of: string | number;
+	op: string;
+}
+
+/** One thing that is explained, when, and beside which places of the page.
+ * It is told once its situation is there: the seat is `asked` by this step of the rules, one of these `events` has
+ * happened since the step before was told, and all of `where` holds. Without any of these it follows the step before. */
+export interface LessonStep {
+	name: string;
+	asked: string;
+	events: string[];
+	where: string[];
+	places: string[];
+	tab: string;
+	parts: Record<string, string>;
+	sum: SumTerm[];
+	optional: boolean;
+	drafts: string[];
+	do: string[][];
+}
+
+/** A guided game: everything a table needs to be the same each time, and what is told at it. */
+export interface Lesson {
+	game: string;
+	id: string;
+	edition: string;
+	revision: number;
+	seats: number;
+	seed: number;
+	bots: string;
+	minutes: number;
+	steps: LessonStep[];
+	options: Record<string, boolean | number | string>;
+	talk: boolean;
+}
+
 /** A clock in seconds: a bank for the game, what each decision adds to it, and the most one decision may take. */
 export interface TimeControl {
 	bank: number;
@@ -124,12 +163,14 @@ export interface Settings {
 	pace?: "custom" | "evening" | "live" | "slow" | "untimed";
 	clock?: TimeControl | null;
 	bot_delay?: number;
+	wait_for_slowest?: boolean;
 	standby?: string;
 	language?: "de" | "en" | "fr" | "nl" | "any";
 	visibility?: "public" | "unlisted";
 	spectators?: boolean;
 	hints?: boolean;
 	rated?: boolean;
+	lesson?: string;
 }
 
 /** Who sits where, with the name of their account if they have one.
@@ -160,6 +201,17 @@ export interface MatchInfo {
 	outcome: Record<string, unknown> | null;
 }
 
+/** Where a table comes from: a `record` somebody uploaded, or a `branch` from a moment of another match.
+ * A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew. */
+export interface Origin {
+	kind: "branch" | "record";
+	table: string;
+	match: number;
+	entry: number;
+	luck: "" | "fresh" | "same";
+	seat: number | null;
+}
+
 /** A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
  * An abandoned table is removed at `expires`; coming to it, or a move, puts that off. `next` is the table where the
  * same people play again. */
@@ -175,6 +227,7 @@ export interface TableInfo {
 	private_talk: boolean;
 	parties: string[];
 	expires: number | null;
+	origin: Origin | null;
 	next: string | null;
 }
 
@@ -215,13 +268,16 @@ export interface Moment {
 	plays: Plays | null;
 }
 
-/** All moments of a match above `since`, for one seat. */
+/** All moments of a match above `since`, for one seat.
+ * Of a match that is over also who played it, and the last entry of the record each moment holds. */
 export interface Log {
 	match: number;
 	seat: number | null;
 	since: number;
 	n: number;
 	moments: Moment[];
+	names: string[];
+	lasts: number[];
 }
 
 /** The table at one moment of a match, for one seat. */
@@ -338,6 +394,12 @@ export interface EditionInfo {
 	rulings: RulingInfo[];
 }
 
+/** A guided first game: its name (`lesson-<id>` of the words `lesson`) and how long it takes. */
+export interface LessonInfo {
+	id: string;
+	minutes: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
 	id: string;
@@ -347,6 +409,7 @@ export interface GameInfo {
 	private_talk: boolean;
 	editions: EditionInfo[];
 	levels: string[];
+	lessons: LessonInfo[];
 }
 
 /** Where a part of an edition comes from and how sure it is. */
@@ -391,6 +454,82 @@ export interface Refusal {
 	detail: Record<string, unknown>;
 	rules: string[];
 	retry_after: number | null;
+}
+
+/** Show the game of a record, as JSON lines. */
+export interface NewRecord {
+	record: string;
+}
+
+/** Play on from a moment, or from an entry of the record, against bots: a table of one's own.
+ * While the match goes on the table is imagined from what one's own seat knows. Without a moment: from now on. */
+export interface NewBranch {
+	seat: number;
+	moment?: number | null;
+	entry?: number | null;
+	luck?: "fresh" | "same";
+	bots?: string;
+}
+
+/** A line drawn over the board: points in thousandths of its width and height, one after another. */
+export interface Stroke {
+	points: number[];
+}
+
+/** What somebody at the table wrote or drew beside a moment of a match that is over. */
+export interface Comment {
+	id: number;
+	match: number;
+	entry: number;
+	seat: number | null;
+	at: number;
+	name: string;
+	mine: boolean;
+	text: string;
+	drawing: Required<Stroke>[];
+}
+
+/** A puzzle by its name. */
+export interface PuzzleInfo {
+	game: string;
+	id: string;
+	step: string;
+}
+
+/** A moment of a game between bots, by all that the seat asked knows; `next` is the puzzle that follows it. */
+export interface PuzzleTable {
+	puzzle: PuzzleInfo;
+	number: number;
+	of: number;
+	next: string;
+	edition: string;
+	names: string[];
+	seat: number;
+	moments: Moment[];
+	view: View;
+}
+
+/** What somebody would do. */
+export interface Attempt {
+	action: string;
+}
+
+/** Another option, by how much it is worse, and the standard error of that. */
+export interface PuzzleRival {
+	choice: Choice;
+	cost: number;
+	error: number;
+}
+
+/** Whether that was best; what is, by how much, why and by which rule. `unit` is `points` or `chance`. */
+export interface Solved {
+	right: boolean;
+	best: Choice;
+	rivals: PuzzleRival[];
+	unit: string;
+	word: string;
+	detail: Record<string, unknown>;
+	sections: string[];
 }
 
 /** Who this connection is: which seats it holds (none: a spectator) and whether it is the host. */
@@ -462,6 +601,14 @@ export interface Notes {
 export interface Suggestion {
 	action: string;
 	value: number;
+}
+
+/** Somebody shows the others a review: the entry they look at, and through whose eyes (None: the public's). */
+export interface Leader {
+	name: string;
+	match: number;
+	entry: number;
+	seat: number | null;
 }
 
 /** A browser, as its push service knows it. */
@@ -759,6 +906,20 @@ export interface Mute {
 	key: string;
 }
 
+/** Let bots wait for the person who looks at things longest, or not (host). */
+export interface WaitForSlowest {
+	type: "wait-for-slowest";
+	wait: boolean;
+	key: string;
+}
+
+/** A device still shows what happened before, or (false) has caught up: bots wait for the slowest person. */
+export interface Behind {
+	type: "behind";
+	behind: boolean;
+	key: string;
+}
+
 /** Answer a decision with one action, or with several that are carried out wholly or not at all. */
 export interface Do {
 	type: "do";
@@ -797,6 +958,15 @@ export interface SaveDraft {
 export interface Hint {
 	type: "hint";
 	seat: number;
+	key: string;
+}
+
+/** Ask a bot, before answering, whether it sees a much better option; it knows only what the seat knows. */
+export interface Judge {
+	type: "judge";
+	seat: number;
+	decision: string;
+	action: string;
 	key: string;
 }
 
@@ -841,6 +1011,34 @@ export interface Ballot {
 	key: string;
 }
 
+/** Write or draw something beside an entry of a match that is over, looked at from a seat (None: as the public). */
+export interface SaveComment {
+	type: "save-comment";
+	match: number;
+	entry: number;
+	seat?: number | null;
+	text?: string;
+	drawing?: Stroke[];
+	key: string;
+}
+
+/** Remove a comment of my own. */
+export interface RemoveComment {
+	type: "remove-comment";
+	match: number;
+	comment: number;
+	key: string;
+}
+
+/** Show the others what I look at in a match that is over: their screens go along. None: I lead no more. */
+export interface Lead {
+	type: "lead";
+	match: number;
+	entry?: number | null;
+	seat?: number | null;
+	key: string;
+}
+
 /** The answer to hello: the table, the talk so far, own drafts and notes. An `update` for every seat follows. */
 export interface Welcome {
 	type: "welcome";
@@ -853,6 +1051,7 @@ export interface Welcome {
 	talk: Talk[];
 	drafts: Draft[];
 	notes: Notes[];
+	leader: Leader | null;
 }
 
 /** Somebody came, went, sat down or voted; the settings or the phase changed. */
@@ -924,6 +1123,19 @@ export interface Noted {
 	notes: Notes;
 }
 
+/** Somebody commented a review, or took a comment back: `comment` is None then. */
+export interface Commented {
+	type: "commented";
+	id: number;
+	comment: Comment | null;
+}
+
+/** Somebody else leads through a review; None: nobody does any more. */
+export interface Led {
+	type: "led";
+	leader: Leader | null;
+}
+
 /** The server closes the connection: `refusal-<code>` says why; come back after so many seconds, if at all. */
 export interface Bye {
 	type: "bye";
@@ -976,6 +1188,18 @@ export interface Hinted {
 	detail: Record<string, unknown>;
 }
 
+/** What a bot thinks of an answer: `better` is a much better option, with its reason; None: it has no objection.
+ * It has none either when it does not weigh, or could not say in time. */
+export interface Judged {
+	type: "judged";
+	key: string;
+	seat: number;
+	decision: string;
+	better: string | null;
+	word: string;
+	detail: Record<string, unknown>;
+}
+
 /** A link to an empty seat, for the first who claims it; it belongs into the fragment of an address. */
 export interface Link {
 	type: "link";
@@ -1002,15 +1226,21 @@ export type Request =
 	| Contribute
 	| Rematch
 	| Mute
+	| WaitForSlowest
+	| Behind
 	| Do
 	| Preview
 	| Undo
 	| SaveDraft
 	| Hint
+	| Judge
 	| Say
 	| SaveNotes
 	| Propose
-	| Ballot;
+	| Ballot
+	| SaveComment
+	| RemoveComment
+	| Lead;
 
 export type News =
 	| Welcome
@@ -1022,9 +1252,12 @@ export type News =
 	| Said
 	| Drafted
 	| Noted
+	| Commented
+	| Led
 	| Bye
 	| Done
 	| Refused
 	| Previewed
 	| Hinted
+	| Judged
 	| Link;

@@ -17,6 +17,10 @@ refusal-too-many-reviews = Es sind zu viele Analysen in Arbeit. Versuch es in ei
 refusal-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
 refusal-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 refusal-no-such-edition = Von diesem Spiel gibt es keine Ausgabe „{ $edition }“.
+refusal-no-such-lesson = Eine Lektion „{ $lesson }“ gibt es hier nicht.
+refusal-bad-lesson = Diese Lektion lässt sich nicht lesen: { $cause }.
+refusal-lesson-revision = Diese Lektion wurde für Fassung { $revision } der Regeln geschrieben; hier gilt jetzt Fassung { $played }.
+refusal-lesson-alone = Eine Lektion spielt eine Person gegen die Bots der Lektion, und sie beginnt sofort.
 refusal-no-such-option = Die Einstellung „{ $option }“ gibt es nicht, oder sie kann diesen Wert nicht haben.
 refusal-no-such-level = Für dieses Spiel gibt es keine Bots der Stufe „{ $level }“.
 refusal-seat-count = Diese Ausgabe kann man nicht mit { $seats ->
@@ -185,6 +189,18 @@ notice-restore-not-empty = In { $database } ist schon etwas; eine Sicherung wird
 notice-restore-key = { $file } ist ein anderer Schlüssel als der der Sicherung; mit ihm würde niemand erkannt. Räume ihn zuerst weg.
 notice-backup-version = Die Datenbank hat das Schema { $present }, diese Version kopiert { $wanted }; sichere sie mit der Version, die sie bedient.
 notice-migration-waits = Die Datenbank muss so geändert werden, dass Server der alten Version nicht weiterleben können, und einige laufen noch. Halte alle an, dann starte diesen.
+
+refusal-bad-record = Zeile { $line } dieser Aufzeichnung enthält etwas, das dort nicht möglich war.
+refusal-record-unfinished = Diese Aufzeichnung bricht vor dem Ende der Partie ab: Nur beendete Partien werden gezeigt.
+refusal-record-of-a-branch = Das ist die Aufzeichnung eines Tisches, der mitten aus einer anderen Partie weiterspielte. Bitte nimm die Aufzeichnung der ganzen Partie.
+refusal-too-many-uploads = Du hast schon { $most } Aufzeichnungen hochgeladen. Jede wird nach einem Monat entfernt.
+refusal-not-at-such-a-table = Das geht nicht an einem Tisch, der nur zurückschaut oder etwas ausprobiert.
+refusal-not-at-this-table = Das können nur Leute von diesem Tisch.
+refusal-too-many-comments = An diesem Tisch gibt es schon { $most } Kommentare.
+refusal-no-such-comment = Einen solchen Kommentar von dir gibt es nicht.
+refusal-no-puzzles = Für dieses Spiel gibt es keine Aufgaben.
+refusal-no-such-puzzle = Diese Aufgabe gibt es nicht.
+refusal-puzzle-revision = Diese Aufgabe wurde für andere Regeln gemacht, als wir heute spielen.
 
 ## Menschen
 

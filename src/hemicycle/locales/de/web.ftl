@@ -24,6 +24,7 @@ web-players-count = { $players ->
 web-seven-sealed = 7 Stimmen, verdeckt
 web-play-now = Gegen Bots spielen
 web-open-table = Tisch für Freunde öffnen
+web-learn = Neu hier? Dein erster Abend in etwa { $minutes } Minuten
 web-dealing = Der Tisch wird gedeckt …
 web-continue = Weiterspielen
 web-continue-none = Hier erscheinen deine Partien.
@@ -67,10 +68,11 @@ web-come-in = Hereinkommen
 
 web-host = Gastgeber: { $name }
 web-chairs = Stühle
-web-chair-free = Stuhl { $seat } ist frei
+web-chair = Stuhl { $seat }
+web-chair-free = frei
 web-seat = Platz { $seat }
 web-sit = Hier sitzen
-web-sit-too = Auch diesen spielen
+web-sit-too = Noch jemand an diesem Gerät
 web-stand = Aufstehen
 web-clear = Stuhl räumen
 web-put-bot = Bot setzen …
@@ -150,6 +152,7 @@ web-invite = Freunde einladen
 web-code = Code des Tisches
 web-qr = QR-Code für { $link }
 web-copy-link = Link kopieren
+web-share = Teilen
 web-copied = Kopiert
 web-shared-screen = Gemeinsamer Bildschirm für alle im Raum
 web-screen-why = Scannen, um deine Karten auf dem Telefon zu haben.
@@ -211,6 +214,13 @@ web-rulebook = Regelwerk
 web-hint = Tipp
 web-hinted = Die Wahl eines Bots: { $action }
 web-hint-none = Der Bot hat hier keinen Tipp.
+web-coach = Coach
+web-coach-off = Kein Rat
+web-coach-request = Tipps, wenn ich frage
+web-coach-warn = Auch warnen, bevor ich einen groben Fehler mache
+web-warned = Ein Bot sieht etwas viel Besseres: { $action }.
+web-think-again = Noch einmal überlegen
+web-send-anyway = Trotzdem senden
 web-confirm = Wirklich?
 web-as-list = Möglichkeiten als Liste
 web-filter = Liste eingrenzen
@@ -218,6 +228,7 @@ web-filter-none = Nichts passt.
 web-sealed-count = { $sealed } von { $all } verdeckt
 web-waiting-for = noch offen: { $names }
 web-sealed-as = Verdeckt: { $what }. Du kannst es ändern, bis alle verdeckt haben.
+web-sealed-why = Mit dem Tippen verdeckt abgegeben. Ändern kannst du es, bis alle abgegeben haben.
 web-amount = Betrag
 web-less = Weniger
 web-more = Mehr
@@ -241,7 +252,8 @@ web-speed-slow-why = Alles bleibt doppelt so lange stehen.
 web-speed-normal-why = Zeit zu sehen, was geschieht.
 web-speed-fast-why = Bots sofort, Szenen kurz.
 web-speed-step-why = Nichts geht weiter, bevor du die Leertaste drückst.
-web-speed-why = Dieses Gerät merkt es sich; alle am Tisch haben ihr eigenes. Wie lange Bots dir zum Zurücknehmen lassen, ist eine Einstellung des Tisches.
+web-speed-why = Dieses Gerät merkt es sich; am Tisch hat jede Person ihr eigenes Tempo, und Bots warten auf die langsamste, sofern der Gastgeber nichts anderes sagt. Wie lange Bots dir lassen, etwas zurückzunehmen, ist eine Einstellung des Tisches.
+web-wait-for-slowest = Bots warten auf die langsamste Person
 web-scene = Was gerade geschehen ist
 web-scene-steps = Schritt für Schritt
 web-scene-back = Einen Schritt zurück
@@ -282,6 +294,7 @@ web-moments = { $n ->
 web-timeline = Zeitleiste
 web-past = Vergangenheit
 web-past-at = Moment { $n } von { $last }
+web-past-decided = { $name } hat entschieden; was, sieht sonst niemand.
 web-to-present = Zur Gegenwart
 web-first = Zum Anfang
 web-back = Eins zurück
@@ -402,12 +415,28 @@ web-review-chances = Gewinnchancen
 web-review-whose = Entscheidungen von
 web-review-figures = Alle Zahlen
 web-review-see = Diesen Moment ansehen
-web-review-fortune = Glück insgesamt für { $who }: { $gain } { $unit ->
-        [chance] % der Gewinnchance
-       *[other] Punkte
-    }.
 web-review-suspicion = Wer verdächtigt wurde: die Wahrscheinlichkeit, Faschist zu sein, nach allem, was alle sehen und hören konnten
 web-cancel = Abbrechen
+
+## Looking back further
+
+web-puzzle = Aufgabe
+web-puzzles-today = Was würdest du tun? Die Aufgaben von heute
+web-upload = Eine eigene Aufzeichnung analysieren
+web-upload-busy = Die Aufzeichnung wird geprüft …
+web-origin = Woher dieser Tisch kommt
+web-origin-branch = Du spielst ab Eintrag { $entry } von Tisch { $table } weiter, mit { $luck ->
+        [same] demselben Glück
+       *[fresh] anderem Glück
+    }. Es zählt nie.
+web-origin-imagined = Vorgestellt nach dem, was dein Platz an Tisch { $table } weiß: Alles Verdeckte kann dort anders sein. Es zählt nie.
+web-origin-back = Zurück zur Analyse
+web-origin-back-table = Zurück zum Tisch
+web-what-if = Für dich allein etwas ausprobieren
+web-what-if-why = Ein eigener Tisch, so wie dein Platz diesen kennt; was du nicht wissen kannst, ist vorgestellt. Niemand sonst sieht ihn.
+
 web-notifications = Benachrichtigungen
 web-offline = Kein Netz: So war es hier zuletzt. Was du entscheidest, wird später gesendet.
+refusal-not-in-a-puzzle = In einer Aufgabe kannst du nur wählen, was du tun würdest.
+
 web-about-person = Mehr

@@ -17,6 +17,10 @@ refusal-too-many-reviews = There are too many reviews under way. Try again in a 
 refusal-no-such-table = There is no table with this code.
 refusal-no-such-game = There is no game “{ $game }”.
 refusal-no-such-edition = There is no edition “{ $edition }” of this game.
+refusal-no-such-lesson = There is no lesson “{ $lesson }” here.
+refusal-bad-lesson = This lesson cannot be read: { $cause }.
+refusal-lesson-revision = This lesson was written for revision { $revision } of the rules; revision { $played } is played here now.
+refusal-lesson-alone = A lesson is played by one person against its own bots, and begins at once.
 refusal-no-such-option = The setting “{ $option }” does not exist or cannot have this value.
 refusal-no-such-level = There is no bot level “{ $level }” for this game.
 refusal-seat-count = This edition cannot be played with { $seats ->
@@ -185,6 +189,18 @@ notice-restore-not-empty = There is something in { $database } already; a backup
 notice-restore-key = { $file } is another key than the backup’s; with it nobody would be recognised. Move it away first.
 notice-backup-version = The database has the schema { $present } and this version copies { $wanted }; back it up with the version that serves it.
 notice-migration-waits = The database must be changed in a way servers of the old version cannot live with, and some still run. Stop them all, then start this one.
+
+refusal-bad-record = Line { $line } of this record holds something that was not possible there.
+refusal-record-unfinished = This record breaks off before the end of the game: only finished games are shown.
+refusal-record-of-a-branch = This is the record of a table that went on from the middle of another game. Please take the record of the whole game.
+refusal-too-many-uploads = You have uploaded { $most } records already. Each is removed after a month.
+refusal-not-at-such-a-table = That is not possible at a table that only looks back or tries things out.
+refusal-not-at-this-table = Only people of this table can do that.
+refusal-too-many-comments = There are { $most } comments at this table already.
+refusal-no-such-comment = There is no such comment of yours.
+refusal-no-puzzles = There are no puzzles for this game.
+refusal-no-such-puzzle = There is no such puzzle.
+refusal-puzzle-revision = This puzzle was made for other rules than we play today.
 
 ## People
 

@@ -24,6 +24,7 @@ web-players-count = { $players ->
 web-seven-sealed = 7 votes, sealed
 web-play-now = Play now against bots
 web-open-table = Open a table for friends
+web-learn = New here? Your first evening, in about { $minutes } minutes
 web-dealing = Setting the table …
 web-continue = Continue
 web-continue-none = Your games will appear here.
@@ -67,10 +68,11 @@ web-come-in = Come in
 
 web-host = Host: { $name }
 web-chairs = Chairs
-web-chair-free = Chair { $seat } is free
+web-chair = Chair { $seat }
+web-chair-free = free
 web-seat = Seat { $seat }
 web-sit = Sit here
-web-sit-too = Play this one too
+web-sit-too = Another player at this device
 web-stand = Stand up
 web-clear = Free the chair
 web-put-bot = Put a bot …
@@ -150,6 +152,7 @@ web-invite = Invite friends
 web-code = Code of the table
 web-qr = QR code for { $link }
 web-copy-link = Copy link
+web-share = Share
 web-copied = Copied
 web-shared-screen = Shared screen for everybody in the room
 web-screen-why = Scan to keep your cards on your phone.
@@ -211,6 +214,13 @@ web-rulebook = Rulebook
 web-hint = Hint
 web-hinted = A bot’s choice: { $action }
 web-hint-none = The bot knows no advice here.
+web-coach = Coach
+web-coach-off = No advice
+web-coach-request = Hints when I ask
+web-coach-warn = Also warn me before a blunder
+web-warned = A bot sees something much better: { $action }.
+web-think-again = Think again
+web-send-anyway = Send it anyway
 web-confirm = Really?
 web-as-list = Options as a list
 web-filter = Narrow the list
@@ -218,6 +228,7 @@ web-filter-none = Nothing matches.
 web-sealed-count = { $sealed } of { $all } sealed
 web-waiting-for = waiting for { $names }
 web-sealed-as = Sealed: { $what }. You can change it until everybody has sealed.
+web-sealed-why = Sealed when you tap. You can change it until everybody has sealed.
 web-amount = Amount
 web-less = Less
 web-more = More
@@ -241,7 +252,8 @@ web-speed-slow-why = Everything is held twice as long.
 web-speed-normal-why = Time to see what happens.
 web-speed-fast-why = Bots at once, scenes short.
 web-speed-step-why = Nothing moves on before you press Space.
-web-speed-why = This device remembers it; everybody at the table has their own. How long bots leave you to take something back is a setting of the table.
+web-speed-why = This device remembers it; everybody at the table has their own, and bots wait for the slowest unless the host says otherwise. How long bots leave you to take something back is a setting of the table.
+web-wait-for-slowest = Bots wait for the slowest person
 web-scene = What has just happened
 web-scene-steps = Step by step
 web-scene-back = One step back
@@ -282,6 +294,7 @@ web-moments = { $n ->
 web-timeline = Timeline
 web-past = The past
 web-past-at = Moment { $n } of { $last }
+web-past-decided = { $name } has decided; nobody else sees what.
 web-to-present = Back to the present
 web-first = To the beginning
 web-back = One back
@@ -402,12 +415,28 @@ web-review-chances = Chances to win
 web-review-whose = Decisions of
 web-review-figures = All figures
 web-review-see = See this moment
-web-review-fortune = Luck, on balance, for { $who }: { $gain } { $unit ->
-        [chance] % of the chance to win
-       *[other] points
-    }.
 web-review-suspicion = Who was suspected: the chance to be a fascist, by what everybody could see and hear
 web-cancel = Cancel
+
+## Looking back further
+
+web-puzzle = Puzzle
+web-puzzles-today = What would you do? Today’s puzzles
+web-upload = Review a record of your own
+web-upload-busy = Checking the record …
+web-origin = Where this table comes from
+web-origin-branch = You play on from entry { $entry } of table { $table }, with { $luck ->
+        [same] the same luck
+       *[fresh] other luck
+    }. It never counts.
+web-origin-imagined = Imagined from what your seat at table { $table } knows: everything hidden may be otherwise there. It never counts.
+web-origin-back = Back to the review
+web-origin-back-table = Back to the table
+web-what-if = Try something out in private
+web-what-if-why = A table of your own, set as your seat knows this one; what you cannot know is imagined. Nobody else sees it.
+
 web-notifications = Notifications
 web-offline = No network: this is how it was last seen here. What you decide is sent later.
+refusal-not-in-a-puzzle = In a puzzle you can only choose what you would do.
+
 web-about-person = More

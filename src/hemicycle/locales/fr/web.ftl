@@ -24,6 +24,7 @@ web-players-count = { $players ->
 web-seven-sealed = 7 votes scellés
 web-play-now = Jouer tout de suite
 web-open-table = Ouvrir une table
+web-learn = Première fois ? Votre première soirée, en { $minutes } minutes environ
 web-dealing = On dresse la table …
 web-continue = Reprendre
 web-continue-none = Vos parties apparaîtront ici.
@@ -67,10 +68,11 @@ web-come-in = Entrer
 
 web-host = Hôte : { $name }
 web-chairs = Chaises
-web-chair-free = La chaise { $seat } est libre
+web-chair = Chaise { $seat }
+web-chair-free = libre
 web-seat = Place { $seat }
 web-sit = S’asseoir ici
-web-sit-too = Jouer aussi celle-ci
+web-sit-too = Un autre joueur sur cet appareil
 web-stand = Se lever
 web-clear = Libérer la chaise
 web-put-bot = Placer un robot …
@@ -150,6 +152,7 @@ web-invite = Inviter des amis
 web-code = Code de la table
 web-qr = Code QR pour { $link }
 web-copy-link = Copier le lien
+web-share = Partager
 web-copied = Copié
 web-shared-screen = Écran commun pour toute la pièce
 web-screen-why = Scannez pour garder vos cartes sur votre téléphone.
@@ -211,6 +214,13 @@ web-rulebook = Règles du jeu
 web-hint = Conseil
 web-hinted = Le choix d’un robot : { $action }
 web-hint-none = Le robot n’a pas de conseil ici.
+web-coach = Guide
+web-coach-off = Aucun conseil
+web-coach-request = Des conseils à ma demande
+web-coach-warn = M’avertir aussi avant une grosse erreur
+web-warned = Un robot voit bien mieux : { $action }.
+web-think-again = Réfléchir encore
+web-send-anyway = Envoyer quand même
 web-confirm = Vraiment ?
 web-as-list = Possibilités en liste
 web-filter = Réduire la liste
@@ -218,6 +228,7 @@ web-filter-none = Rien ne correspond.
 web-sealed-count = { $sealed } sur { $all } scellés
 web-waiting-for = on attend { $names }
 web-sealed-as = Scellé : { $what }. Vous pouvez le changer tant que tous n’ont pas scellé.
+web-sealed-why = Scellé dès que vous touchez. Modifiable tant que tous n’ont pas voté.
 web-amount = Montant
 web-less = Moins
 web-more = Plus
@@ -241,7 +252,8 @@ web-speed-slow-why = Tout reste affiché deux fois plus longtemps.
 web-speed-normal-why = Le temps de voir ce qui se passe.
 web-speed-fast-why = Bots immédiats, scènes courtes.
 web-speed-step-why = Rien n’avance avant que vous appuyiez sur Espace.
-web-speed-why = Cet appareil s’en souvient ; chacun a la sienne. Le temps que les bots vous laissent pour revenir sur un choix est un réglage de la table.
+web-speed-why = Cet appareil s’en souvient ; chacun à la table a la sienne, et les robots attendent la personne la plus lente sauf si l’hôte en décide autrement. Le temps que les robots vous laissent pour revenir sur un choix est un réglage de la table.
+web-wait-for-slowest = Les robots attendent la personne la plus lente
 web-scene = Ce qui vient de se passer
 web-scene-steps = Étape par étape
 web-scene-back = Une étape en arrière
@@ -282,6 +294,7 @@ web-moments = { $n ->
 web-timeline = Chronologie
 web-past = Le passé
 web-past-at = Moment { $n } sur { $last }
+web-past-decided = { $name } a décidé ; personne d’autre ne voit quoi.
 web-to-present = Revenir au présent
 web-first = Au début
 web-back = Un en arrière
@@ -402,12 +415,28 @@ web-review-chances = Probabilités de gagner
 web-review-whose = Décisions de
 web-review-figures = Tous les chiffres
 web-review-see = Voir ce moment
-web-review-fortune = Chance au total pour { $who } : { $gain } { $unit ->
-        [chance] % de la probabilité de gagner
-       *[other] points
-    }.
 web-review-suspicion = Qui était soupçonné : la probabilité d’être fasciste, d’après ce que chacun pouvait voir et entendre
 web-cancel = Annuler
+
+## Looking back further
+
+web-puzzle = Problème
+web-puzzles-today = Que feriez-vous ? Les problèmes du jour
+web-upload = Analyser un enregistrement à vous
+web-upload-busy = Vérification de l’enregistrement …
+web-origin = D’où vient cette table
+web-origin-branch = Vous continuez depuis l’entrée { $entry } de la table { $table }, avec { $luck ->
+        [same] le même hasard
+       *[fresh] un autre hasard
+    }. Cela ne compte jamais.
+web-origin-imagined = Imaginée d’après ce que sait votre place à la table { $table } : tout ce qui est caché peut y être différent. Cela ne compte jamais.
+web-origin-back = Retour à l’analyse
+web-origin-back-table = Retour à la table
+web-what-if = Essayer quelque chose en privé
+web-what-if-why = Une table à vous, telle que votre place connaît celle-ci ; ce que vous ne pouvez pas savoir est imaginé. Personne d’autre ne la voit.
+
 web-notifications = Notifications
 web-offline = Pas de réseau : voici le dernier état vu ici. Ce que vous décidez sera envoyé plus tard.
+refusal-not-in-a-puzzle = Dans un problème, vous pouvez seulement choisir ce que vous feriez.
+
 web-about-person = Plus

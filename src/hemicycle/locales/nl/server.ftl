@@ -17,6 +17,10 @@ refusal-too-many-reviews = Er zijn te veel analyses bezig. Probeer het over een 
 refusal-no-such-table = Er is geen tafel met deze code.
 refusal-no-such-game = Het spel „{ $game }” is er niet.
 refusal-no-such-edition = Van dit spel is er geen uitgave „{ $edition }”.
+refusal-no-such-lesson = Een les „{ $lesson }” is er hier niet.
+refusal-bad-lesson = Deze les kan niet worden gelezen: { $cause }.
+refusal-lesson-revision = Deze les is geschreven voor versie { $revision } van de regels; hier geldt nu versie { $played }.
+refusal-lesson-alone = Een les speel je alleen, tegen de bots van de les, en ze begint meteen.
 refusal-no-such-option = De instelling „{ $option }” bestaat niet of kan deze waarde niet hebben.
 refusal-no-such-level = Voor dit spel zijn er geen bots van niveau „{ $level }”.
 refusal-seat-count = Deze uitgave kan niet met { $seats ->
@@ -185,6 +189,18 @@ notice-restore-not-empty = Er staat al iets in { $database }; een back-up wordt 
 notice-restore-key = { $file } is een andere sleutel dan die van de back-up; daarmee wordt niemand herkend. Haal hem eerst weg.
 notice-backup-version = De database heeft schema { $present } en deze versie kopieert { $wanted }; maak de back-up met de versie die hem bedient.
 notice-migration-waits = De database moet worden veranderd op een manier waar servers van de oude versie niet tegen kunnen, en er draaien er nog. Stop ze allemaal en start dan deze.
+
+refusal-bad-record = Regel { $line } van dit verslag bevat iets dat daar niet mogelijk was.
+refusal-record-unfinished = Dit verslag breekt af voor het einde van het spel: alleen afgelopen spellen worden getoond.
+refusal-record-of-a-branch = Dit is het verslag van een tafel die midden in een ander spel verderging. Neem het verslag van het hele spel.
+refusal-too-many-uploads = Je hebt al { $most } verslagen geüpload. Elk wordt na een maand verwijderd.
+refusal-not-at-such-a-table = Dat kan niet aan een tafel die alleen terugkijkt of iets uitprobeert.
+refusal-not-at-this-table = Dat kunnen alleen mensen van deze tafel.
+refusal-too-many-comments = Er zijn al { $most } opmerkingen aan deze tafel.
+refusal-no-such-comment = Zo’n opmerking van jou is er niet.
+refusal-no-puzzles = Voor dit spel zijn er geen puzzels.
+refusal-no-such-puzzle = Deze puzzel bestaat niet.
+refusal-puzzle-revision = Deze puzzel is gemaakt voor andere regels dan wij vandaag spelen.
 
 ## Mensen
 

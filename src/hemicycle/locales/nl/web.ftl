@@ -24,6 +24,7 @@ web-players-count = { $players ->
 web-seven-sealed = 7 stemmen, gesloten
 web-play-now = Nu spelen tegen bots
 web-open-table = Tafel voor vrienden
+web-learn = Nieuw hier? Je eerste avond, in ongeveer { $minutes } minuten
 web-dealing = De tafel wordt gedekt …
 web-continue = Verder spelen
 web-continue-none = Hier verschijnen je spellen.
@@ -67,10 +68,11 @@ web-come-in = Kom binnen
 
 web-host = Gastheer: { $name }
 web-chairs = Stoelen
-web-chair-free = Stoel { $seat } is vrij
+web-chair = Stoel { $seat }
+web-chair-free = vrij
 web-seat = Plaats { $seat }
 web-sit = Hier zitten
-web-sit-too = Deze ook spelen
+web-sit-too = Nog een speler op dit apparaat
 web-stand = Opstaan
 web-clear = Stoel vrijmaken
 web-put-bot = Bot neerzetten …
@@ -150,6 +152,7 @@ web-invite = Vrienden uitnodigen
 web-code = Code van de tafel
 web-qr = QR-code voor { $link }
 web-copy-link = Link kopiëren
+web-share = Delen
 web-copied = Gekopieerd
 web-shared-screen = Gedeeld scherm voor iedereen in de kamer
 web-screen-why = Scan om je kaarten op je telefoon te houden.
@@ -211,6 +214,13 @@ web-rulebook = Spelregels
 web-hint = Tip
 web-hinted = De keuze van een bot: { $action }
 web-hint-none = De bot heeft hier geen tip.
+web-coach = Coach
+web-coach-off = Geen advies
+web-coach-request = Tips als ik erom vraag
+web-coach-warn = Waarschuw me ook voor een blunder
+web-warned = Een bot ziet iets veel beters: { $action }.
+web-think-again = Nog eens nadenken
+web-send-anyway = Toch versturen
 web-confirm = Echt?
 web-as-list = Mogelijkheden als lijst
 web-filter = Lijst inperken
@@ -218,6 +228,7 @@ web-filter-none = Niets past.
 web-sealed-count = { $sealed } van { $all } gesloten
 web-waiting-for = we wachten op { $names }
 web-sealed-as = Gesloten: { $what }. Je kunt het veranderen tot iedereen gesloten heeft.
+web-sealed-why = Verzegeld zodra je tikt. Je kunt het wijzigen tot iedereen klaar is.
 web-amount = Bedrag
 web-less = Minder
 web-more = Meer
@@ -241,7 +252,8 @@ web-speed-slow-why = Alles blijft twee keer zo lang staan.
 web-speed-normal-why = Tijd om te zien wat er gebeurt.
 web-speed-fast-why = Bots meteen, scènes kort.
 web-speed-step-why = Niets gaat verder voordat je op de spatiebalk drukt.
-web-speed-why = Dit apparaat onthoudt het; iedereen aan tafel heeft een eigen tempo. Hoelang bots je de tijd laten om iets terug te nemen, is een instelling van de tafel.
+web-speed-why = Dit apparaat onthoudt het; iedereen aan tafel heeft een eigen tempo, en bots wachten op de langzaamste tenzij de gastheer anders beslist. Hoe lang bots je de tijd geven om iets terug te nemen, is een instelling van de tafel.
+web-wait-for-slowest = Bots wachten op de langzaamste
 web-scene = Wat er net is gebeurd
 web-scene-steps = Stap voor stap
 web-scene-back = Eén stap terug
@@ -282,6 +294,7 @@ web-moments = { $n ->
 web-timeline = Tijdlijn
 web-past = Het verleden
 web-past-at = Moment { $n } van { $last }
+web-past-decided = { $name } heeft beslist; wat, ziet niemand anders.
 web-to-present = Terug naar het heden
 web-first = Naar het begin
 web-back = Eén terug
@@ -402,12 +415,28 @@ web-review-chances = Winstkansen
 web-review-whose = Beslissingen van
 web-review-figures = Alle cijfers
 web-review-see = Dit moment bekijken
-web-review-fortune = Geluk al met al voor { $who }: { $gain } { $unit ->
-        [chance] % van de winstkans
-       *[other] punten
-    }.
 web-review-suspicion = Wie verdacht werd: de kans een fascist te zijn, naar wat iedereen kon zien en horen
 web-cancel = Annuleren
+
+## Looking back further
+
+web-puzzle = Puzzel
+web-puzzles-today = Wat zou jij doen? De puzzels van vandaag
+web-upload = Een eigen verslag analyseren
+web-upload-busy = Het verslag wordt gecontroleerd …
+web-origin = Waar deze tafel vandaan komt
+web-origin-branch = Je speelt verder vanaf regel { $entry } van tafel { $table }, met { $luck ->
+        [same] hetzelfde toeval
+       *[fresh] ander toeval
+    }. Het telt nooit mee.
+web-origin-imagined = Bedacht naar wat jouw plaats aan tafel { $table } weet: alles wat verborgen is kan daar anders zijn. Het telt nooit mee.
+web-origin-back = Terug naar de analyse
+web-origin-back-table = Terug naar de tafel
+web-what-if = In stilte iets uitproberen
+web-what-if-why = Een eigen tafel, zoals jouw plaats deze kent; wat je niet kunt weten is bedacht. Niemand anders ziet het.
+
 web-notifications = Meldingen
 web-offline = Geen netwerk: zo was het hier het laatst. Wat je beslist, wordt later verstuurd.
+refusal-not-in-a-puzzle = In een puzzel kun je alleen kiezen wat je zou doen.
+
 web-about-person = Meer

@@ -56,12 +56,17 @@ class Settings(Body):
     bot_delay: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds bots leave a person to take back.")] = (
         2_000
     )
+    wait_for_slowest: Annotated[bool, Meta(description="Bots wait for whoever still looks at what happened.")] = True
     standby: Annotated[str, Meta(max_length=20)] = ""
     language: Language | Literal["any"] = "any"
     visibility: Visibility = "unlisted"
     spectators: bool = True
     hints: bool = True
     rated: bool = False
+    lesson: Annotated[
+        str,
+        Meta(max_length=40, description="A lesson of the game: it settles all the rest, and the game never counts."),
+    ] = ""
 
 
 class SeatInfo(Answer):
@@ -96,6 +101,20 @@ class MatchInfo(Answer):
     outcome: dict[str, Any] | None
 
 
+class Origin(Answer):
+    """Where a table comes from: a `record` somebody uploaded, or a `branch` from a moment of another match.
+
+    A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew.
+    """
+
+    kind: Literal["record", "branch"]
+    table: str = ""
+    match: int = 0
+    entry: int = 0
+    luck: Literal["", "same", "fresh"] = ""
+    seat: int | None = None
+
+
 class TableInfo(Answer):
     """A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
 
@@ -114,6 +133,7 @@ class TableInfo(Answer):
     private_talk: bool
     parties: list[str] = []
     expires: int | None = None
+    origin: Origin | None = None
     next: str | None = None
 
 
@@ -166,13 +186,18 @@ class Moment(Answer):
 
 
 class Log(Answer):
-    """All moments of a match above `since`, for one seat."""
+    """All moments of a match above `since`, for one seat.
+
+    Of a match that is over also who played it, and the last entry of the record each moment holds.
+    """
 
     match: int
     seat: int | None
     since: int
     n: int
     moments: list[Moment]
+    names: list[str] = []
+    lasts: list[int] = []
 
 
 class Page(Answer):
@@ -313,6 +338,13 @@ class EditionInfo(Answer):
     rulings: list[RulingInfo]
 
 
+class LessonInfo(Answer):
+    """A guided first game: its name (`lesson-<id>` of the words `lesson`) and how long it takes."""
+
+    id: str
+    minutes: int
+
+
 class GameInfo(Answer):
     """A game that can be played here."""
 
@@ -323,6 +355,7 @@ class GameInfo(Answer):
     private_talk: bool
     editions: list[EditionInfo]
     levels: list[str]
+    lessons: list[LessonInfo] = []
 
 
 class Source(Answer):

@@ -10,7 +10,16 @@ from typing import Any
 from msgspec import Struct
 
 from hemicycle.core.view import View
-from hemicycle.server.protocol.bodies import Happened, Language, Moment, PaceName, Remarked, TableInfo, TimeControl
+from hemicycle.server.protocol.bodies import (
+    Happened,
+    Language,
+    Moment,
+    PaceName,
+    Remarked,
+    TableInfo,
+    TimeControl,
+)
+from hemicycle.server.protocol.looking_back import Comment
 from hemicycle.server.protocol.requests import VoteKind
 
 
@@ -97,6 +106,15 @@ class Suggestion(Struct, kw_only=True):
     value: float
 
 
+class Leader(Struct, kw_only=True):
+    """Somebody shows the others a review: the entry they look at, and through whose eyes (None: the public's)."""
+
+    name: str
+    match: int
+    entry: int
+    seat: int | None
+
+
 class Welcome(_News, tag="welcome"):
     """The answer to hello: the table, the talk so far, own drafts and notes. An `update` for every seat follows."""
 
@@ -109,6 +127,7 @@ class Welcome(_News, tag="welcome"):
     talk: list[Talk]
     drafts: list[Draft]
     notes: list[Notes]
+    leader: Leader | None = None
 
 
 class Table(_News, tag="table"):
@@ -184,6 +203,19 @@ class Noted(_News, tag="noted"):
     notes: Notes
 
 
+class Commented(_News, tag="commented"):
+    """Somebody commented a review, or took a comment back: `comment` is None then."""
+
+    id: int
+    comment: Comment | None
+
+
+class Led(_News, tag="led"):
+    """Somebody else leads through a review; None: nobody does any more."""
+
+    leader: Leader | None
+
+
 class Bye(_News, tag="bye"):
     """The server closes the connection: `refusal-<code>` says why; come back after so many seconds, if at all."""
 
@@ -240,6 +272,20 @@ class Hinted(_News, tag="hinted"):
     detail: dict[str, Any] = {}
 
 
+class Judged(_News, tag="judged"):
+    """What a bot thinks of an answer: `better` is a much better option, with its reason; None: it has no objection.
+
+    It has none either when it does not weigh, or could not say in time.
+    """
+
+    key: str
+    seat: int
+    decision: str
+    better: str | None = None
+    word: str = ""
+    detail: dict[str, Any] = {}
+
+
 class Link(_News, tag="link"):
     """A link to an empty seat, for the first who claims it; it belongs into the fragment of an address."""
 
@@ -249,6 +295,6 @@ class Link(_News, tag="link"):
 
 
 News = (
-    Welcome | Table | Update | Committed | Clocks | Nudge | Said | Drafted | Noted | Bye
-    | Done | Refused | Previewed | Hinted | Link
+    Welcome | Table | Update | Committed | Clocks | Nudge | Said | Drafted | Noted | Commented | Led | Bye
+    | Done | Refused | Previewed | Hinted | Judged | Link
 )  # fmt: skip

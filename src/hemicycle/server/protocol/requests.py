@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from hemicycle.server.protocol.bodies import Name, PaceName, Settings, TimeControl
+from hemicycle.server.protocol.looking_back import Stroke
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client; the answer carries it too.")]
 Seat = Annotated[int, Meta(ge=0, le=19)]
@@ -142,7 +143,19 @@ class Mute(_Request, tag="mute"):
     muted: bool
 
 
+class WaitForSlowest(_Request, tag="wait-for-slowest"):
+    """Let bots wait for the person who looks at things longest, or not (host)."""
+
+    wait: bool
+
+
 # --- from the client: playing ---
+
+
+class Behind(_Request, tag="behind"):
+    """A device still shows what happened before, or (false) has caught up: bots wait for the slowest person."""
+
+    behind: bool
 
 
 class Do(_Request, tag="do"):
@@ -179,6 +192,14 @@ class Hint(_Request, tag="hint"):
     """Ask a bot what it would do; it knows only what the seat knows."""
 
     seat: Seat
+
+
+class Judge(_Request, tag="judge"):
+    """Ask a bot, before answering, whether it sees a much better option; it knows only what the seat knows."""
+
+    seat: Seat
+    decision: Token
+    action: ActionText
 
 
 # --- from the client: talking ---
@@ -228,8 +249,36 @@ class Ballot(_Request, tag="ballot"):
     yes: bool
 
 
+# --- from the client: reviewing together ---
+
+
+class SaveComment(_Request, tag="save-comment"):
+    """Write or draw something beside an entry of a match that is over, looked at from a seat (None: as the public)."""
+
+    match: int
+    entry: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Seat | None = None
+    text: Annotated[str, Meta(max_length=500)] = ""
+    drawing: Annotated[list[Stroke], Meta(max_length=20)] = []
+
+
+class RemoveComment(_Request, tag="remove-comment"):
+    """Remove a comment of my own."""
+
+    match: int
+    comment: int
+
+
+class Lead(_Request, tag="lead"):
+    """Show the others what I look at in a match that is over: their screens go along. None: I lead no more."""
+
+    match: int
+    entry: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    seat: Seat | None = None
+
+
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
-    | Change | Start | Contribute | Rematch | Mute | Do | Preview | Undo | SaveDraft | Hint | Say | SaveNotes
-    | Propose | Ballot
+    | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Behind | Do | Preview | Undo | SaveDraft | Hint
+    | Judge | Say | SaveNotes | Propose | Ballot | SaveComment | RemoveComment | Lead
 )  # fmt: skip

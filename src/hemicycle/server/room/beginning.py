@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from hemicycle.core.match import Match
 from hemicycle.core.record import commitment
 from hemicycle.server.protocol.news import Committed, Done
@@ -41,6 +43,8 @@ def begin(room: Room, command: Begin, now: int, effects: Effects) -> None:
 def rematch(room: Room, visitor: Visitor, request: Rematch, fresh: Fresh, now: int, effects: Effects) -> None:
     """Play again, everybody some seats further; it starts at once when everybody is there."""
     room.need_host(visitor)
+    if room.state.origin is not None:
+        raise refuse("not-at-such-a-table")
     room.need_phase("over", "abandoned")  # a frozen match ends by a vote, not by the host's word
     chairs = room.chairs
     turn = request.rotate % len(chairs)
@@ -51,6 +55,7 @@ def rematch(room: Room, visitor: Visitor, request: Rematch, fresh: Fresh, now: i
             chair.standby, chair.level = False, None
     seating.void_links(room.state)
     room.state.phase, room.state.sat = "seating", {}
+    room.state.settings = msgspec.structs.replace(room.settings, lesson="")  # a lesson is told once, then it is a game
     room.reseat(effects)
     effects.changed()
     if all(room.online(chair.person) or (chair.empty and chair.level) for chair in room.chairs):
@@ -61,7 +66,13 @@ def rematch(room: Room, visitor: Visitor, request: Rematch, fresh: Fresh, now: i
 
 
 def commit(room: Room, fresh: Fresh, now: int, effects: Effects) -> None:
-    """Promise the secret, and ask every device of a player for its contribution."""
+    """Promise the secret, and ask every device of a player for its contribution; a lesson's luck is its own."""
+    lesson = catalogue.given(room.settings)
+    if lesson is not None:
+        secret = lesson.seed.to_bytes(32, "big")
+        opening = Opening(id=fresh.id, secret=secret, commitment="", closes=now, contributions={})
+        _deal(room, opening, now, effects)
+        return
     closes = now + room.config.luck_wait
     room.state.opening = Opening(
         id=fresh.id, secret=fresh.secret, commitment=commitment(fresh.secret), closes=closes, contributions={}
@@ -111,7 +122,8 @@ def _deal(room: Room, opening: Opening, now: int, effects: Effects) -> None:
         opening.secret,
         [chair.name for chair in room.chairs],
         pinned=True,
-        place=(room.code, number),
+        place=None if settings.lesson else (room.code, number),
+        lesson=settings.lesson,
         contributions=[opening.contributions.get(seat) for seat in range(settings.seats)],
         parties=chosen(room),
     )

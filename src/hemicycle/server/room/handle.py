@@ -8,7 +8,18 @@ from typing import Any
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Done
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, closing, coming, notifying, playing, seating, talking, timing, voting
+from hemicycle.server.room import (
+    beginning,
+    closing,
+    coming,
+    notifying,
+    playing,
+    reviewing,
+    seating,
+    talking,
+    timing,
+    voting,
+)
 from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -47,21 +58,34 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.Change: seating.change,
     r.Contribute: beginning.contribute,
     r.Mute: seating.mute,
+    r.WaitForSlowest: seating.wait_for_slowest,
+    r.Behind: coming.behind,
     r.Do: playing.do,
     r.Preview: playing.show_preview,
     r.Undo: playing.undo,
     r.SaveDraft: playing.save_draft,
     r.Hint: playing.hint,
+    r.Judge: playing.judge,
     r.Say: talking.say,
     r.SaveNotes: talking.save_notes,
     r.Propose: voting.propose,
     r.Ballot: voting.ballot,
+    r.SaveComment: reviewing.save_comment,
+    r.RemoveComment: reviewing.remove_comment,
+    r.Lead: reviewing.lead,
 }
 STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], None]] = {
     r.Start: beginning.start,
     r.Rematch: beginning.rematch,
 }
-ANSWERED_OTHERWISE = (r.Do, r.Undo, r.Hint, r.Start, r.Rematch)  # by an update, by a bot, when the match has begun
+ANSWERED_OTHERWISE = (
+    r.Do,
+    r.Undo,
+    r.Hint,
+    r.Judge,
+    r.Start,
+    r.Rematch,
+)  # by an update, by a bot, when the match has begun
 
 
 def handle(room: Room, command: c.Command, now: int, effects: Effects | None = None) -> Effects:
