@@ -35,6 +35,7 @@ from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.runner.services import Services
 from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
+from hemicycle.server.store.archive import Archive
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
 from hemicycle.server.store.outbox import Outbox
@@ -76,11 +77,25 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
     services = Services(store, bus, clock, ids, leases, workers, metrics, room_config)
     sessions = Sessions(store, tokens, ids, clock, config.login_rate, config.guest_rate)
     rooms = Rooms(services, store, config, None if cluster is None else cluster.node)
-    reviews = Reviews(config.data / "reviews")
+    archive = Archive(store)
+    reviews = Reviews(archive, clock)
     choosing = Choosing(Outbox(store), clock, Senders(config, signing), tokens, rooms)
     safety = Safety(SafetyStore(store), rooms, clock, config.operators)
     door = Door(
-        config, store, tokens, sessions, rooms, bus, workers, metrics, clock, reviews, choosing, safety, cluster
+        config,
+        store,
+        tokens,
+        sessions,
+        rooms,
+        bus,
+        workers,
+        metrics,
+        clock,
+        archive,
+        reviews,
+        choosing,
+        safety,
+        cluster,
     )
     sessions.revoked = safety.bans.out = door.revoke
     if cluster is not None:

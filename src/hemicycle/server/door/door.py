@@ -29,6 +29,7 @@ from hemicycle.server.runner.reviews import Reviews
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
+from hemicycle.server.store.archive import Archive
 
 MOST_VERDICTS = 1_000
 
@@ -46,6 +47,7 @@ class Door:
     workers: BotWorkerProcesses
     metrics: Metrics
     clock: TimeOfDay
+    archive: Archive
     reviews: Reviews
     choosing: Choosing
     safety: Safety

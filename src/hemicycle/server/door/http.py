@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from hemicycle import __version__
 from hemicycle.lessons import Lesson
-from hemicycle.server.door import notifications, routes, safety, static
+from hemicycle.server.door import looking_back_http, notifications, routes, safety, static
 from hemicycle.server.door.addresses import is_loopback, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
@@ -28,10 +28,8 @@ from hemicycle.server.protocol.bodies import (
     Log,
     Me,
     NewGuest,
-    NewReview,
     NewTable,
     Page,
-    ReviewState,
     Seated,
     SeatLink,
     SectionInfo,
@@ -40,6 +38,7 @@ from hemicycle.server.protocol.bodies import (
     Verdict,
 )
 from hemicycle.server.protocol.encoding import encode
+from hemicycle.server.protocol.looking_back import NewReview, ReviewState
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue
 from hemicycle.server.room.rows import Person
@@ -227,13 +226,13 @@ async def match_verdict(request: Request, code: str, match: Number, door: Door) 
 async def review_match(data: NewReview, code: str, match: Number, who: Person, door: Door) -> ReviewState:
     """Review a match that is over, in a process of its own; the answer says how far it is."""
     record = await (await door.finished(code, match)).record()
-    return door.reviews.ask(record.text(), data.depth, who.id)
+    return await door.reviews.ask(record.text(), data.depth, who.id)
 
 
 @handles("GET", "/api/reviews/{id}")
 async def review_state(id: ReviewId, door: Door) -> ReviewState:
     """How far a review is, and what it found."""
-    return door.reviews.look(id)
+    return await door.reviews.look(id)
 
 
 @handles("DELETE", "/api/reviews/{id}", status=204)
@@ -356,7 +355,8 @@ async def schema() -> dict[str, Any]:
 
 HANDLERS: list[Handler] = [
     come_in, me, change_me, found_account, log_in, leave, tables, open_table, table, claim_seat, match_log,
-    match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review, about,
+    match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review,
+    *looking_back_http.HANDLERS, about,
     games, edition, rulebook, lesson, words, outside_board, *notifications.HANDLERS, *safety.HANDLERS,
     schema, health, metrics, front, client,
 ]  # fmt: skip

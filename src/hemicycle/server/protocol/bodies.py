@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from hemicycle.core.view import View
-from hemicycle.review.findings import Review
 
 PROTOCOL = 1
 
@@ -101,6 +100,20 @@ class MatchInfo(Answer):
     outcome: dict[str, Any] | None
 
 
+class Origin(Answer):
+    """Where a table comes from: a `record` somebody uploaded, or a `branch` from a moment of another match.
+
+    A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew.
+    """
+
+    kind: Literal["record", "branch"]
+    table: str = ""
+    match: int = 0
+    entry: int = 0
+    luck: Literal["", "same", "fresh"] = ""
+    seat: int | None = None
+
+
 class TableInfo(Answer):
     """A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
 
@@ -119,6 +132,7 @@ class TableInfo(Answer):
     private_talk: bool
     parties: list[str] = []
     expires: int | None = None
+    origin: Origin | None = None
     next: str | None = None
 
 
@@ -171,13 +185,18 @@ class Moment(Answer):
 
 
 class Log(Answer):
-    """All moments of a match above `since`, for one seat."""
+    """All moments of a match above `since`, for one seat.
+
+    Of a match that is over also who played it, and the last entry of the record each moment holds.
+    """
 
     match: int
     seat: int | None
     since: int
     n: int
     moments: list[Moment]
+    names: list[str] = []
+    lasts: list[int] = []
 
 
 class Page(Answer):
@@ -199,22 +218,6 @@ class Verdict(Answer):
     line: int | None = None
     code: str | None = None
     detail: dict[str, Any] = {}
-
-
-class NewReview(Body):
-    """Review a match that is over."""
-
-    depth: Literal["quick", "normal", "deep"] = "normal"
-
-
-class ReviewState(Answer):
-    """How far a review is: `part` of it is done. A failed one has a code that says why."""
-
-    id: str
-    state: Literal["waiting", "working", "done", "failed"]
-    part: float = 0.0
-    review: Review | None = None
-    code: str | None = None
 
 
 # --- people ---

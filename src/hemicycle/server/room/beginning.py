@@ -43,6 +43,8 @@ def begin(room: Room, command: Begin, now: int, effects: Effects) -> None:
 def rematch(room: Room, visitor: Visitor, request: Rematch, fresh: Fresh, now: int, effects: Effects) -> None:
     """Play again, everybody some seats further; it starts at once when everybody is there."""
     room.need_host(visitor)
+    if room.state.origin is not None:
+        raise refuse("not-at-such-a-table")
     room.need_phase("over", "abandoned")  # a frozen match ends by a vote, not by the host's word
     chairs = room.chairs
     turn = request.rotate % len(chairs)

@@ -8,7 +8,18 @@ from typing import Any
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Done
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, closing, coming, notifying, playing, seating, talking, timing, voting
+from hemicycle.server.room import (
+    beginning,
+    closing,
+    coming,
+    notifying,
+    playing,
+    reviewing,
+    seating,
+    talking,
+    timing,
+    voting,
+)
 from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -59,6 +70,9 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.SaveNotes: talking.save_notes,
     r.Propose: voting.propose,
     r.Ballot: voting.ballot,
+    r.SaveComment: reviewing.save_comment,
+    r.RemoveComment: reviewing.remove_comment,
+    r.Lead: reviewing.lead,
 }
 STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], None]] = {
     r.Start: beginning.start,
