@@ -8,12 +8,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
 import hemicycle
 from hemicycle import bots
-from hemicycle.client import AsyncClient, Client, Refused
+from hemicycle.client import AsyncClient, Client, Refused, aio
 from tests.server.process import Server
 from tests.server.wire import Visitor
 
@@ -85,3 +87,22 @@ def test_a_refusal_is_an_exception_with_its_code(server: Server) -> None:
             table.sit(0)
 
     assert (nowhere.value.code, taken.value.code) == ("no-such-table", "seat-taken")
+
+
+def test_whoever_is_turned_away_before_the_first_word_is_told_why(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def connect_slowly(*arguments: Any, **options: Any) -> ClientConnection:
+        line = await connect(*arguments, **options)
+        await line.wait_closed()
+        return line
+
+    async def come() -> None:
+        async with AsyncClient(server.url, name="Robo") as client:
+            await client.join("NOWHERE")
+
+    monkeypatch.setattr(aio, "connect", connect_slowly)
+    with pytest.raises(Refused) as nowhere:
+        asyncio.run(come())
+
+    assert nowhere.value.code == "no-such-table"

@@ -182,7 +182,8 @@ class AsyncTable:
         seen = max((update.n for update in self.updates.values()), default=-1)
         match = max((update.match for update in self.updates.values()), default=0)
         hello = r.Hello(key=_key(), protocol=PROTOCOL, match=match, seen=seen, watch=self.watch)
-        await self._socket.send(_encode(hello).decode())
+        with contextlib.suppress(ConnectionClosed):  # whoever is turned away at once still reads why
+            await self._socket.send(_encode(hello).decode())
         heard: Any = None
         while not isinstance(heard, news.Welcome):
             heard = _decode(await self._socket.recv())
