@@ -87,7 +87,7 @@ def test_a_shared_address_opens_the_same_moment_with_comments_and_drawings(peopl
     first_mistake(ann)
     page = ann.page
     page.get_by_role("button", name="Draw").click()
-    page.locator(".over svg").scroll_into_view_if_needed()
+    page.locator(".over > svg").scroll_into_view_if_needed()
     box = page.locator(".over > svg").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 60, box["y"] + 60)
@@ -135,7 +135,8 @@ def test_a_puzzle_is_solved_on_the_real_board(people: Callable[..., Person], gam
 
     page.get_by_role("button", name="Show the solution").click()
 
-    expect(page.locator(".puzzle [role=status]")).to_contain_text("Best:")
+    verdict = page.get_by_role("region", name="What would you do?").get_by_role("status")
+    expect(verdict).to_contain_text("Best:")
     assert person.accessibility_problems() == []
     page.get_by_role("link", name="Next puzzle").click()
     expect(page.get_by_text(f"puzzle 2 of {len(puzzles.book(game).puzzles)}")).to_be_visible()
