@@ -20,7 +20,7 @@ help:        ## list the targets
 setup: $(STAMP) ## make the private environment .venv with everything in it, tests and tools too
 
 $(RUNS): pyproject.toml constraints.txt
-	@$(call install,.[bots])
+	@$(call install,.[bots,people])
 	@$(BIN)/python -m tools.build_client node || $(call install,.[web])
 	@touch $(RUNS)
 

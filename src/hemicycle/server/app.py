@@ -11,15 +11,20 @@ from starlette.types import ASGIApp
 
 from hemicycle.server.cluster.join import join
 from hemicycle.server.config import Config, ConfigError
-from hemicycle.server.door import http, routes, socket
+from hemicycle.server.door import http, lobby, personal, routes, socket
+from hemicycle.server.door.accounts import Accounts
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.errors import Errors
+from hemicycle.server.door.known import Known
 from hemicycle.server.door.middleware import Guard
+from hemicycle.server.door.passkeys import Passkeys
 from hemicycle.server.door.sessions import Sessions
 from hemicycle.server.door.tokens import Tokens
 from hemicycle.server.operate.folder import signing_key
 from hemicycle.server.operate.logs import log
 from hemicycle.server.operate.metrics import Metrics
+from hemicycle.server.operate.ratings import PAUSE, Ratings
+from hemicycle.server.room import catalogue
 from hemicycle.server.room.room import RoomConfig
 from hemicycle.server.runner.bot_workers import BotWorkerProcesses
 from hemicycle.server.runner.bus import LocalBus
@@ -32,9 +37,12 @@ from hemicycle.server.runner.services import Services
 from hemicycle.server.store import Store
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
+from hemicycle.server.store.people import People
+from hemicycle.server.store.results import Results
 
 SWEEP = 60.0
 EXPIRE = 3600.0
+DAY = 86_400_000
 
 
 def assemble(config: Config, ids: Ids | None = None) -> Door:
@@ -62,13 +70,20 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
         snapshot_every=config.snapshot_every,
         luck_wait=int(config.luck_wait * 1000),
         absence=int(config.absence * 1000),
+        accounts_required=config.registration == "required",
         sign=tokens.seat,
     )
     services = Services(store, bus, clock, ids, leases, workers, metrics, room_config)
-    sessions = Sessions(store, tokens, ids, clock, config.login_rate, config.guest_rate)
+    people = People(store)
+    sessions = Sessions(people, tokens, ids, clock, config.login_rate, config.guest_rate)
     rooms = Rooms(services, store, config, None if cluster is None else cluster.node)
+    passkeys = Passkeys(people, tokens, clock, config.origin)
+    accounts = Accounts(sessions, passkeys, rooms, config.registration, config.invitations_each)
     reviews = Reviews(config.data / "reviews")
-    door = Door(config, store, tokens, sessions, rooms, bus, workers, metrics, clock, reviews, cluster)
+    door = Door(
+        config, store, people, tokens, sessions, accounts, rooms, bus, workers, metrics, clock, reviews,
+        Known(rooms, people), cluster,
+    )  # fmt: skip
     sessions.revoked = door.revoke
     if cluster is not None:
         cluster.node.rooms, cluster.look_again, sessions.changed = rooms, door.look_again, cluster.announce
@@ -80,7 +95,10 @@ def create_app(door: Door) -> ASGIApp:
     """The ASGI application."""
     errors = Errors(door.metrics)
     app = Router(
-        [socket.route(door), *routes.routes(http.HANDLERS, http.needs(door), errors)],
+        [
+            socket.route(door),
+            *routes.routes([*personal.HANDLERS, *lobby.HANDLERS, *http.HANDLERS], http.needs(door), errors),
+        ],
         default=errors.nowhere,
         redirect_slashes=False,
         lifespan=lambda _: _running(door),
@@ -91,7 +109,7 @@ def create_app(door: Door) -> ASGIApp:
 @contextlib.asynccontextmanager
 async def _running(door: Door) -> AsyncIterator[None]:
     """From the first request to the last."""
-    work = [door.rooms.services.leases.tend(door.rooms), _sweep(door), _expire(door), door.workers.warm()]
+    work = [door.rooms.services.leases.tend(door.rooms), _sweep(door), _expire(door), _rate(door), door.workers.warm()]
     if door.cluster is not None:
         await door.cluster.open()
         work.append(door.cluster.run())
@@ -117,10 +135,22 @@ async def _sweep(door: Door) -> None:
         door.end_sessions()
 
 
+async def _rate(door: Door) -> None:
+    """Count rated games soon after they have ended."""
+    ratings = Ratings(Results(door.store), lambda game: bool(catalogue.game(game).teams))
+    while True:
+        await asyncio.sleep(PAUSE)
+        try:
+            await ratings.count_new()
+        except Exception:
+            log.exception("games not rated")
+
+
 async def _expire(door: Door) -> None:
     while True:
         await asyncio.sleep(EXPIRE)
         try:
             await door.rooms.expire()
+            await door.people.drop_old_devices(door.clock.now() - (door.config.session_days + 1) * DAY)
         except Exception:
             log.exception("abandoned tables not removed")

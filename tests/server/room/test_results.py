@@ -8,7 +8,7 @@ import pytest
 from hemicycle.core.steps import Refused
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.bodies import Settings
-from hemicycle.server.room import results
+from hemicycle.server.room import catalogue, results
 from hemicycle.server.room.commands import Claimed, Entered
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.rows import NewResult, Person, Result
@@ -138,8 +138,8 @@ def test_parties_are_the_roles_of_die_macher() -> None:
     match = stage.room.need_match()
 
     assert [match.match.game.party(match.match.table, seat) for seat in range(3)] == list(
-        match.match.game.parties(match.match.table.rules, 3)
+        catalogue.parties("die-macher", "1997", {}, 3)
     )[:3]
-    assert results.decisions(match.match) == [(0, 0)] * 3
+    assert results.decisions(match.match.record, 3) == [(0, 0)] * 3
     assert match.stage().progress["rounds"] == 7
     assert Settings(game="die-macher").rated is False

@@ -68,6 +68,8 @@ class Disk:
                 self.moments[row.id] = {}
             case kept.NewMoment(which, moment):
                 self.moments[which][moment.commit] = msgspec.json.encode(moment)
+            case kept.NewRoom(room):
+                self.states[room.code] = msgspec.json.encode(room)
             case kept.EndMatch(which, at):
                 for key, text in self.matches.items():
                     row = msgspec.json.decode(text, type=MatchRow)

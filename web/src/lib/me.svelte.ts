@@ -33,6 +33,11 @@ class Myself {
 
   async leave(): Promise<void> {
     await api.leave();
+    this.forget();
+  }
+
+  /** Whoever this was, nobody is it here any more. */
+  forget(): void {
     localStorage.removeItem(CAME_IN);
     this.me = null;
   }

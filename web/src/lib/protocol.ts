@@ -176,6 +176,13 @@ export interface TableInfo {
 	next: string | null;
 }
 
+/** How far a match is, for everybody: a few numbers of the game's own, and the step that is waited for. */
+export interface Stage {
+	progress: Record<string, number>;
+	step: string;
+	detail: Record<string, unknown>;
+}
+
 /** An event: `event-<word>` with `detail` is its sentence. */
 export interface Happened {
 	word: string;
@@ -289,6 +296,7 @@ export interface NewTable {
 	mine?: number;
 	bots?: string | null;
 	start?: boolean;
+	invite?: string[];
 }
 
 /** Tables, newest first; `next` asks for more. `turn` names those of one's own that wait for one's answer. */
@@ -375,12 +383,17 @@ export interface SectionInfo {
 	editions: string[];
 }
 
-/** The server: version, protocol, and the addresses it can be reached at from the same network. */
+/** The server: version, protocol, and the addresses it can be reached at from the same network.
+ * `registration` says who may make an account, `passkeys` whether one can sign in with one, `ratings` whether rated
+ * games are counted. */
 export interface About {
 	version: string;
 	protocol: number;
 	languages: string[];
 	addresses: string[];
+	registration: "closed" | "invited" | "open" | "required";
+	passkeys: boolean;
+	ratings: boolean;
 }
 
 /** Why something was not done: `refusal-<code>` with `detail` is the sentence, `rules` cites the rulebook. */
@@ -577,7 +590,8 @@ export interface Contribute {
 	key: string;
 }
 
-/** After the end: play again, everybody one seat further (host). */
+/** After the end: play again at another table, everybody one seat further (host); `table.next` is its code.
+ * The match begins there as soon as everybody has come. This table keeps its game. */
 export interface Rematch {
 	type: "rematch";
 	rotate?: number;

@@ -5,6 +5,9 @@ export type Place =
   | { page: "table"; code: string }
   | { page: "seat-link"; link: string }
   | { page: "rules"; game: string }
+  | { page: "account" }
+  | { page: "person" }
+  | { page: "statistics"; game: string }
   | { page: "about" };
 
 class Route {
@@ -40,6 +43,9 @@ export function read(path: string, fragment = ""): Place {
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "account") return { page: "account" };
+  if (first === "people") return { page: "person" };
+  if (first === "statistics") return { page: "statistics", game: second };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }

@@ -11,11 +11,12 @@ from starlette.responses import Response
 
 from hemicycle import __version__
 from hemicycle.server.door import routes, static
-from hemicycle.server.door.addresses import is_loopback, network, reachable_at
+from hemicycle.server.door.addresses import device_label, is_loopback, network, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
 from hemicycle.server.door.sessions import Session
 from hemicycle.server.door.words import words_file
+from hemicycle.server.operate import ratings
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import (
     PROTOCOL,
@@ -46,6 +47,7 @@ from hemicycle.server.store import NotStored
 from hemicycle.words import LANGUAGES
 
 COOKIE = "hemicycle"
+NEEDS = ("door", "request", "guest", "session", "who")
 DAY = 86_400
 PUBLIC = -1
 Seat = Annotated[int, Meta(ge=-1, le=19, description="-1: as the public")]
@@ -77,13 +79,16 @@ def needs(door: Door) -> dict[str, Need]:
         session = await session_of(request, door)
         return None if session is None else session.person
 
-    async def who(request: Request) -> Person:
-        known = await guest(request)
+    async def session(request: Request) -> Session:
+        known = await session_of(request, door)
         if known is None:
             raise refuse("who-are-you")
         return known
 
-    return {"door": the_door, "request": itself, "guest": guest, "who": who}
+    async def who(request: Request) -> Person:
+        return (await session(request)).person
+
+    return {"door": the_door, "request": itself, "guest": guest, "session": session, "who": who}
 
 
 def address(asked: HTTPConnection) -> str:
@@ -91,15 +96,17 @@ def address(asked: HTTPConnection) -> str:
     return network(asked.client.host) if asked.client is not None else ""
 
 
-def _answer(body: object, status: int = 200) -> Response:
-    return Response(encode(body), status, media_type=JSON)
+def label(asked: HTTPConnection) -> str:
+    """What a device is called in lists: browser and system."""
+    return device_label(asked.headers.get("user-agent", ""))
 
 
-def _welcome(door: Door, known: Person, status: int = 200) -> Response:
+def welcome(door: Door, session: Session, status: int = 200) -> Response:
     """The answer to somebody who came in; a browser gets its token where no script can read it."""
-    answer = _answer(door.sessions.me(known, token=known.program), status)
+    known, token = session.person, door.sessions.token(session)
+    answer = Response(encode(door.sessions.me(known, token=token if known.program else None)), status, media_type=JSON)
     if not known.program:
-        token, age = door.sessions.token(known), door.config.session_days * DAY
+        age = door.config.session_days * DAY
         answer.set_cookie(COOKIE, token, max_age=age, httponly=True, secure=door.config.secure, samesite="lax")
     return answer
 
@@ -107,13 +114,13 @@ def _welcome(door: Door, known: Person, status: int = 200) -> Response:
 @handles("POST", "/api/guests", status=201, answer=Me)
 async def come_in(data: NewGuest, request: Request, door: Door) -> Response:
     """Come in as a guest or as a program."""
-    return _welcome(door, await door.sessions.guest(data, address(request)), 201)
+    return welcome(door, await door.sessions.guest(data, address(request), label(request)), 201)
 
 
 @handles("GET", "/api/me", answer=Me)
-async def me(who: Person, door: Door) -> Response:
+async def me(request: Request, session: Session, door: Door) -> Response:
     """Tell me who I am; the session lasts anew from here."""
-    return _welcome(door, who)
+    return welcome(door, await door.sessions.renew(session, label(request)))
 
 
 @handles("PATCH", "/api/me")
@@ -122,26 +129,20 @@ async def change_me(data: ChangeMe, who: Person, door: Door) -> Me:
     return door.sessions.me(await door.sessions.change(who, data))
 
 
-@handles("POST", "/api/accounts", status=201)
-async def found_account(data: Credentials, who: Person, door: Door) -> Me:
-    """Make the guest I am an account."""
-    return door.sessions.me(await door.sessions.found_account(who, data))
-
-
 @handles("POST", "/api/session", answer=Me)
 async def log_in(data: Credentials, request: Request, guest: Person | None, door: Door) -> Response:
     """Come in with an account."""
     known = await door.sessions.log_in(data, address(request))
-    if guest is not None and guest.account is None:
-        await door.rooms.hand_over(guest, known)
-    return _welcome(door, known)
+    return welcome(door, await door.enter(known, guest, label(request)))
 
 
 @handles("DELETE", "/api/session", status=204)
-async def leave(who: Person, door: Door, everywhere: bool = False) -> Response:
-    """Leave; everywhere: every cookie and token signed so far is void."""
+async def leave(session: Session, door: Door, everywhere: bool = False) -> Response:
+    """Leave on this device; everywhere: every cookie and token signed so far is void."""
     if everywhere:
-        await door.sessions.leave_everywhere(who)
+        await door.sessions.leave_everywhere(session.person)
+    elif session.device is not None:
+        await door.sessions.sign_out(session.person, session.device)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -166,9 +167,16 @@ async def tables(
 
 @handles("POST", "/api/tables", status=201)
 async def open_table(data: NewTable, request: Request, who: Person, door: Door) -> TableInfo:
-    """Open a table."""
+    """Open a table, and ask people to it."""
+    if door.config.registration == "required" and who.account is None:
+        raise refuse("account-required")
+    if data.settings.rated and not ratings.available():
+        raise refuse("no-ratings")
     where = door.tokens.address(address(request))
-    return (await door.rooms.add(who, data, where)).info()
+    info = (await door.rooms.add(who, data, where)).info()
+    if data.invite:
+        await door.invite(who, info.code, data.invite)
+    return info
 
 
 @handles("GET", "/api/tables/{code}")
@@ -262,6 +270,9 @@ async def about(door: Door) -> About:
         protocol=PROTOCOL,
         languages=list(LANGUAGES),
         addresses=reachable_at(door.config.host, door.config.port),
+        registration=door.config.registration,
+        passkeys=door.accounts.passkeys.available,
+        ratings=ratings.available(),
     )
 
 
@@ -357,7 +368,7 @@ async def schema() -> dict[str, Any]:
 
 
 HANDLERS: list[Handler] = [
-    come_in, me, change_me, found_account, log_in, leave, tables, open_table, table, claim_seat, match_log,
+    come_in, me, change_me, log_in, leave, tables, open_table, table, claim_seat, match_log,
     match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review, about,
     games, edition, rulebook, words, outside_board, schema, health, metrics, front, client,
 ]  # fmt: skip
@@ -366,4 +377,6 @@ HANDLERS: list[Handler] = [
 @cache
 def description() -> dict[str, Any]:
     """The OpenAPI description of the HTTP part."""
-    return routes.description(HANDLERS, ("door", "request", "guest", "who"), "Hemicycle", __version__)
+    from hemicycle.server.door import lobby, personal
+
+    return routes.description([*personal.HANDLERS, *lobby.HANDLERS, *HANDLERS], NEEDS, "Hemicycle", __version__)

@@ -18,6 +18,9 @@ Phase = Literal["seating", "playing", "paused", "over", "abandoned", "frozen"]
 Hand = Literal["person", "bot", "standby", "table"]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What others read; line breaks are not allowed.")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
+AccountName = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w.-]+$")]
+Invitation = Annotated[str, Meta(max_length=40)]
+Registration = Literal["open", "closed", "invited", "required"]
 Scalar = bool | int | Annotated[str, Meta(max_length=80)]
 
 
@@ -113,6 +116,14 @@ class TableInfo(Answer):
     parties: list[str] = []
     expires: int | None = None
     next: str | None = None
+
+
+class Stage(Answer):
+    """How far a match is, for everybody: a few numbers of the game's own, and the step that is waited for."""
+
+    progress: dict[str, int]
+    step: str = ""
+    detail: dict[str, Any] = {}
 
 
 # --- what happened ---
@@ -241,7 +252,7 @@ class ChangeMe(Body):
 class Credentials(Body):
     """A named account, so that a seat can be resumed from another device."""
 
-    account: Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w.-]+$")]
+    account: AccountName
     password: Password
 
 
@@ -255,6 +266,7 @@ class NewTable(Body):
     mine: Annotated[int, Meta(ge=0, le=20, description="How many seats I take.")] = 1
     bots: Annotated[str, Meta(max_length=20)] | None = None
     start: bool = False
+    invite: Annotated[list[AccountName], Meta(max_length=19, description="Accounts to ask to it.")] = []
 
 
 class TableList(Answer):
@@ -355,12 +367,19 @@ class SectionInfo(Answer):
 
 
 class About(Answer):
-    """The server: version, protocol, and the addresses it can be reached at from the same network."""
+    """The server: version, protocol, and the addresses it can be reached at from the same network.
+
+    `registration` says who may make an account, `passkeys` whether one can sign in with one, `ratings` whether rated
+    games are counted.
+    """
 
     version: str
     protocol: int
     languages: list[str]
     addresses: list[str]
+    registration: Registration = "open"
+    passkeys: bool = False
+    ratings: bool = False
 
 
 class Refusal(Answer):

@@ -9,14 +9,19 @@ from hemicycle.core.steps import Refusal, Refused
 from hemicycle.server.protocol import bodies, news
 
 STATUS = {
+    "account-required": 403,
     "account-taken": 409,
     "forbidden-origin": 403,
+    "invitation-needed": 403,
     "malformed": 400,
     "media-type": 415,
     "method": 405,
+    "no-such-device": 404,
     "no-such-edition": 404,
     "no-such-game": 404,
     "no-such-match": 404,
+    "no-such-passkey": 404,
+    "no-such-person": 404,
     "no-such-moment": 404,
     "no-such-page": 404,
     "no-such-review": 404,
@@ -25,14 +30,18 @@ STATUS = {
     "not-entitled": 403,
     "not-over": 409,
     "not-stored": 503,
+    "prove-yourself": 403,
     "rate-limited": 429,
+    "registration-closed": 403,
     "server-full": 503,
     "too-long": 413,
     "too-many-reviews": 429,
     "too-many-tables": 429,
     "trouble": 500,
+    "too-many-invitations": 429,
     "who-are-you": 401,
     "wrong-link": 403,
+    "wrong-passkey": 401,
     "wrong-password": 401,
 }
 

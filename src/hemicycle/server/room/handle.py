@@ -8,10 +8,11 @@ from typing import Any
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Done
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, coming, playing, seating, talking, timing, voting
+from hemicycle.server.room import beginning, coming, owners, playing, seating, talking, timing, voting
 from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor
+from hemicycle.server.room.rows import NewRoom
 
 
 def _ping(room: Room, visitor: Visitor, request: r.Ping, now: int, effects: Effects) -> None:
@@ -24,7 +25,11 @@ NOTICED: dict[type, Callable[[Room, Any, int, Effects], None]] = {
     c.Warned: coming.warned,
     c.Begin: beginning.begin,
     c.Claimed: seating.claim,
-    c.HandedOver: seating.hand_over,
+    c.HandedOver: owners.hand_over,
+    c.Forgotten: owners.forget,
+    c.Joined: owners.join,
+    c.Departed: owners.depart,
+    c.Discarded: owners.discard,
     c.TimeIsUp: timing.time_is_up,
     c.BotAnswered: playing.bot_answered,
     c.BotSpoke: playing.bot_spoke,
@@ -54,7 +59,7 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.Propose: voting.propose,
     r.Ballot: voting.ballot,
 }
-STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], None]] = {
+STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], NewRoom | None]] = {
     r.Start: beginning.start,
     r.Rematch: beginning.rematch,
 }
@@ -78,7 +83,10 @@ def _asked(room: Room, command: c.Asked, now: int, effects: Effects) -> None:
     kind, answered = type(request), len(effects.replies)
     if kind in STARTING:
         assert command.fresh is not None
-        STARTING[kind](room, visitor, request, command.fresh, now, effects)
+        opened = STARTING[kind](room, visitor, request, command.fresh, now, effects)
+        if opened is not None:
+            opened.address = command.address
+            effects.changes.append(opened)
     else:
         ASKED[kind](room, visitor, request, now, effects)
         if kind not in ANSWERED_OTHERWISE and not _answered(effects, answered, command):

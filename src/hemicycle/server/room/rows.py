@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from hemicycle.server.protocol.bodies import Hand, Happened, Moment, Phase, Plays, Remarked, SeatInfo, Settings
+from hemicycle.server.protocol.bodies import Hand, Happened, Moment, Phase, Plays, Remarked, SeatInfo, Settings, Stage
 from hemicycle.server.protocol.news import Talk, Vote
 
 Told = tuple[tuple[int, ...] | None, str, dict[str, Any]]  # to whom (None: everybody), which event, its parts
@@ -108,6 +108,7 @@ class RoomState(Struct, kw_only=True):
     sat: dict[str, list[int]] = {}  # who has sat where in this match
     began: list[str | None] = []  # who sat where when it began
     next: str | None = None  # the table where the same people play again
+    again: bool = False  # it is such a table: the match begins as soon as everybody is there
     clocks: tuple[int, ClockState] | None = None  # the clocks as changed after so many rows of the match
     expires: int | None = None  # when an abandoned table is removed, once that has been told
 
@@ -134,14 +135,6 @@ class MomentBody(Struct, kw_only=True):
     remarks: list[Remarked] = []
     back: int | None = None
     plays: Plays | None = None
-
-
-class Stage(Struct, kw_only=True):
-    """How far a match is, for everybody: a few numbers of the game's own, and the step that is waited for."""
-
-    progress: dict[str, int]
-    step: str = ""
-    detail: dict[str, Any] = {}
 
 
 class MomentState(Struct, kw_only=True):

@@ -51,10 +51,6 @@ class Store:
         """Keep a new room, and who opened it from where."""
         return self.writer.write(statements.new_room(room, opener, address))
 
-    def write_person(self, person: Person) -> asyncio.Future[None]:
-        """Keep somebody new."""
-        return self.writer.write([statements.new_person(person)])
-
     def change_person(self, id: str, changes: dict[str, object]) -> asyncio.Future[None]:
         """Keep what changed about somebody, and nothing else."""
         return self.writer.write([statements.change_person(id, changes)])
@@ -76,7 +72,8 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    async def _read(self, query: Executable, make: Callable[[RowMapping], T]) -> list[T]:
+    async def read(self, query: Executable, make: Callable[[RowMapping], T]) -> list[T]:
+        """Everything a query finds."""
         return await asyncio.to_thread(self._rows, query, make)
 
     def _rows(self, query: Executable, make: Callable[[RowMapping], T]) -> list[T]:
@@ -87,12 +84,12 @@ class Store:
 
     async def person(self, id: str) -> Person | None:
         """Somebody by id."""
-        rows = await self._read(select(schema.person).where(schema.person.c.id == id), _person)
+        rows = await self.read(select(schema.person).where(schema.person.c.id == id), _person)
         return rows[0] if rows else None
 
     async def account(self, name: str) -> Person | None:
         """Somebody by the name of the account."""
-        rows = await self._read(select(schema.person).where(schema.person.c.account == name), _person)
+        rows = await self.read(select(schema.person).where(schema.person.c.account == name), _person)
         return rows[0] if rows else None
 
     def migrated_at(self) -> int:
@@ -132,34 +129,48 @@ class Store:
 
     async def state(self, code: str) -> RoomState | None:
         """A room without its match."""
-        rows = await self._read(select(schema.room.c.state).where(schema.room.c.code == code), _state)
+        rows = await self.read(select(schema.room.c.state).where(schema.room.c.code == code), _state)
         return rows[0] if rows else None
 
-    async def rooms(self, *, person: str | None, most: int, game: str = "", before: int = 1 << 53) -> list[RoomState]:
-        """Rooms, newest first: a person's own, or the public ones that are not over."""
+    async def rooms(
+        self,
+        *,
+        person: str | None,
+        most: int,
+        game: str = "",
+        before: int = 1 << 53,
+        phases: Sequence[str] = (),
+        archived: bool | None = None,
+    ) -> list[RoomState]:
+        """Rooms, newest first: a person's own (archived ones, others, or all), or the public ones that are not over."""
         table = schema.room.c
         query = select(table.state).where(table.created < before).order_by(table.created.desc()).limit(most)
         if person is not None:
             mine = select(schema.holder.c.room).where(schema.holder.c.person == person)
             query = query.where(table.code.in_(mine))
+            away = select(schema.archived.c.room).where(schema.archived.c.person == person)
+            if archived is not None:
+                query = query.where(table.code.in_(away) if archived else table.code.not_in(away))
         else:
-            query = query.where(table.visibility == "public", table.phase.in_(OPEN))
+            query = query.where(table.visibility == "public", table.phase.in_(phases or OPEN))
+        if phases:
+            query = query.where(table.phase.in_(phases))
         if game:
             query = query.where(table.game == game)
-        return await self._read(query, _state)
+        return await self.read(query, _state)
 
     async def belonging_to(self, person: str) -> list[str]:
         """The codes of all rooms somebody opened or sits in."""
         table = schema.room.c
         mine = select(schema.holder.c.room).where(schema.holder.c.person == person)
         query = select(table.code).where(or_(table.opener == person, table.code.in_(mine)))
-        return await self._read(query, lambda row: str(row["code"]))
+        return await self.read(query, lambda row: str(row["code"]))
 
     async def unfinished(self) -> list[str]:
         """The codes of all rooms where a match is going on."""
         table = schema.room.c
         query = select(table.code).where(table.phase == "playing")
-        return await self._read(query, lambda row: str(row["code"]))
+        return await self.read(query, lambda row: str(row["code"]))
 
     async def idle(self, seating_before: int, others_before: int) -> list[str]:
         """Rooms nobody was told about where nothing has happened since: in the waiting room, and in other phases."""
@@ -172,15 +183,15 @@ class Store:
         )
         old = or_(
             (table.phase == "seating") & (table.changed < seating_before),
-            (table.phase != "seating") & (table.changed < others_before) & ~moved,
+            table.phase.not_in(("seating", "over")) & (table.changed < others_before) & ~moved,  # finished games stay
         )
         query = select(table.code).where(table.expires.is_(None), old).limit(500)
-        return await self._read(query, lambda row: str(row["code"]))
+        return await self.read(query, lambda row: str(row["code"]))
 
     async def expired(self, now: int) -> list[str]:
         """Rooms whose time is over."""
         query = select(schema.room.c.code).where(schema.room.c.expires <= now).limit(500)
-        return await self._read(query, lambda row: str(row["code"]))
+        return await self.read(query, lambda row: str(row["code"]))
 
     async def count(self, *, person: str | None = None, address: str | None = None) -> int:
         """How many rooms are not over: all, those a person opened or sits in, or those opened from an address."""
@@ -191,30 +202,30 @@ class Store:
             query = query.where(or_(table.opener == person, table.code.in_(mine)))
         if address is not None:
             query = query.where(table.address == address)
-        return (await self._read(query, lambda row: int(row["count_1"])))[0]
+        return (await self.read(query, lambda row: int(row["count_1"])))[0]
 
     # --- matches ---
 
     async def match(self, room: str, number: int) -> MatchRow | None:
         """A match of a room by its number."""
         table = schema.match.c
-        rows = await self._read(select(schema.match).where(table.room == room, table.number == number), _match)
+        rows = await self.read(select(schema.match).where(table.room == room, table.number == number), _match)
         return rows[0] if rows else None
 
     async def matches(self, room: str | None = None) -> list[MatchRow]:
         """All matches there ever were, or those of a room."""
         query = select(schema.match).order_by(schema.match.c.started)
-        return await self._read(query if room is None else query.where(schema.match.c.room == room), _match)
+        return await self.read(query if room is None else query.where(schema.match.c.room == room), _match)
 
     async def moments(self, match: int, *, above: int = -1) -> list[MomentRow]:
         """The committed changes of a match above a moment, in order, the quiet ones too."""
-        return await self._read(_moments_above(match, above), _moment)
+        return await self.read(_moments_above(match, above), _moment)
 
     async def moment(self, match: int, moment: int) -> MomentRow | None:
         """A public moment by its number."""
         table = schema.moment.c
         query = select(schema.moment).where(table.match == match, table.moment == moment, ~table.quiet)
-        rows = await self._read(query, _moment)
+        rows = await self.read(query, _moment)
         return rows[0] if rows else None
 
     async def entries(self, match: int, above: int, up_to: int) -> list[MomentRow]:
@@ -222,24 +233,53 @@ class Store:
         table = schema.moment.c
         end = select(func.min(table.commit)).where(table.match == match, table.last >= up_to).scalar_subquery()
         query = select(schema.moment).where(table.match == match, table.last > above, table.commit <= end)
-        return await self._read(query.order_by(table.commit), _moment)
+        return await self.read(query.order_by(table.commit), _moment)
 
     async def last_moment(self, match: int) -> int:
         """The number of the last moment."""
         query = select(func.max(schema.moment.c.moment).label("last")).where(schema.moment.c.match == match)
-        return (await self._read(query, lambda row: int(row["last"])))[0]
+        return (await self.read(query, lambda row: int(row["last"])))[0]
 
     async def snapshots(self, match: int) -> list[int]:
         """The entries of the record after which there is a snapshot."""
         table = schema.snapshot.c
         query = select(table.last).where(table.match == match).order_by(table.last)
-        return await self._read(query, lambda row: int(row["last"]))
+        return await self.read(query, lambda row: int(row["last"]))
 
     async def snapshot(self, match: int, last: int) -> dict[str, Any]:
         """A snapshot."""
         table = schema.snapshot.c
         query = select(table.body).where(table.match == match, table.last == last)
-        return (await self._read(query, lambda row: msgspec.json.decode(row["body"], type=dict[str, Any])))[0]
+        return (await self.read(query, lambda row: msgspec.json.decode(row["body"], type=dict[str, Any])))[0]
+
+    async def states(self, codes: Sequence[str]) -> list[RoomState]:
+        """Rooms by their codes, without their matches."""
+        query = select(schema.room.c.state).where(schema.room.c.code.in_(codes))
+        return await self.read(query, _state)
+
+    async def held_by(self, people: Sequence[str], most: int) -> list[RoomState]:
+        """Public rooms that are not over where some people sit, newest first."""
+        table = schema.room.c
+        theirs = select(schema.holder.c.room).where(schema.holder.c.person.in_(people))
+        query = select(table.state).where(table.visibility == "public", table.phase.in_(OPEN), table.code.in_(theirs))
+        return await self.read(query.order_by(table.created.desc()).limit(most), _state)
+
+    async def last_states(self, codes: Sequence[str]) -> dict[str, MomentState]:
+        """How the matches of rooms stood when something last happened."""
+        match, moment = schema.match.c, schema.moment.c
+        last = (
+            select(moment.match, func.max(moment.commit).label("commit"))
+            .join(schema.match, match.id == moment.match)
+            .where(match.room.in_(codes), match.ended.is_(None))
+            .group_by(moment.match)
+            .subquery()
+        )
+        query = (
+            select(match.room, moment.state)
+            .join(last, last.c.match == match.id)
+            .join(schema.moment, (moment.match == last.c.match) & (moment.commit == last.c.commit))
+        )
+        return dict(await self.read(query, _last_state))
 
     async def asked(self, person: str) -> set[str]:
         """The codes of the rooms whose match has an open decision for a person."""
@@ -259,7 +299,7 @@ class Store:
             .join(schema.moment, (moment.match == last.c.match) & (moment.commit == last.c.commit))
             .where(held.person == person)
         )
-        return {room for room, seat, state in await self._read(query, _open_decisions) if seat in state.opened}
+        return {room for room, seat, state in await self.read(query, _open_decisions) if seat in state.opened}
 
 
 # --- rows and back ---
@@ -291,6 +331,10 @@ def _draft(row: RowMapping) -> tuple[int, tuple[str, Any]]:
 
 def _open_decisions(row: RowMapping) -> tuple[str, int, MomentState]:
     return row["room"], row["seat"], msgspec.json.decode(row["state"], type=MomentState)
+
+
+def _last_state(row: RowMapping) -> tuple[str, MomentState]:
+    return str(row["room"]), msgspec.json.decode(row["state"], type=MomentState)
 
 
 def _moment(row: RowMapping) -> MomentRow:
