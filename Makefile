@@ -12,7 +12,7 @@ install = if command -v uv >/dev/null 2>&1; then \
 	fi
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web run test browser check format docs transcripts screenshots server bench arena compiled wheels load soak clean
+.PHONY: help setup web run test browser check format docs transcripts screenshots server bench arena compiled wheels load nodes soak clean
 
 help:        ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*##/\t/' | expand -t 14
@@ -87,6 +87,9 @@ wheels: setup web ## build both wheels, compiled for this machine and plain for 
 
 load: setup  ## measure the table server beside a bare one: 100 tables, 500 sockets
 	@$(BIN)/python -m benchmarks.load
+
+nodes: setup ## measure several nodes beside one: their work, sockets with rooms elsewhere, memory of idle rooms
+	@$(BIN)/python -m benchmarks.nodes
 
 soak: setup  ## 1,000 matches per configuration, the server killed 1,000 times, 10,000 simulated evenings, a plain install
 	@HEMICYCLE_SOAK=1000 HEMICYCLE_SEEDS=10000 $(BIN)/python -m pytest -n auto \

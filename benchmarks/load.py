@@ -19,7 +19,7 @@ import tempfile
 import time
 import urllib.request
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -92,8 +92,9 @@ class Gauge:
 class Crowd:
     """All clients. Never more than so many answers are on their way; whoever is ready first goes first."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = IN_FLIGHT) -> None:
         self.gauge = Gauge()
+        self.most = most
         self.ready: deque[Callable[[], Awaitable[None]]] = deque()
         self.under_way: dict[str, float] = {}
         self.number = 0
@@ -107,7 +108,7 @@ class Crowd:
 
     async def go(self) -> None:
         """Let those go who may."""
-        while self.open and self.ready and len(self.under_way) < IN_FLIGHT:
+        while self.open and self.ready and len(self.under_way) < self.most:
             await self.ready.popleft()()
 
     def key(self) -> str:
@@ -197,9 +198,12 @@ class Seat:
         await self.socket.send(msgspec.json.encode(message).decode())
 
 
-async def seat_everybody(url: str, tables: int, crowd: Crowd, weigh: Callable[[], None]) -> list[asyncio.Task[None]]:
-    """Open tables, let guests come in and sit down, start."""
-    seats = []
+async def seat_everybody(
+    url: str, tables: int, crowd: Crowd, weigh: Callable[[], None], doors: Sequence[str] = ()
+) -> list[asyncio.Task[None]]:
+    """Open tables, let guests come in and sit down, start; doors: where their sockets are, if elsewhere."""
+    seats: list[Seat] = []
+    doors = doors or [url]
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         tokens = [
             (await http.post("/api/guests", json={"name": f"P{n}", "program": True})).json()["token"]
@@ -209,9 +213,9 @@ async def seat_everybody(url: str, tables: int, crowd: Crowd, weigh: Callable[[]
         host = {"Authorization": f"Bearer {tokens[0]}"}
         codes = [(await http.post("/api/tables", json=body, headers=host)).json()["code"] for _ in range(tables)]
     weigh()
-    line = url.replace("http", "ws") + "/api/tables/{code}/socket"
     for code in codes:
         for number, token in enumerate(tokens):
+            line = doors[len(seats) % len(doors)].replace("http", "ws") + "/api/tables/{code}/socket"
             seat = Seat(crowd, line, token, host=number == 0)
             await seat.come(code)
             if number:
@@ -302,11 +306,23 @@ async def drive(
     crowd = Crowd()
     memory = [server.memory()]
     tasks = await come(url, rooms, crowd, lambda: memory.append(server.memory()))
+    return await measure(crowd, [server], tasks, seconds) | {
+        "sockets": rooms * SEATS,
+        "kB_per_table": (memory[1] - memory[0]) / rooms / 1024,
+        "kB_per_socket": (memory[2] - memory[1]) / rooms / SEATS / 1024,
+    }
+
+
+async def measure(
+    crowd: Crowd, servers: Sequence[Server], tasks: Sequence[asyncio.Task[None]], seconds: float
+) -> dict[str, float]:
+    """Warm up, count for some seconds, and send everybody home."""
     await asyncio.sleep(1.5)
     crowd.gauge = Gauge()
-    worked, began = server.processor(), time.perf_counter()
+    worked, began = sum([server.processor() for server in servers]), time.perf_counter()
     await asyncio.sleep(seconds)
-    passed, work, gauge = time.perf_counter() - began, server.processor() - worked, crowd.gauge
+    work = sum([server.processor() for server in servers]) - worked
+    passed, gauge = time.perf_counter() - began, crowd.gauge
     crowd.open = False
     for task in tasks:
         task.cancel()
@@ -320,9 +336,6 @@ async def drive(
         "p99_ms": latencies[int(actions * 0.99)] * 1000,
         "bytes_per_update": gauge.bytes / gauge.messages,
         "refused": gauge.refused,
-        "sockets": rooms * SEATS,
-        "kB_per_table": (memory[1] - memory[0]) / rooms / 1024,
-        "kB_per_socket": (memory[2] - memory[1]) / rooms / SEATS / 1024,
     }
 
 

@@ -41,6 +41,13 @@ def test_games_are_listed() -> None:
     assert all(name in result.stdout for name in hemicycle.names())
 
 
+def test_help_is_plain_text() -> None:
+    helped = run("play", "--help").stdout
+
+    assert "[required]" in helped
+    assert "\\" not in helped
+
+
 def test_names_to_type_are_whole_on_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "30")
 

@@ -76,3 +76,14 @@ def test_modules_stay_readable(layer: str) -> None:
 
         assert len(text.splitlines()) <= 400, path.name
         assert text.startswith('"""'), path.name
+
+
+def test_no_two_things_of_the_server_have_one_name() -> None:
+    names = [
+        node.name
+        for path in (SOURCE / "server").rglob("*.py")
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    ]
+
+    assert sorted(names) == sorted(set(names))

@@ -158,6 +158,24 @@ def test_a_number_below_nought_has_a_true_minus() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Line 1: trend +1 twice in Bayern, 6 meetings in Bremen"),
+        ("de", "zweimal in Bayern"),
+        ("nl", "twee keer in Beieren"),
+        ("fr", "deux fois en Bavière"),
+    ],
+)
+def test_a_place_that_comes_twice_is_said_once(language: str, said: str) -> None:
+    line = {"line": 1, "trend": ["bayern", "bayern"], "votes": [], "meetings": ["bremen"]}
+    sentence = Words(language, "die-macher").say(
+        "action-first-column", {**line, "vote_gifts": [], "meeting_gifts": [6]}
+    )
+
+    assert said in sentence
+
+
 NO_SPACE = re.compile(r"(?<! ·) [:;?!»%](?!\w)|« ")
 
 

@@ -38,6 +38,7 @@ from hemicycle.terminal.shell import Stop, edit_lines, progress, read_record, re
 from hemicycle.terminal.verdict import told
 from hemicycle.words import LANGUAGES, MissingWords, UnknownLanguage, Words, choice_attribute
 
+typer.core.HAS_RICH = False  # help is plain text; Typer would still escape its brackets for Rich
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.registered_commands += arena.app.registered_commands
 console = Console(highlight=False, soft_wrap=False)

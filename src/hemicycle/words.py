@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -164,8 +165,16 @@ class Words:
     def _word(self, id: object, kind: str = "word", form: str = "the") -> str:
         return self.say(f"{kind}-{id}", {"form": form})
 
-    def _words(self, ids: object, kind: str = "word", form: str = "the") -> str:
-        return self.listed([self._word(each, kind, form) for each in _list(ids)])
+    def _words(self, ids: object, kind: str = "word", form: str = "the", repeated: str = "") -> str:
+        """Some words; what stands several times is said once, by the message `repeated` names."""
+        found = _list(ids)
+        if not repeated:
+            return self.listed([self._word(each, kind, form) for each in found])
+        words = {self._word(each, kind, form): count for each, count in Counter(found).items()}
+        said = [
+            word if count == 1 else self.say(repeated, {"word": word, "count": count}) for word, count in words.items()
+        ]
+        return self.listed(said)
 
 
 def wanted(game: Game) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 from random import Random
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 import hemicycle
 from hemicycle import bots
 from hemicycle.arena.bout import play
-from hemicycle.bots.bot import Bot
+from hemicycle.bots.bot import CHANCE, NO_VALUE, POINTS, Bot
+from hemicycle.bots.budget import Budget
 from hemicycle.core.chance import Quick
 from hemicycle.core.match import Match
 from hemicycle.core.values import Action
@@ -123,6 +125,66 @@ def test_what_a_bot_has_watched_does_not_change_what_it_does(game: str, name: st
 def test_a_bot_asked_twice_says_the_same(game: str, name: str) -> None:
     for seen, here, there in asked(game, name):
         assert here.hint(seen) == here.hint(seen) == there.hint(seen)
+
+
+def faced(game: str, word: str, role: str = "") -> Observation:
+    """What a seat (of a role) sees when it has a choice of such answers; everybody has played at random."""
+    for seed in range(40):
+        match, players = table(game, "random", seed=seed)
+        while match.outcome is None:
+            seat = match.waiting[0]
+            seen = match.observation(seat)
+            answers = [choice.action.split()[0] for choice in seen.view.choices]
+            if len(answers) > 1 and answers[0] == word and role in ("", getattr(seen.view.board, "role", "")):
+                return seen
+            match.act(seat, players[seat].choose(seen, Random(seed)))
+    raise AssertionError(word)
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "role", "unit"),
+    [
+        ("secret-hitler", "investigate", "liberal", NO_VALUE),
+        ("secret-hitler", "discard", "liberal", CHANCE),
+        ("die-macher", "name-start-player", "", NO_VALUE),
+        ("die-macher", "bid", "", POINTS),
+        ("global-powers", "bid", "", NO_VALUE),
+    ],
+)
+def test_what_is_weighed_in_no_unit_of_the_game_is_shown_without_one(
+    game: str, word: str, role: str, unit: str
+) -> None:
+    found = hemicycle.game(game)
+
+    assert bots.make("solid", found, found.load()).hint(faced(game, word, role)).unit == unit
+
+
+def test_a_liberal_with_cards_is_told_the_chance_to_win_and_not_that_of_a_policy() -> None:
+    found = hemicycle.game("secret-hitler")
+    seen = faced("secret-hitler", "discard", "liberal")
+
+    values = [option.value for option in bots.make("solid", found, found.load()).hint(seen).options]
+
+    assert seen.view.board.liberal + 1 < seen.view.board.liberal_goal
+    assert all(0.02 < value < 0.98 for value in values)
+
+
+def clock(tick: float) -> property:
+    """The clock of a machine that gets nothing done between two ticks."""
+    ticks = count(0.0, tick)
+    return property(lambda _: ticks.__next__)
+
+
+@pytest.mark.parametrize("game", ["die-macher", "global-powers"])
+def test_a_hint_is_the_same_on_a_fast_and_on_a_slow_machine(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = hemicycle.game(game)
+    told = []
+    for tick in (1e-4, 1.0):
+        monkeypatch.setattr(Budget, "clock", clock(tick))
+        bot = bots.make("strong:40ms", found, found.load())
+        told.append([bot.hint(seen) for seen in decisions(game, "solid", 16)])
+
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYERS)

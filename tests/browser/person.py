@@ -35,6 +35,7 @@ class Person:
         language: str = "en-GB",
         still: bool = True,
         speed: str = "fast",
+        app: bool = False,
     ) -> None:
         self.url = url
         self.name = name
@@ -46,6 +47,7 @@ class Person:
             has_touch=self.small,
             is_mobile=self.small,
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if app else "block",  # most tests need not keep the page for later
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage.hemicycle ??= JSON.stringify({{ speed: '{speed}' }})")

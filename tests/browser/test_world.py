@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.person import ASKED, PHONE, Person
-from tests.browser.test_global_powers import PLATE, govern
+from tests.browser.test_global_powers import PLATE, govern, play_until
 
 SCENE = "section.scene"
 
@@ -64,3 +64,13 @@ def test_a_scene_is_held_skipped_and_watched_again(people: Callable[..., Person]
             "section:has(h3:has-text('Evaluation')) .again, li:has-text('Evaluation') .again"
         ).last.click()  # the newest, which was seen just now
         expect(page.locator(f"{SCENE} .headline")).to_have_text(headline)
+
+
+def test_what_a_vote_is_about_is_marked_on_the_map(person: Person) -> None:
+    play_until(person, "Vote on")
+    aimed = person.page.locator(".plate.aimed")
+
+    expect(aimed).to_have_count(1)
+    region = aimed.locator(".name").first.inner_text()
+    assert region in person.prompt()
+    expect(person.page.locator(".proposed")).to_contain_text(region)

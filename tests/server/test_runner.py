@@ -16,7 +16,7 @@ from hemicycle.server.door.door import Door
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.bodies import NewGuest, NewTable, Settings, TimeControl
 from hemicycle.server.protocol.news import Bye
-from hemicycle.server.room.commands import Asked, Entered
+from hemicycle.server.room.commands import Asked, Entered, Left
 from hemicycle.server.room.match_state import MatchState
 from hemicycle.server.runner import rooms, runner
 from hemicycle.server.runner.runner import Runner
@@ -250,7 +250,8 @@ def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path: Path, mon
         monkeypatch.setattr(rooms, "IDLE", -1)
         stage.door.rooms.sweep()
         assert code in stage.door.rooms.open
-        stage.runner.room.visitors.clear()
+        stage.runner.submit(Left(stage.connection))
+        await stage.runner.idle()
 
         stage.door.rooms.sweep()
 

@@ -42,7 +42,7 @@ def test_every_seat_is_sent_its_present_view(name: str) -> None:
     sealed = 0
     for number in range(250):
         for seat in (None, *range(state.match.table.seats)):
-            sent = encoded(state.update(seat, [], state.n, 0).view)
+            sent = encoded(state.update(seat, [], state.n, None).view)
             assert sent == encoded(state.match.view(seat))
         if state.over:
             break

@@ -2,6 +2,7 @@ import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import * as app from "./lib/app.ts";
 import { paint } from "./lib/preferences.svelte.ts";
 import { speech } from "./lib/speech.svelte.ts";
 
@@ -20,6 +21,7 @@ async function begin(): Promise<void> {
     return;
   }
   mount(App, { target });
+  app.begin();
 }
 
 void begin();

@@ -5,22 +5,13 @@ import { nearest } from "$/games/die-macher/basket.svelte.ts";
 import type { DieMacherBoard, Terms } from "$/games/die-macher/board.ts";
 import { forecastOf, isFor, issueOf, rangeOf } from "$/games/die-macher/board.ts";
 import { lastCount } from "$/games/die-macher/history.ts";
+import { roundAt } from "$/games/die-macher/night.ts";
 import { read } from "$/games/die-macher/notation.ts";
 import { choiceOf, placed, sheetOf } from "$/games/die-macher/sheet.ts";
+import type { Result } from "$/games/die-macher/types.ts";
 import { LANGUAGES, type Language, resource, Words } from "$/lib/words.ts";
 
-const terms = {
-  cards: [
-    "euro-now",
-    "euro-later",
-    "welfare-more",
-    "welfare-less",
-    "nuclear-yes",
-    "nuclear-no",
-    "minimum-wage-yes",
-    "minimum-wage-no",
-  ],
-} as Terms;
+const terms = { light: ["euro-now", "minimum-wage-yes"] } as Terms;
 
 describe("the words of the board", () => {
   const NAMES = ["Ada", "Ben", "Cara"];
@@ -115,20 +106,47 @@ describe("a basket", () => {
 });
 
 describe("the log", () => {
-  it("tells the last election once its winner is known", () => {
-    const line = (n: number, word: string, detail: Record<string, unknown>) => ({
-      id: String(n),
-      n,
-      at: 0,
-      seat: null,
-      event: { word, detail },
-    });
-    const seats = line(3, "seats-won", { state: "hessen", votes: [12, 3], seats: [12, 0] });
+  const line = (n: number, word: string, detail: Record<string, unknown>) => ({
+    id: String(n),
+    n,
+    at: 0,
+    seat: null,
+    event: { word, detail },
+  });
 
-    expect(lastCount([seats])).toBeNull();
-    expect(
-      lastCount([seats, line(3, "state-won", { state: "hessen", winners: [0], votes: 12, by_a_nose: false })]),
-    ).toMatchObject({ n: 3, seats: [12, 0], winners: [0] });
+  it("tells the last election once its winner is known", () => {
+    const won = line(3, "state-won", { state: "hessen", winners: [0], votes: 12, by_a_nose: false });
+    const result = {
+      state: "hessen",
+      votes: [12, 3],
+      seats: [12, 0],
+      winners: [0],
+      seated: [0, 12],
+    } as Partial<Result>;
+
+    expect(lastCount([won], [])).toBeNull();
+    expect(lastCount([won], [result as Result])).toMatchObject({ n: 3, seats: [12, 0], winners: [0], total: 12 });
+  });
+  it("tells what a round cost, brought and counted, by the figures of the rules", () => {
+    const at = (n: number, word: string, detail: Record<string, unknown>) => line(n, word, detail);
+    const story = [
+      at(1, "round-began", { round: 1, state: "hessen" }),
+      at(2, "media-bought", { seat: 0, price: 4 }),
+      at(3, "media-swapped", { seat: 0, price: 2, compensation: 3, cost: 5 }),
+      at(4, "meetings-converted", { seat: 1, state: "hessen", held: 2, meetings: 3, votes: 9, total: 10 }),
+      at(4, "seats-won", { state: "hessen" }),
+      at(5, "paid-out", { seat: 1, for_seats: 1, for_members: 2, total: 3, spent: 8 }),
+    ];
+    const result = { state: "hessen", votes: [7, 10], seats: [6, 9], order: [0, 1] } as Partial<Result>;
+    const round = roundAt(story, [result as Result], 5);
+
+    expect(round?.dearest.map(({ seat, line: { n } }) => [seat, n])).toEqual([[0, 3]]);
+    expect(round?.paid).toEqual(new Map([[1, 3]]));
+    expect(round?.spent).toEqual(new Map([[1, 8]]));
+    expect(round?.parties).toEqual([
+      { seat: 0, held: 7, meetings: 0, brought: 0, votes: 7, seats: 6 },
+      { seat: 1, held: 2, meetings: 3, brought: 9, votes: 10, seats: 9 },
+    ]);
   });
   it("reads lists and numbers from the notation", () => {
     expect(read("publish-poll [0,3]")).toEqual({ word: "publish-poll", parts: [[0, 3]] });

@@ -102,14 +102,13 @@ describe("the history", () => {
     ]);
   });
 
-  test("counts who governs how many regions after every change", () => {
+  test("tells who governs how many regions after every change", () => {
     const found = rule(
       story(
-        ["government-changed", { region: "europe", government: [0] }],
-        ["government-changed", { region: "china", government: [0, 1] }],
-        ["government-changed", { region: "europe", government: [] }],
+        ["government-changed", { region: "europe", government: [0], governed: [1, 0] }],
+        ["government-changed", { region: "china", government: [0, 1], governed: [2, 1] }],
+        ["government-changed", { region: "europe", government: [], governed: [1, 1] }],
       ),
-      2,
     );
 
     expect(found.map(({ governed }) => governed)).toEqual([

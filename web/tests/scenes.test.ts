@@ -47,12 +47,16 @@ test("watching a scene again goes through every moment once", () => {
 });
 
 test("an evaluation names who leads, or who wins, with everybody's points by source", () => {
-  const scored = (seat: number, points: number) =>
-    line(5, "scored", { seat, points, regions: points, un: 0, retired: 0 });
-  const story = (best: number) => [line(5, "evaluation-began", { number: 2 }), scored(0, 11), scored(1, best)];
+  const scored = (seat: number, points: number, enough = false) =>
+    line(5, "scored", { seat, points, enough, regions: points, un: 0, retired: 0 });
+  const story = (best: number, enough = false) => [
+    line(5, "evaluation-began", { number: 2 }),
+    scored(0, 11),
+    scored(1, best, enough),
+  ];
 
   expect(scenes.at(context(story(19)), 5)).toMatchObject({ headline: "scene-leads Bruno 19 25", step: 1 });
-  expect(scenes.at(context(story(25)), 5)).toMatchObject({ headline: "scene-won Bruno 25 25" });
+  expect(scenes.at(context(story(25, true)), 5)).toMatchObject({ headline: "scene-won Bruno 25 25" });
   expect(scenes.at(context(story(19)), 5)?.steps.map(({ name }) => name)).toEqual([
     "scene-points Bruno 19",
     "scene-points Ada 11",

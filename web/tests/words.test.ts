@@ -30,6 +30,26 @@ describe("sentences", () => {
     expect(speak("en").say("action-discard", { card: 0, policy: "liberal" })).toBe("Discard card 1: Liberal policy");
   });
 
+  test("a place that comes twice is said once", () => {
+    const words = new Words(
+      "en",
+      ["house", "die-macher"].map((name) => resource(file("en", name))),
+      () => NAMES,
+    );
+    const line = {
+      line: 3,
+      trend: ["bayern", "bayern"],
+      votes: ["hessen", "hessen"],
+      vote_gifts: [6, 6],
+      meetings: ["bremen"],
+      meeting_gifts: [6],
+    };
+
+    expect(words.say("action-first-column", line)).toBe(
+      "Line 3: trend +1 twice in Bayern, 6 and 6 votes in Hessen, 6 meetings in Bremen",
+    );
+  });
+
   test("thousands are set apart by a thin space", () => {
     expect(speak("en").number(37000)).toBe("37\u202f000");
     expect(speak("en").number(900)).toBe("900");

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
@@ -53,6 +54,7 @@ class Bot:
 
     speaks_after: ClassVar[tuple[type[Event], ...]] = ()  # events after which it may have something to say
     answers: ClassVar[tuple[type[Remark], ...]] = ()  # remarks of others which it may answer
+    pace: ClassVar[int] = 0  # trials it makes in a second, about; nought: it does not search
 
     def __init__(self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE) -> None:
         self.game = game
@@ -73,8 +75,12 @@ class Bot:
         return Explanation((Weighed(chosen, 0.0),), NO_VALUE, "explain-habit")
 
     def hint(self, seen: Observation) -> Explanation:
-        """An explanation for whoever asks; asked twice about the same, it says the same."""
-        return self.explain(seen, luck(seen))
+        """An explanation for whoever asks; asked twice about the same, it says the same, so no clock may matter."""
+        steady = self
+        if self.pace and self.budget.seconds is not None:
+            steady = copy(self)
+            steady.budget = Budget(trials=round(self.pace * self.budget.seconds))
+        return steady.explain(seen, luck(seen))
 
 
 def luck(seen: Observation) -> Random:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from hemicycle.core.state import State
 from hemicycle.core.values import Notation, Outcome, Value, fields, word
 
+SIMPLE = (int, str, float)
 KERNEL = ("seats", "agenda", "envelope", "waiting", "outcome")
 
 
@@ -36,7 +37,7 @@ class Codec:
         return s
 
     def _plain(self, thing: object) -> object:
-        if thing is None or isinstance(thing, int | str | float):
+        if thing is None or isinstance(thing, SIMPLE):
             return thing
         if isinstance(thing, list):
             return [self._plain(item) for item in thing]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from hemicycle.core import agenda
@@ -22,7 +21,7 @@ from hemicycle.core.record import (
     seed,
     standing,
 )
-from hemicycle.core.ruleset import EditionError, Ruleset
+from hemicycle.core.ruleset import EditionError, Ruleset, copied
 from hemicycle.core.state import Audience, State
 from hemicycle.core.steps import Refusal, Refused
 from hemicycle.core.values import Action, Event, Outcome, Remark, whole
@@ -91,7 +90,7 @@ class Match:
         if place is not None:
             header |= {"table": place[0], "match": place[1], "contributions": contributed(contributions, seats)}
         if pinned or rules.id not in game.editions:
-            header["data"] = deepcopy(rules.data)
+            header["data"] = copied(rules.data)
         if parties:
             header["parties"] = list(parties)
         dealer = Dealer(seed(header, own))
@@ -226,6 +225,7 @@ class Match:
                 return seat, action
         if action not in options:
             raise Refused(step.why_not(table, seat, action))
+        self.game.action_notation.know(options[options.index(action)])
         return seat, action
 
     def act(self, seat: int, action: Action | str, by: str | None = None) -> list[Told]:

@@ -71,6 +71,13 @@ class Ruleset:
         return value
 
 
+def copied(data: Any) -> Any:
+    """A copy of plain data, to be changed without changing the other; `deepcopy` takes five times as long."""
+    if isinstance(data, dict):
+        return {key: copied(part) for key, part in data.items()}
+    return [copied(part) for part in data] if isinstance(data, list) else data
+
+
 def merged(name: str, library: Callable[[str], str | None]) -> dict[str, Any]:
     """The data of an edition with everything it extends."""
     data = _parsed(name, library)

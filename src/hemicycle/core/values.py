@@ -30,11 +30,11 @@ def fields(kind: type) -> tuple[str, ...]:
 
 
 def _getter(kind: type) -> Callable[[object], tuple[object, ...]]:
-    """What takes two or more parts out of a value at once."""
-    getter = _GETTERS.get(kind)
-    if getter is None:
-        getter = _GETTERS[kind] = attrgetter(*fields(kind))
-    return getter
+    """What takes all parts out of a value at once."""
+    names = fields(kind)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda value: (getattr(value, names[0]),)) if names else (lambda value: ())
 
 
 def whole(number: object) -> int | None:
@@ -68,14 +68,15 @@ class Value:
 
     def parts(self) -> tuple[object, ...]:
         """What it holds, in the order of its constructor."""
-        names = fields(type(self))
-        if len(names) == 1:
-            return (getattr(self, names[0]),)
-        return _getter(type(self))(self) if names else ()
+        kind = type(self)
+        getter = _GETTERS.get(kind)
+        if getter is None:
+            getter = _GETTERS[kind] = _getter(kind)
+        return getter(self)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
-            isinstance(other, Value) and type(self) is type(other) and self.parts() == other.parts()
+            type(self) is type(other) and isinstance(other, Value) and self.parts() == other.parts()
         )
 
     def __hash__(self) -> int:
@@ -165,6 +166,12 @@ class Notation:
             if len(text) <= _LONGEST_KNOWN and len(self._known) < _MOST_KNOWN:
                 self._known[text] = value
         return value
+
+    def know(self, value: Value) -> None:
+        """Read this very value from now on: one that is offered again is then found without comparing."""
+        text = str(value)
+        if text in self._known:
+            self._known[text] = value
 
     def _read(self, text: str) -> Value:
         tokens = text.split(" ")

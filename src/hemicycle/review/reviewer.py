@@ -134,11 +134,13 @@ class Reviewer:
         if len(seen.view.choices) < 2:
             return
         explanation = self.analyst.explain(seen)
+        if explanation.unit == NO_VALUE:
+            return
         self.found.unit = explanation.unit
         values = {option.action: option.value for option in explanation.options}
         first = explanation.options[0]
         cost = first.value - values.get(entry["do"], first.value)
-        if explanation.unit != NO_VALUE and cost > LEAST[explanation.unit]:
+        if cost > LEAST[explanation.unit]:
             self.suspects[entry["seat"]].append(Suspect(entry["n"], seen, entry["do"], cost, explanation))
 
     def _look_closely(self) -> None:

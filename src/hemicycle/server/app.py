@@ -20,9 +20,12 @@ from hemicycle.server.door.middleware import Guard
 from hemicycle.server.door.passkeys import Passkeys
 from hemicycle.server.door.sessions import Sessions
 from hemicycle.server.door.tokens import Tokens
+from hemicycle.server.notify.choosing import Choosing
+from hemicycle.server.notify.delivery import Delivery, Senders
 from hemicycle.server.operate.folder import signing_key
 from hemicycle.server.operate.logs import log
 from hemicycle.server.operate.metrics import Metrics
+from hemicycle.server.operate.own_bots import admitted
 from hemicycle.server.operate.ratings import PAUSE, Ratings
 from hemicycle.server.room import catalogue
 from hemicycle.server.room.room import RoomConfig
@@ -34,15 +37,19 @@ from hemicycle.server.runner.leases import Leases, LocalLeases
 from hemicycle.server.runner.reviews import Reviews
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.runner.services import Services
+from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
+from hemicycle.server.store.outbox import Outbox
 from hemicycle.server.store.people import People
 from hemicycle.server.store.results import Results
+from hemicycle.server.store.safety import SafetyStore
 
 SWEEP = 60.0
 EXPIRE = 3600.0
 DAY = 86_400_000
+FORGET = 40 * DAY  # milliseconds after which nobody need know any more what was told
 
 
 def assemble(config: Config, ids: Ids | None = None) -> Door:
@@ -53,6 +60,7 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
         engine = connect(config.url)
         upgrade(engine)
         shared = join(engine, config) if config.postgresql else None
+    catalogue.admit(admitted(config.own_bots))
     metrics, ids = Metrics(), ids or Ids()
     bus: LocalBus = LocalBus()
     leases: Leases = LocalLeases()
@@ -80,11 +88,13 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
     passkeys = Passkeys(people, tokens, clock, config.origin)
     accounts = Accounts(sessions, passkeys, rooms, config.registration, config.invitations_each)
     reviews = Reviews(config.data / "reviews")
+    choosing = Choosing(Outbox(store), clock, Senders(config, signing), tokens, rooms)
+    safety = Safety(SafetyStore(store), rooms, clock, config.operators)
     door = Door(
         config, store, people, tokens, sessions, accounts, rooms, bus, workers, metrics, clock, reviews,
-        Known(rooms, people), cluster,
+        Known(rooms, people), choosing, safety, cluster,
     )  # fmt: skip
-    sessions.revoked = door.revoke
+    sessions.revoked = safety.bans.out = door.revoke
     if cluster is not None:
         cluster.node.rooms, cluster.look_again, sessions.changed = rooms, door.look_again, cluster.announce
         workers.elsewhere, cluster.workers.freed = cluster.workers, workers.hand_out
@@ -109,7 +119,17 @@ def create_app(door: Door) -> ASGIApp:
 @contextlib.asynccontextmanager
 async def _running(door: Door) -> AsyncIterator[None]:
     """From the first request to the last."""
-    work = [door.rooms.services.leases.tend(door.rooms), _sweep(door), _expire(door), _rate(door), door.workers.warm()]
+    choosing = door.choosing
+    delivery = Delivery(choosing.outbox, door.clock, choosing.senders, door.tokens.mail)
+    work = [
+        door.rooms.services.leases.tend(door.rooms),
+        _sweep(door),
+        _expire(door),
+        _rate(door),
+        door.workers.warm(),
+        delivery.run(),
+        door.safety.bans.watch(),
+    ]
     if door.cluster is not None:
         await door.cluster.open()
         work.append(door.cluster.run())
@@ -152,5 +172,6 @@ async def _expire(door: Door) -> None:
         try:
             await door.rooms.expire()
             await door.people.drop_old_devices(door.clock.now() - (door.config.session_days + 1) * DAY)
+            await door.choosing.outbox.forget(door.clock.now() - FORGET)
         except Exception:
             log.exception("abandoned tables not removed")

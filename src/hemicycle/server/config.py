@@ -76,6 +76,13 @@ class Config(Struct, frozen=True, kw_only=True):
         default_factory=_workers
     )
     bot_budget: Annotated[Rate, Meta(description="seconds no bot exceeds")] = 10.0
+    own_bots: Annotated[
+        Annotated[str, Meta(max_length=5_000)],
+        Meta(
+            description="bots of other packages that may sit at tables, with commas between: `GAME:NAME` where a"
+            " package offers it under that name (entry point `hemicycle.bots`), `GAME:NAME=module:Class` otherwise"
+        ),
+    ] = ""
     luck_wait: Annotated[
         Seconds, Meta(description="seconds devices have to add to the luck of a match; 0: nobody is asked")
     ] = 3.0
@@ -102,6 +109,32 @@ class Config(Struct, frozen=True, kw_only=True):
     guest_rate: Annotated[Rate, Meta(description="new people a minute from one address; a hundred at once")] = 10.0
     login_rate: Annotated[Rate, Meta(description="passwords tried a minute from one address; ten at once")] = 12.0
     header_timeout: Annotated[Rate, Meta(description="seconds a request may take to arrive")] = 10.0
+    smtp_host: Annotated[Text, Meta(description="the mail server that takes notifications; empty: no mail")] = ""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535, description="its port")] = 587
+    smtp_security: Annotated[
+        Literal["starttls", "tls", "none"], Meta(description="how it is spoken to: `starttls`, `tls` or `none`")
+    ] = "starttls"
+    smtp_user: Annotated[Text, Meta(description="who we are to it; empty: it does not ask")] = ""
+    smtp_password: Annotated[Text, Meta(description="the password for that; best in the environment")] = ""
+    mail_from: Annotated[Text, Meta(description="the sender of mails, as `Hemicycle <tables@example.org>`")] = ""
+    mail_pause: Annotated[
+        Seconds, Meta(description="seconds between two mails to one person; what happens meanwhile goes into one")
+    ] = 900.0
+    notify_retry: Annotated[
+        Rate, Meta(description="seconds before a notification that did not arrive is tried again; then twice as long")
+    ] = 20.0
+    contact: Annotated[
+        Text, Meta(description="whom push services write to about this server: `mailto:…` or `https://…`")
+    ] = ""
+    operators: Annotated[
+        Text, Meta(description="accounts that may see reports, ban people and close tables, with commas between")
+    ] = ""
+    notify_private: Annotated[
+        bool, Meta(description="send web push and webhooks into the own network and without TLS too")
+    ] = False
+    vacation_days: Annotated[
+        int, Meta(ge=0, le=365, description="days off in a year, on which clocks of slow games stand still")
+    ] = 30
     metrics_open: Annotated[bool, Meta(description="answer `/metrics` to other machines too")] = False
     snapshot_every: Annotated[Count, Meta(description="moments between two snapshots of a table")] = 40
 
@@ -114,6 +147,12 @@ class Config(Struct, frozen=True, kw_only=True):
     def postgresql(self) -> bool:
         """Whether several servers could share the database."""
         return self.database.startswith("postgresql")
+
+    @property
+    def address(self) -> str:
+        """Where people reach this server, for links in messages."""
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
+        return self.origin.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
     def secure(self) -> bool:

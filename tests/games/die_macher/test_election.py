@@ -229,7 +229,7 @@ def test_who_is_beaten_by_a_nose_by_a_coalition_gets_nothing(edition: str) -> No
 
     begin(s, DeclareWinner((0,) * 5))
 
-    assert s.results[0][3:] == ((0, 1), True)
+    assert s.results[0][3:5] == ((0, 1), True)
     asked = []
     while s.waiting:
         asked.append(s.waiting[0])

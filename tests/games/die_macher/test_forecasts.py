@@ -136,7 +136,7 @@ def test_the_forecast_of_the_last_moment_is_the_election_held(seed: int) -> None
         s.agenda += reversed(following) if isinstance(following, tuple) else [following] if following else []
 
     assert len(expected) == 7
-    for found, (_, votes, seats, winners, by_a_nose) in zip(expected, s.results, strict=True):
+    for found, (_, votes, seats, winners, by_a_nose, _) in zip(expected, s.results, strict=True):
         assert (found.winners, found.by_a_nose) == (winners, by_a_nose)
         assert tuple(each.votes[1] for each in found.parties) == votes
         assert tuple(each.seats[1] for each in found.parties) == seats
@@ -144,7 +144,9 @@ def test_the_forecast_of_the_last_moment_is_the_election_held(seed: int) -> None
 
 @rule("6")
 def test_points_on_the_board_are_those_of_the_end() -> None:
-    s = table(seats=3, members=[9, 5, 5], results=[("bayern", (20, 5, 0), (27, 12, 0), (0,), False)])
+    s = table(
+        seats=3, members=[9, 5, 5], results=[("bayern", (20, 5, 0), (27, 12, 0), (0,), False, ((0,), (1,), (2,)))]
+    )
     s.national[0] = s.programme[1][0]
     before: Board = GAME.look(s, None)
 

@@ -38,7 +38,7 @@ def test_the_decided_state_is_cleared_and_everything_goes_where_it_belongs() -> 
 def test_a_new_state_comes_to_the_end_of_the_line(edition: str, round: int, face_up: int) -> None:
     s = table(seats=3, edition=edition, states=("hessen", "sachsen", "berlin"), round=round)
     s.coming.remove("hessen")
-    s.results = [("bayern", (), (), (), False)] * round
+    s.results = [("bayern", (), (), (), False, ())] * round
 
     begin(s, EnterState())
 
@@ -157,7 +157,7 @@ def test_with_no_opinion_left_the_place_stays_empty() -> None:
 def test_every_seat_just_won_brings_a_thousand(seats: int, money: int) -> None:
     """T30."""
     s = table(seats=3, round=2, cash=[0, 0, 0])
-    s.results = [("bayern", (0, 0, 0), (seats, 0, 0), (0,), False)]
+    s.results = [("bayern", (0, 0, 0), (seats, 0, 0), (0,), False, ())]
 
     begin(s, Payout())
 
@@ -172,7 +172,7 @@ def test_every_seat_just_won_brings_a_thousand(seats: int, money: int) -> None:
 def test_members_bring_money_in_rounds_one_three_and_five(round: int, members: int, money: int) -> None:
     """T31."""
     s = table(seats=3, round=round, cash=[0, 0, 0], members=[members, 0, 0])
-    s.results = [("bayern", (0, 0, 0), (0, 0, 0), (0,), False)]
+    s.results = [("bayern", (0, 0, 0), (0, 0, 0), (0,), False, ())]
 
     begin(s, Payout())
 
@@ -192,7 +192,7 @@ def test_in_the_short_game_members_bring_nothing_in_round_five() -> None:
 def test_in_2006_ten_members_bring_ten_thousand(edition: str, round: int, money: int) -> None:
     """T32."""
     s = table(seats=3, edition=edition, round=round, cash=[0, 0, 0], members=[10, 0, 0])
-    s.results = [("bayern", (0, 0, 0), (0, 0, 0), (0,), False)]
+    s.results = [("bayern", (0, 0, 0), (0, 0, 0), (0,), False, ())]
 
     begin(s, Payout())
 

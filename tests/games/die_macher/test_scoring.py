@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.games.die_macher.scoring import FinalScoring, members_bonus, score
+from hemicycle.games.die_macher.sums import Cards
 from hemicycle.games.die_macher.table import Table
 from hemicycle.testing import rule
 from tests.games.die_macher.tables import GAME, begin, cards, table
@@ -12,8 +13,8 @@ from tests.games.die_macher.tables import GAME, begin, cards, table
 SPACES = (18, 16, 14, 12, 10)
 
 
-def result(*seats: int) -> tuple[str, tuple[int, ...], tuple[int, ...], tuple[int, ...], bool]:
-    return "bayern", (0,) * len(seats), seats, (0,), False
+def result(*seats: int) -> tuple[str, Cards, Cards, Cards, bool, tuple[Cards, ...]]:
+    return "bayern", (0,) * len(seats), seats, (0,), False, ()
 
 
 def example() -> Table:

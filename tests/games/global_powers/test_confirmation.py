@@ -57,7 +57,7 @@ def test_all_other_parties_of_the_region_vote_at_once_by_heads() -> None:
     play(s, GREEN, "ballot no")
     play(s, BLUE, "ballot abstain")
 
-    assert told(s, Voted) == [Voted("japan", (RED,), (), (GREEN,), (BLUE,), 3, 2)]
+    assert told(s, Voted) == [Voted("japan", (RED,), (), (GREEN,), (BLUE,), 3, 2, True)]
 
 
 @rule("GP-041")
@@ -94,7 +94,7 @@ def test_by_option_a_party_may_split_its_votes() -> None:
     play(s, GREEN, "cast 1 1")
     play(s, BLUE, "cast 0 2")
 
-    assert told(s, Voted) == [Voted("japan", (RED,), (), (BLUE,), (GREEN,), 4, 3)]
+    assert told(s, Voted) == [Voted("japan", (RED,), (), (BLUE,), (GREEN,), 4, 3, True)]
 
 
 @rule("GP-042")
@@ -312,7 +312,7 @@ def test_an_overruled_partner_is_no_vote_for_and_all_others_vote() -> None:
     play(s, BLUE, "ballot no")
     play(s, BLACK, "ballot yes")
 
-    assert told(s, Voted) == [Voted("japan", (RED,), (BLACK,), (BLUE,), (GREEN,), 4, 2)]
+    assert told(s, Voted) == [Voted("japan", (RED,), (BLACK,), (BLUE,), (GREEN,), 4, 2, True)]
 
 
 @rule("GP-047")

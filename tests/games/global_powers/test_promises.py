@@ -42,10 +42,10 @@ def test_not_to_attack_is_kept_until_the_evaluation_or_broken_by_a_war(
 @pytest.mark.parametrize(
     ("event", "expected"),
     [
-        (Voted("europe", (GREEN,), (RED,), (), (), 3, 1), KEPT),
-        (Voted("europe", (GREEN,), (), (RED,), (), 3, 1), BROKEN),
-        (Voted("europe", (GREEN,), (), (), (RED,), 3, 1), BROKEN),
-        (Voted("europe", (GREEN,), (), (), (), 3, 1), OPEN),
+        (Voted("europe", (GREEN,), (RED,), (), (), 3, 1, True), KEPT),
+        (Voted("europe", (GREEN,), (), (RED,), (), 3, 1, True), BROKEN),
+        (Voted("europe", (GREEN,), (), (), (RED,), 3, 1, True), BROKEN),
+        (Voted("europe", (GREEN,), (), (), (), 3, 1, True), OPEN),
         (DelegatesVoted(RED, 2, 1), KEPT),
         (DelegatesVoted(RED, 0, 1), BROKEN),
         (DelegatesVoted(GREEN, 0, 1), OPEN),
@@ -57,11 +57,11 @@ def test_a_promised_vote_is_compared_with_the_next_one(event: Event, expected: s
 
 @rule("GP-050")
 def test_the_stake_of_a_region_one_governs_alone_is_a_vote() -> None:
-    governs = GovernmentChanged("europe", (RED,))
+    governs = GovernmentChanged("europe", (RED,), (1,))
 
     assert mark(WillVote("yes"), governs, StakedFor("europe", 2)) == KEPT
     assert mark(WillVote("yes"), governs, Abstained("europe")) == BROKEN
-    assert mark(WillVote("yes"), GovernmentChanged("europe", (RED, GREEN)), StakedFor("europe", 2)) == OPEN
+    assert mark(WillVote("yes"), GovernmentChanged("europe", (RED, GREEN), (1, 1)), StakedFor("europe", 2)) == OPEN
 
 
 @rule("GP-050")

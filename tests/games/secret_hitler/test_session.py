@@ -50,7 +50,7 @@ def test_the_chancellor_enacts_one_and_the_other_two_cards_are_discarded() -> No
     play(s, 3, Enact(0))
 
     assert (s.liberal, s.fascist, sorted(s.discards)) == (1, 0, [F, F])
-    assert told(s, Enacted) == [Enacted("liberal", 1)]
+    assert told(s, Enacted) == [Enacted("liberal", 1, "none", ())]
 
 
 @rule("SH-022")

@@ -244,10 +244,10 @@ def test_what_can_be_claimed_follows_from_the_offices_held_and_the_cards_seen() 
 
     assert claims == {
         1: [],
-        2: ["claim-drew 0 LFF", "claim-passed 0 LF"],
-        3: ["claim-received 0 LF"],
-        4: ["claim-peeked LFF"],
-        5: ["claim-party 1 liberal"],
+        2: ["claim-drew 0 FFL", "claim-passed 0 FL"],
+        3: ["claim-received 0 FL"],
+        4: ["claim-peeked FFL"],
+        5: ["claim-party 1 fascist"],
     }
 
 

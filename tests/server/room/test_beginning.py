@@ -107,6 +107,6 @@ def test_every_update_carries_the_newest_link() -> None:
     stage = Stage().seated("Ann", "Bob")
     match = stage.room.need_match()
 
-    update = match.update(0, [], match.n, stage.now)
+    update = match.update(0, [], match.n, None)
 
     assert update.link == match.match.record.link == match.match.record.entries[-1]["h"]

@@ -20,6 +20,7 @@ from hemicycle.server.runner.bot_worker import Job, NoThought, Thought
 from hemicycle.server.runner.ids import Ids
 from hemicycle.server.runner.rooms import Place, Rooms
 from hemicycle.server.runner.services import Services
+from tests.server.simulator.outbox import SimulatedOutbox, delivery
 from tests.server.simulator.store import LEASE, Disk, SimulatedLeases, SimulatedStore
 
 METRICS = Metrics()
@@ -164,6 +165,8 @@ class Node:
             ROOM_CONFIG,
             luck=luck,
         )
+        self.outbox = SimulatedOutbox(disk.box, luck)
+        self.delivering = asyncio.create_task(delivery(self.outbox, services.clock).run())
         self.rooms = Rooms(services, self.store, None, self.cluster)  # type: ignore[arg-type]  # nobody opens tables here
         self.cluster.rooms = self.rooms
         air.nodes[self.number] = self
@@ -203,7 +206,8 @@ class Node:
 
     def crash(self) -> None:
         """As a power cut would: nothing is finished, nobody is told."""
-        self.dead = self.store.dead = self.leases.dead = True
+        self.dead = self.store.dead = self.leases.dead = self.outbox.dead = True
+        self.delivering.cancel()
         self.air.nodes.pop(self.number, None)
         for line in list(self.lines.values()):
             line.break_off()

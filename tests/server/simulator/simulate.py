@@ -27,6 +27,7 @@ from hemicycle.server.room.rows import Chair, RoomState
 from tests.server.simulator.devices import Device
 from tests.server.simulator.loop import VirtualLoop
 from tests.server.simulator.nodes import Air, Node
+from tests.server.simulator.outbox import CLAIM, judge
 from tests.server.simulator.store import Disk, Written
 
 SEATS = 5
@@ -45,6 +46,7 @@ class Report:
     crashes: int = 0
     refusals: int = 0
     takeovers: int = 0
+    told: int = 0
 
 
 def simulate(seed: int, *, check_leases: bool = True) -> Report:
@@ -72,7 +74,7 @@ async def _evening(seed: int, check_leases: bool) -> Report:
         _live(device, devices, tasks)
     await _trouble(luck, disk, air, nodes, devices, tasks, report)
     _calm(disk, air, nodes, devices)
-    await asyncio.sleep(MORNING)
+    await asyncio.sleep(MORNING + CLAIM / 1000)  # what a dead node was at is free again by then
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -173,6 +175,8 @@ def _judge(disk: Disk, codes: list[str], devices: list[Device], report: Report) 
         wrong += device.contradictions
         report.acknowledged += len(device.acknowledged)
     _judge_leases(disk, report)
+    judge(disk.box, wrong)
+    report.told = len(disk.box.arrived)
     for number, written in enumerate(disk.log):
         _judge_seats(number, written, wrong)
     for code in codes:

@@ -15,6 +15,7 @@ from hemicycle.server.room.restoring import KeptRoom
 from hemicycle.server.room.rows import MatchRow, MomentRow, RoomState, RowChange
 from hemicycle.server.runner.leases import Fence
 from hemicycle.server.store import LeaseLost, NotStored
+from tests.server.simulator.outbox import Box
 
 LEASE = 15_000  # milliseconds a lease lives
 
@@ -43,6 +44,7 @@ class Disk:
     leases: dict[str, tuple[str, int, int]] = field(default_factory=dict)  # node, token, until
     log: list[Written] = field(default_factory=list)
     check_leases: bool = True
+    box: Box = field(default_factory=Box)
 
     def commit(self, node: str, changes: Sequence[RowChange], state: bytes | None, fence: Fence) -> None:
         """One transaction, wholly or not at all."""
@@ -70,6 +72,8 @@ class Disk:
                 self.moments[which][moment.commit] = msgspec.json.encode(moment)
             case kept.NewRoom(room):
                 self.states[room.code] = msgspec.json.encode(room)
+            case kept.Notify() | kept.CallOff():
+                self.box.write(code, change, 1_000_000 + int(asyncio.get_running_loop().time() * 1000))
             case kept.EndMatch(which, at):
                 for key, text in self.matches.items():
                     row = msgspec.json.decode(text, type=MatchRow)
@@ -109,6 +113,9 @@ class SimulatedStore:
         copied = list(changes)
         loop.call_later(self.luck.uniform(0.001, 0.05), self._commit, copied, state, fence, answer)
         return answer
+
+    async def calm(self) -> None:
+        await asyncio.sleep(self.luck.uniform(0.0, 0.01))
 
     def _commit(
         self, changes: list[RowChange], state: bytes | None, fence: Fence, answer: asyncio.Future[None]

@@ -11,8 +11,10 @@ import pytest
 
 from hemicycle.server.cluster.links import HEADER, Links
 from hemicycle.server.cluster.messages import decode
+from hemicycle.server.notify.messages import identity
 from hemicycle.server.room import playing, telling
 from hemicycle.server.runner.runner import Runner
+from tests.server.simulator.outbox import SimulatedOutbox
 from tests.server.simulator.simulate import Report, simulate
 
 SEEDS = int(os.environ.get("HEMICYCLE_SEEDS", "200"))
@@ -35,6 +37,7 @@ def test_nothing_is_lost_and_nobody_is_robbed(first: int) -> None:
     assert sum(report.acknowledged for report in reports) > PART
     assert sum(report.crashes for report in reports) > PART
     assert sum(report.takeovers for report in reports) > PART
+    assert sum(report.told for report in reports) > PART
 
 
 def test_a_seed_repeats() -> None:
@@ -68,6 +71,17 @@ def test_a_missing_key_check_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_lease_that_is_not_checked_is_found() -> None:
     assert any("with token" in wrong for wrong in found(check_leases=False))
+
+
+def test_a_settled_parcel_that_is_not_noted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forget(self: SimulatedOutbox, parcels: Any, state: str) -> None:
+        for each in parcels:
+            self.box.noted.add(identity(each))
+            self.box.parcels[each.person, each.thing].claimed = 0
+
+    monkeypatch.setattr(SimulatedOutbox, "settle", forget)
+
+    assert any("told again" in wrong for wrong in found())
 
 
 def test_a_gap_on_a_link_that_nobody_notices_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

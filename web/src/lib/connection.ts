@@ -32,6 +32,10 @@ interface Options {
   hello: () => Omit<Hello, "key" | "type">;
   receive: (news: News) => void;
   changed: (line: Line, bye?: Bye) => void;
+  /** Answers are kept on the device until they are acknowledged: what is decided without a network is sent later. */
+  kept?: { load(): Request[]; save(messages: Request[]): void };
+  /** An answer of an earlier visit was refused. */
+  refused?: (reason: Refusal) => void;
 }
 
 export class Connection {
@@ -45,6 +49,14 @@ export class Connection {
 
   constructor(options: Options) {
     this.#options = options;
+    const failed = (reason: Refusal) => options.refused?.(reason);
+    for (const message of options.kept?.load() ?? [])
+      this.#pending.set(message.key, { message, done: () => {}, failed });
+  }
+
+  /** Whether nothing waits for an answer. */
+  get settled(): boolean {
+    return ![...this.#pending.values()].some(({ message }) => message.type === "do");
   }
 
   open(): void {
@@ -76,6 +88,7 @@ export class Connection {
     return new Promise((done, failed) => {
       if (this.line === "closed") return failed(new Refusal("connection-closed"));
       this.#pending.set(message.key, { message, done, failed });
+      if (message.type === "do") this.#keep();
       if (this.line === "live") this.#send(message);
     });
   }
@@ -89,8 +102,14 @@ export class Connection {
       this.#pending.delete(key);
       if (news.type === "refused") pending?.failed(refusal(news));
       else pending?.done(news);
+      if (pending?.message.type === "do") this.#keep();
     }
     this.#options.receive(news);
+  }
+
+  #keep(): void {
+    const messages = [...this.#pending.values()].map(({ message }) => message);
+    this.#options.kept?.save(messages.filter(({ type }) => type === "do"));
   }
 
   #welcomed(_: Welcome): void {

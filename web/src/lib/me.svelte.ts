@@ -1,8 +1,10 @@
 // Who I am here: a guest with a name, no account needed.
+import { MINE } from "$/worker/places.ts";
 import { Refusal } from "./connection.ts";
 import { api } from "./http.ts";
 import type { Me } from "./protocol.ts";
 import { speech } from "./speech.svelte.ts";
+import { forgetUnsent } from "./unsent.ts";
 
 const CAME_IN = "hemicycle-came-in";
 
@@ -33,11 +35,13 @@ class Myself {
 
   async leave(): Promise<void> {
     await api.leave();
-    this.forget();
+    await this.forget();
   }
 
   /** Whoever this was, nobody is it here any more. */
-  forget(): void {
+  async forget(): Promise<void> {
+    forgetUnsent();
+    if ("caches" in globalThis) await caches.delete(MINE);
     localStorage.removeItem(CAME_IN);
     this.me = null;
   }

@@ -133,7 +133,8 @@ export interface Settings {
 }
 
 /** Who sits where, with the name of their account if they have one.
- * A `program` is a person's own bot that came through the same door as people do. */
+ * A `program` is a person's own bot that came through the same door as people do. Until `vacation` its person has
+ * days off; in slow games their clock stands still. */
 export interface SeatInfo {
 	seat: number;
 	state: "bot" | "open" | "person";
@@ -146,6 +147,7 @@ export interface SeatInfo {
 	program: boolean;
 	party: string | null;
 	account: string | null;
+	vacation: number | null;
 }
 
 /** One game played at a table. The commitment is published before it begins, the secret after its end. */
@@ -475,6 +477,171 @@ export interface Suggestion {
 	value: number;
 }
 
+/** A browser, as its push service knows it. */
+export interface PushTarget {
+	type: "push";
+	endpoint: string;
+	p256dh: string;
+	auth: string;
+	device?: string;
+}
+
+/** A mailbox; it is used once its owner has followed the link they are sent. */
+export interface MailTarget {
+	type: "mail";
+	address: string;
+}
+
+/** An address that is sent a message in the form its service expects; plain `json` is signed. */
+export interface WebhookTarget {
+	type: "webhook";
+	url: string;
+	form?: "discord" | "json" | "matrix" | "ntfy" | "slack";
+}
+
+/** One more way to reach me. */
+export interface NewWay {
+	target: PushTarget | MailTarget | WebhookTarget;
+}
+
+/** What I want to hear of by a way. */
+export interface ChangeWay {
+	events: ("begun" | "invitation" | "late" | "nudge" | "over" | "talk" | "turn")[];
+}
+
+/** A way to reach me. `secret` signs what a webhook is sent; `trouble` is why the last try failed. */
+export interface WayInfo {
+	id: string;
+	kind: "mail" | "push" | "webhook";
+	label: string;
+	events: ("begun" | "invitation" | "late" | "nudge" | "over" | "talk" | "turn")[];
+	confirmed: boolean;
+	secret: string | null;
+	trouble: string | null;
+}
+
+/** When I do not want to be told anything, by the clock of my time zone; the rest is told later. */
+export interface QuietHours {
+	begins: number;
+	ends: number;
+	zone: string;
+}
+
+/** What I choose beside the ways themselves: `off` names the ways that say nothing of a table. */
+export interface NotificationChoice {
+	quiet?: QuietHours | null;
+	off?: Record<string, ("mail" | "push" | "webhook")[]>;
+}
+
+/** All I have chosen, and what this server can do: `push_key` is its key for web push. */
+export interface Notifications {
+	ways: WayInfo[];
+	choice: Required<NotificationChoice>;
+	possible: ("mail" | "push" | "webhook")[];
+	push_key: string | null;
+	vacation: number | null;
+	days_left: number;
+}
+
+/** A signed token out of a mail. */
+export interface MailToken {
+	token: string;
+}
+
+/** Which mailbox is meant, shortened so that only its owner recognises it. */
+export interface MailStopped {
+	address: string;
+}
+
+/** Days off until then (milliseconds since 1970): my clocks in slow games stand still. */
+export interface Vacation {
+	until: number;
+}
+
+/** Do not let me hear whoever sits there; `block`: nor get their invitations. */
+export interface Ignore {
+	code: string;
+	seat: number;
+	kind?: "block" | "mute";
+}
+
+/** Somebody I do not want to hear. */
+export interface Ignored {
+	id: string;
+	name: string;
+	kind: "block" | "mute";
+	since: number;
+}
+
+/** Report whoever sits there; what I could hear at the table goes with it. */
+export interface NewReport {
+	code: string;
+	seat: number;
+	reason: "cheating" | "insults" | "name" | "other" | "spam";
+	text?: string;
+}
+
+/** A report as operators read it: who says what of whom, and the talk around it. */
+export interface Report {
+	id: string;
+	at: number;
+	reporter: string;
+	subject: string;
+	subject_id: string;
+	room: string;
+	reason: "cheating" | "insults" | "name" | "other" | "spam";
+	text: string;
+	talk: Talk[];
+	open: boolean;
+	answer: string;
+}
+
+/** A report has been dealt with. */
+export interface CloseReport {
+	answer: string;
+}
+
+/** Somebody as operators see them. */
+export interface PersonSeen {
+	id: string;
+	name: string;
+	account: string | null;
+	program: boolean;
+	created: number;
+}
+
+/** Keep somebody out, or all who come from a range of addresses, until then (or for good). */
+export interface NewBan {
+	person?: string | null;
+	network?: string | null;
+	reason: string;
+	until?: number | null;
+}
+
+/** Who is kept out, why, until when, and by whom. */
+export interface Ban {
+	id: string;
+	person: string | null;
+	network: string | null;
+	reason: string;
+	until: number | null;
+	by: string;
+	at: number;
+}
+
+/** Close a table; its people are told why. */
+export interface CloseTable {
+	reason: string;
+}
+
+/** What an operator did or looked at. */
+export interface Audit {
+	at: number;
+	operator: string;
+	what: string;
+	detail: string;
+}
+
 /** The first message. `seen` is the last moment of `match` known here; `watch` asks for the public view only. */
 export interface Hello {
 	type: "hello";
@@ -776,6 +943,7 @@ export interface Bye {
 	type: "bye";
 	code: string;
 	retry_after: number | null;
+	detail: Record<string, unknown>;
 }
 
 /** It is done. `n` is the moment it became; `again` says that it was already done before. */

@@ -8,6 +8,9 @@ export type Place =
   | { page: "account" }
   | { page: "person" }
   | { page: "statistics"; game: string }
+  | { page: "notifications" }
+  | { page: "operate" }
+  | { page: "mail"; purpose: string; token: string }
   | { page: "about" };
 
 class Route {
@@ -46,6 +49,12 @@ export function read(path: string, fragment = ""): Place {
   if (first === "account") return { page: "account" };
   if (first === "people") return { page: "person" };
   if (first === "statistics") return { page: "statistics", game: second };
+  if (first === "notifications") return { page: "notifications" };
+  if (first === "operate") return { page: "operate" };
+  if (first === "mail") {
+    const [purpose = "", token = ""] = fragment.slice(1).split("=");
+    return { page: "mail", purpose, token };
+  }
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }

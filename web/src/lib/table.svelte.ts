@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { Connection, type Line, Refusal, type Wish } from "./connection.ts";
 import { Draft } from "./draft.svelte.ts";
 import { api } from "./http.ts";
+import * as lastSeen from "./last-seen.ts";
 import { LinkKeeper } from "./links.ts";
 import { continued, sinceLast } from "./log.ts";
 import { Pace } from "./pace.svelte.ts";
@@ -10,6 +11,9 @@ import type { Clock, Moment, News, Previewed, TableInfo, Talk, Update, View, Vot
 import { PROTOCOL } from "./protocol.ts";
 import { everythingSaid } from "./talk.ts";
 import { Timeline } from "./timeline.svelte.ts";
+import { shown, socketOf, unsent } from "./unsent.ts";
+
+const KEEP = 500; // milliseconds after which what was seen is kept on the device
 
 /** What is known from one seat; seat null is the public. */
 export interface SeatState {
@@ -26,6 +30,8 @@ export class Table {
   line: Line = $state("connecting");
   /** Why the server closed the line, if it said so. */
   farewell: string | null = $state(null);
+  /** What its sentence needs. */
+  farewellDetail: Record<string, unknown> = $state.raw({});
   info: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);
   votes: Vote[] = $state.raw([]);
@@ -77,14 +83,16 @@ export class Table {
   });
 
   readonly #connection: Connection;
+  #last: { welcome: Welcome; updates: Map<number | null, Update> } | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
     readonly watch = false,
   ) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#connection = new Connection({
-      url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`,
+      url: socketOf(code),
+      ...(watch ? {} : { kept: unsent(code), refused: (reason: Refusal) => this.#refused(reason) }),
       hello: () => {
         const { match, n } = this.#heard.get(this.active) ?? { match: 0, n: -1 };
         return { protocol: PROTOCOL, match, seen: n, watch };
@@ -92,7 +100,8 @@ export class Table {
       receive: (news) => this.receive(news),
       changed: (line, bye) => {
         this.line = line;
-        if (bye) this.farewell = bye.code;
+        if (bye) [this.farewell, this.farewellDetail] = [bye.code, bye.detail ?? {}];
+        if (line === "waiting" && !this.info && !watch) void this.#remember();
       },
     });
   }
@@ -101,8 +110,10 @@ export class Table {
     const hurry = () => document.visibilityState === "visible" && this.#connection.hurry();
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
+    const leave = shown(this.code);
     this.#connection.open();
     return () => {
+      leave();
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);
       this.#connection.close();
@@ -174,7 +185,38 @@ export class Table {
     }
   }
 
+  #refused(reason: Refusal): void {
+    this.refusal = reason;
+  }
+
+  /** Without a network: the table as it was last seen here. */
+  async #remember(): Promise<void> {
+    const seen = await lastSeen.recall(this.code);
+    if (!seen || this.info) return;
+    this.#welcome(seen.welcome);
+    for (const update of seen.updates) this.#hear(update);
+  }
+
+  /** Keep what is seen for times without a network, a moment after the last change. */
+  #keep(news: Welcome | Update): void {
+    if (this.watch) return;
+    if (news.type === "welcome") this.#last = { welcome: news, updates: new Map() };
+    else this.#last?.updates.set(news.seat, news);
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => {
+      if (!this.#last) return;
+      const { welcome, updates } = this.#last;
+      const whole = [...updates.values()].map((update) => {
+        const held = this.held.get(update.seat);
+        return held?.n === update.n ? { ...update, since: -1, moments: held.moments } : update;
+      });
+      const table = this.info ?? welcome.table;
+      void lastSeen.keep(this.code, { welcome: { ...welcome, table, talk: this.talk }, updates: whole });
+    }, KEEP);
+  }
+
   receive(news: News): void {
+    if (news.type === "welcome" || news.type === "update") this.#keep(news);
     if (news.type === "welcome") this.#welcome(news);
     else if (news.type === "table") this.#room(news.table, news.you, news.votes);
     else if (news.type === "update") this.#hear(news);

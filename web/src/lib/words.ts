@@ -107,6 +107,12 @@ export class Words {
       const name = typeof kind === "string" ? kind : "word";
       return thing(name, String(id), this.#raw(`${name}-${id}`, { form }));
     };
+    /** What stands several times is said once, by the message `repeated` names. */
+    const counted = (ids: unknown[], how: Record<string, FluentValue>) =>
+      [...new Set(ids)].map((id) => {
+        const count = ids.filter((each) => each === id).length;
+        return count > 1 ? this.#raw(String(how.repeated), { word: word(id, how), count }) : word(id, how);
+      });
     const player = (seat: number) => thing("seat", String(seat), this.#names()[seat] ?? String(seat));
     const tally = (form: (number: number) => string, [numbers, seats]: FluentValue[]) => {
       const values = list(numbers).map(Number);
@@ -117,7 +123,7 @@ export class Words {
       PLAYER: ([seat]) => player(whole(seat)),
       PLAYERS: ([seats]) => this.listed(list(seats).map((seat) => player(Number(seat)))),
       WORD: ([id], how) => word(plain(id), how),
-      WORDS: ([ids], how) => this.listed(list(ids).map((id) => word(id, how))),
+      WORDS: ([ids], how) => this.listed(how.repeated ? counted(list(ids), how) : list(ids).map((id) => word(id, how))),
       MONEY: ([amount]) => this.number(whole(amount)),
       FIGURE: ([number]) => this.number(whole(number)),
       NTH: ([index]) => new FluentNumber(whole(index) + 1),

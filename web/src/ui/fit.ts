@@ -20,16 +20,15 @@ export function fitted(_word: string, origin: "left" | "center" = "left"): Attac
   };
 }
 
-/** For a list in the top bar: `tight` where it does not fit as a whole. Hand over what changes its length. */
-export function currentIfTight(_words: string): Attachment<HTMLElement> {
-  return (list) => {
-    const line = list.parentElement;
+/** For a line in the top bar: one way after the other to say less, as classes, until it fits. Hand over what changes its length. */
+export function shorter(_words: string, ...ways: string[]): Attachment<HTMLElement> {
+  return (line) => {
     const measure = () => {
-      list.classList.remove("tight");
-      list.classList.toggle("tight", line !== null && line.scrollWidth > line.clientWidth);
+      line.classList.remove(...ways);
+      for (const way of ways) if (line.scrollWidth > line.clientWidth) line.classList.add(way);
     };
     const resized = new ResizeObserver(measure);
-    resized.observe(list.closest("header") ?? list);
+    resized.observe(line.closest("header") ?? line);
     void document.fonts?.ready.then(measure);
     return () => resized.disconnect();
   };

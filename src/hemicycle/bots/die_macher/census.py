@@ -30,7 +30,7 @@ def count(s: Table, found: Numbers) -> None:
         found["points of a party"].append(sheet.total())
         if seat in s.outcome.winners:
             found["points of the winner"].append(sheet.total())
-    for _, votes, _, winners, _ in s.results:
+    for _, votes, _, winners, _, _ in s.results:
         found["votes of the strongest in a state"].append(max(votes))
         found["states won by a coalition, share"].append(float(len(winners) > 1))
     _count_deals(s, found)

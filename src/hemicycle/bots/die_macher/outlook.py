@@ -77,7 +77,7 @@ class Outlook:
         s = self.s
         points = s.rules.national_media.points
         scores = [float(members) for members in s.members]
-        for _, _, seats, _, _ in s.results:
+        for _, _, seats, _, _, _ in s.results:
             for seat, won in enumerate(seats):
                 scores[seat] += won
         for number, cubes in enumerate(s.national_media):

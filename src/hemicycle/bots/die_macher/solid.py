@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hemicycle.bots.bot import POINTS, Bot, Explanation, Weighed
+from hemicycle.bots.bot import NO_VALUE, POINTS, Bot, Explanation, Weighed
 from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.bots.die_macher import reasons, talks
 from hemicycle.bots.die_macher.judgement import prefer, weigh
@@ -16,6 +16,7 @@ from hemicycle.core.ruleset import Ruleset
 from hemicycle.core.values import Action, Remark
 from hemicycle.core.view import Observation
 from hemicycle.games.die_macher.actions import AgreeToCoalition
+from hemicycle.games.die_macher.start_player import NameStart
 from hemicycle.games.die_macher.table import Table
 
 
@@ -71,7 +72,8 @@ class SolidBot(Bot):
         key, detail = reasons.why(s, seat, agenda.options(s, seat)[place], values[place], self.weights)
         if values[place] < max(values):
             key, detail = self.overruled(s), {}
-        return Explanation((weighed[place], *others), POINTS, key, detail)
+        ranks = isinstance(s.agenda[-1], NameStart)  # neighbours in order, which are no points
+        return Explanation((weighed[place], *others), NO_VALUE if ranks else POINTS, key, detail)
 
     def overruled(self, s: Table) -> str:
         """Why it would not take what is worth most by itself: the reason's key. Here only auctions are cut short."""

@@ -58,6 +58,8 @@ Tried = tuple[Action, float]  # an option, and what it is worth before any rehea
 class StrongBot(SolidBot):
     """Plays its best options on, everybody by habit, and asks level 2 what came of it."""
 
+    pace = 1000
+
     def place(self, seen: Observation, s: Table, values: list[float], random: Random) -> int:
         """Level 2's choice, unless the others' plans or rehearsals show that another one is better."""
         seat = seen.view.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from hemicycle.bots.bot import POINTS, Bot, Explanation, Weighed
+from hemicycle.bots.bot import NO_VALUE, POINTS, Bot, Explanation, Weighed
 from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.bots.global_powers import reasons, speech
 from hemicycle.bots.global_powers.judgement import Judgement
@@ -69,7 +69,7 @@ class SolidBot(Bot):
         options, values = self.weigh(seen, random)
         first = best(values)
         key, detail = reasons.why(seen.view, options[first], values[first])
-        return Explanation(ranked(options, values, first), POINTS, key, detail)
+        return Explanation(ranked(options, values, first), unit(seen), key, detail)
 
 
 def ranked(options: Sequence[Action], values: Sequence[float], first: int) -> tuple[Weighed, ...]:
@@ -77,6 +77,11 @@ def ranked(options: Sequence[Action], values: Sequence[float], first: int) -> tu
     weighed = [Weighed(str(option), value) for option, value in zip(options, values, strict=True)]
     others = sorted(weighed[:first] + weighed[first + 1 :], key=lambda each: -each.value)
     return weighed[first], *others
+
+
+def unit(seen: Observation) -> str:
+    """What the values of options are: points, but for bids, which are drawn by lot."""
+    return NO_VALUE if seen.view.prompt is not None and seen.view.prompt.step == "auction" else POINTS
 
 
 def best(values: Sequence[float]) -> int:

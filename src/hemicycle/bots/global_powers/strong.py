@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from math import inf
 from random import Random
 
-from hemicycle.bots.bot import POINTS, Explanation
+from hemicycle.bots.bot import Explanation
 from hemicycle.bots.global_powers import reasons
 from hemicycle.bots.global_powers.hurry import Hurry
-from hemicycle.bots.global_powers.solid import SolidBot, best, ranked
+from hemicycle.bots.global_powers.solid import SolidBot, best, ranked, unit
 from hemicycle.bots.global_powers.worth import judged
 from hemicycle.bots.search import improve
 from hemicycle.core import agenda
@@ -36,6 +36,8 @@ TURNS = 5  # turns played on at most
 class StrongBot(SolidBot):
     """Level 2's choice, unless playing on shows a better one."""
 
+    pace = 250
+
     def choose(self, seen: Observation, random: Random) -> Action:
         """The best option by what comes of it."""
         if len(seen.view.choices) == 1:
@@ -50,7 +52,7 @@ class StrongBot(SolidBot):
         key, detail = reasons.why(seen.view, options[place], values[place])
         if place != best(values):
             key, detail = "explain-gp-search", {}
-        return Explanation(ranked(options, values, place), POINTS, key, detail)
+        return Explanation(ranked(options, values, place), unit(seen), key, detail)
 
     def prefer(self, seen: Observation, options: Sequence[Action], values: list[float], random: Random) -> int:
         """The place of the option to take."""

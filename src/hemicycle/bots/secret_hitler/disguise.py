@@ -1,7 +1,8 @@
 """How a fascist hides: he chooses what a liberal on his seat would choose, unless something else pays enough.
 
 The liberal he pretends to be knows what everybody knows and holds for true what the seat has claimed. Where such a
-liberal would not care, a fascist takes what helps his side.
+liberal would not care, a fascist takes what helps his side. Where a table votes by habits of its own, he votes as it
+did.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from hemicycle.bots.secret_hitler.beliefs import CERTAIN
 from hemicycle.bots.secret_hitler.judgement import Judgement, worth
 from hemicycle.bots.secret_hitler.mind import Mind, Persona
 from hemicycle.bots.secret_hitler.prospects import SUPPORT, doubt
+from hemicycle.games.secret_hitler.events import Voted
 
 SEEN = ("vote", "nomination", "special-election", "execution", "investigation")  # steps whose choice everybody sees
 BLUNT = 0.002  # chances to win that a liberal tells apart
@@ -40,9 +42,31 @@ class Disguise:
     def _vote(self) -> list[float]:
         """How far from the vote that is expected of a liberal on this seat each vote is."""
         public = self.mind.public
-        gain = float(prospects.gains(public, public.scene.president, public.scene.chancellor)[self.mind.seat])
-        cost = min(abs(gain) / BLUNT, public.theory.weights.cover)
-        return [0.0 if choice.detail["ja"] == (gain > 0) else -cost for choice in self.mind.view.choices]
+        scene, cover = public.scene, public.theory.weights.cover
+        gain = float(prospects.gains(public, scene.president, scene.chancellor)[self.mind.seat])
+        expected, cost = gain > 0, min(abs(gain) / BLUNT, cover)
+        if scene.president != self.mind.seat and self._unexpected(expected):
+            expected, cost = not expected, cover
+        return [0.0 if choice.detail["ja"] == expected else -cost for choice in self.mind.view.choices]
+
+    def _unexpected(self, expected: bool) -> bool:
+        """Whether this table voted otherwise when that was last expected of it: a yes, for one of these two.
+
+        Nobody knows how a table votes on its first government that might elect Hitler: a yes is noticed least.
+        """
+        mind, now = self.mind, self.mind.public.scene
+        for place in range(len(mind.moments) - 1, -1, -1):
+            vote, before = mind.moments[place], mind.publics[place]
+            if not isinstance(vote, Voted) or (before.in_zone != mind.public.in_zone and not expected):
+                continue
+            scene = before.scene
+            others = [seat for seat in scene.living if mind.fascist[seat] < CERTAIN]
+            gains = prospects.gains(before, scene.president, scene.chancellor)
+            same = expected == (2 * sum([gains[seat] > 0 for seat in others]) > len(others))
+            again = not expected or {scene.president, scene.chancellor} & {now.president, now.chancellor}
+            if same and again:
+                return expected != (2 * sum([seat in vote.yes for seat in others]) > len(others))
+        return mind.public.in_zone and not expected
 
     def _natural(self, step: str) -> list[float]:
         """How far from a liberal's choice each option is, in the unit of the cover it would cost."""

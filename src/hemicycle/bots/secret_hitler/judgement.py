@@ -19,6 +19,7 @@ from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL
 
 GRANTS = (0.8, 0.2)  # how often a liberal and how often a fascist president grants a veto
 EVEN = 0.5  # as likely as not
+TINY = 1e-6  # a chance that is just enough to prefer one option to another
 TEAMWORK = 0.8  # how often a fellow fascist plays the fascist card a fascist hands him
 
 
@@ -98,10 +99,9 @@ class Judgement:
         """What it is worth for the president to discard a card."""
         drawn = cards.count("liberal")
         handed = drawn - (cards[card] == "liberal")
-        chancellor = self.public.scene.chancellor
+        good = self._liberal_chance(self.public.scene.chancellor, handed, len(cards) - 1)
         if self.mind.liberal:
-            return self._liberal_chance(chancellor, handed, len(cards) - 1)
-        good = self._liberal_chance(chancellor, handed, len(cards) - 1)
+            return self._loyal(good)
         value = 0.0
         for policy, chance in ((LIBERAL, good), (FASCIST, 1 - good)):
             if chance > 0:
@@ -112,9 +112,14 @@ class Judgement:
         """What it is worth for the chancellor to enact a card."""
         policy = FASCIST if cards[card] == "fascist" else LIBERAL
         if self.mind.liberal:
-            return float(policy == LIBERAL)
+            return self._loyal(float(policy == LIBERAL))
         sitting = self.sitting(policy, handed=cards.count("liberal"))
         return max(self.stories(sitting, "received", len(cards)))[0]
+
+    def _loyal(self, good: float) -> float:
+        """A liberal's chance to win, if a liberal policy is so likely; he would never rather have a fascist one."""
+        best = self.mine(self.policy(LIBERAL))
+        return good * best + (1 - good) * min(self.mine(self.policy(FASCIST)), best - TINY)
 
     def _enacted_by(self, chancellor: int, handed: int, held: int) -> Floats:
         """The fascists' chance when a chancellor holds so many liberal cards."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp, log
 from random import Random
 
-from hemicycle.bots.bot import CHANCE, Bot, Explanation, Weighed
+from hemicycle.bots.bot import CHANCE, NO_VALUE, Bot, Explanation, Weighed
 from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.bots.secret_hitler import conversation, reasons
 from hemicycle.bots.secret_hitler.cards import Insight
@@ -67,7 +67,8 @@ class SolidBot(Bot):
         weighed = [Weighed(choice.action, value) for choice, value in zip(mind.view.choices, values, strict=True)]
         others = sorted(weighed[:place] + weighed[place + 1 :], key=lambda each: -each.value)
         key, detail = reasons.why(mind, mind.view.choices[place])
-        return Explanation((weighed[place], *others), CHANCE, key, detail)
+        curious = mind.liberal and weighed[place].action.startswith("investigate")  # weighed by doubt, not by winning
+        return Explanation((weighed[place], *others), NO_VALUE if curious else CHANCE, key, detail)
 
     # --- talk ---
 

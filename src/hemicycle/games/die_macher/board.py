@@ -19,6 +19,7 @@ class Terms:
     no_coalition_state: int  # the state, by number, in which there are no coalitions
     members_pay_in: Numbers  # the rounds in which members bring money
     cards: Named  # two by two the sides of an issue
+    light: Named  # of these, those that are for it
     doubler_weight: int  # what the main issue of a state counts
     most_votes: int  # the last space of the vote track
     lowest_trend: int  # the lowest trend there is
@@ -42,11 +43,13 @@ class StateBoard:
 
     id: str  # the state's id
     number: int  # the round in which it votes
+    place: int  # in the line; 1: it votes in this round
     seats: Numbers  # by row of its card
     votes: Numbers  # votes, by seat
     trend: Numbers  # trends, by seat
     meetings: Numbers  # meetings held and not yet converted, by seat
     media: Numbers  # media cubes, by seat
+    media_free: int  # places free for a media cube
     controller: int  # of the media; -1: nobody
     stack: Numbers  # the vote markers as they came; the later lies on top
     opinions: tuple[str | None, ...]  # the open ones first; None: face down; "": an empty place
@@ -77,17 +80,33 @@ class PartyBoard:
     accepted: int | None  # the donation laid open in this round
     refused: int | None  # the donation laid face down in this round; 0: its amount is not known to this seat
     seats: int  # won so far
+    place: int  # by seats won so far; 1: nobody has more
+    spent: int  # paid in this round
+
+
+@dataclass
+class Side:
+    """A party or a coalition in an election."""
+
+    parties: Numbers  # its seats, the higher marker first
+    votes: int  # together
+    seats: int  # won together
+    after: Numbers  # its votes when so many parties are counted
 
 
 @dataclass
 class Result:
-    """An election that has been held."""
+    """An election that has been held, and its count: party by party, whoever has fewest votes first."""
 
     state: str  # the state that voted
     votes: Numbers  # votes, by seat
     seats: Numbers  # seats won, by seat
     winners: Numbers  # the seats that won, the higher marker first
     by_a_nose: bool  # level with another side, and won only by the higher marker
+    sides: tuple[Side, ...]  # with most votes first, of level ones that with the higher marker
+    order: Numbers  # the seats as they are counted
+    seated: Numbers  # seats in parliament when so many parties are counted
+    leading: Numbers  # most votes of a side when so many parties are counted
 
 
 @dataclass
@@ -97,6 +116,7 @@ class NationalBoard:
     opinions: Named  # "": a free space
     secured: Numbers  # security cards on each opinion
     media: tuple[Numbers, ...]  # seats with a cube, by round
+    seats: int  # won by all parties so far
 
 
 @dataclass

@@ -234,8 +234,9 @@ def carry_out(s: Table, land: Land, seat: int, card: Minister, action: Action) -
         land.doubled = EMPTY
     elif isinstance(action, SwapMedia):
         swap_media(s, land, seat, action.rival)
-        media = s.rules.media
-        s.tell(MediaSwapped, seat, land.id, card.id, action.rival, media.swap_compensation, media.swap_price)
+        swap = s.rules.media
+        parts = (action.rival, swap.swap_compensation, swap.swap_price, swap_cost(s))
+        s.tell(MediaSwapped, seat, land.id, card.id, *parts)
     elif isinstance(action, RaiseTrend):
         land.move_trend(seat, card.own_trend, s.rules)
         s.tell(TrendRaised, seat, land.id, card.id, card.own_trend, land.trend[seat])
@@ -249,8 +250,7 @@ def swap_media(s: Table, land: Land, seat: int, rival: int) -> None:
     media = s.rules.media
     land.media[rival] -= 1
     s.media[rival] += 1
-    s.cash[seat] -= media.swap_compensation
-    s.cash[rival] += media.swap_compensation
+    s.compensate(seat, rival, media.swap_compensation)
     land.media[seat] += 1
     s.media[seat] -= 1
     s.pay(seat, media.swap_price)

@@ -52,12 +52,12 @@ def next_conversion(s: Table, land: Land, seat: int) -> Next:
 
 def convert(s: Table, land: Land, seat: int, meetings: int) -> None:
     """Meetings times factor are the votes gained; the cubes return to the supply."""
-    factor = s.factor(land, seat)
+    held, factor = land.votes[seat], s.factor(land, seat)
     votes = votes_gained(meetings, factor, s.rules.meetings.meetings_per_vote_at_worst)
     land.add_votes(seat, votes, s.rules.tracks.most_votes)
     land.meetings[seat] -= meetings
     s.meetings[seat] += meetings
-    s.tell(MeetingsConverted, seat, land.id, meetings, factor, votes, land.votes[seat])
+    s.tell(MeetingsConverted, seat, land.id, held, meetings, factor, votes, land.votes[seat])
 
 
 class Convert(Step[Table, ConvertMeetings]):

@@ -105,9 +105,10 @@ class PollShelved(Event):
 class MeetingsConverted(Event):
     """Meetings have become votes."""
 
-    def __init__(self, seat: int, state: str, meetings: int, factor: int, votes: int, total: int) -> None:
+    def __init__(self, seat: int, state: str, held: int, meetings: int, factor: int, votes: int, total: int) -> None:
         self.seat = seat  # the party
         self.state = state  # in which state
+        self.held = held  # votes it had there before
         self.meetings = meetings  # how many
         self.factor = factor  # trend and agreement together
         self.votes = votes  # votes won
@@ -193,10 +194,12 @@ class OpinionMissing(Event):
 class PaidOut(Event):
     """A party is paid for its seats and its members."""
 
-    def __init__(self, seat: int, for_seats: int, for_members: int) -> None:
+    def __init__(self, seat: int, for_seats: int, for_members: int, total: int, spent: int) -> None:
         self.seat = seat  # the party
         self.for_seats = for_seats  # money for the seats won
         self.for_members = for_members  # money for the members
+        self.total = total  # both together
+        self.spent = spent  # what it has paid in this round
 
 
 class DonationAccepted(Event):
@@ -265,6 +268,8 @@ class FinalScore(Event):
         members_bonus: int,
         opinions: int,
         security: int,
+        sources: tuple[int, ...],
+        running: tuple[int, ...],
         total: int,
     ) -> None:
         self.seat = seat  # the party
@@ -274,6 +279,8 @@ class FinalScore(Event):
         self.members_bonus = members_bonus  # points for having most or second most members
         self.opinions = opinions  # points for national opinions it agrees with
         self.security = security  # points for those that are secured
+        self.sources = sources  # points for seats; media; members with their bonus; opinions with their security
+        self.running = running  # the same, added up one after the other
         self.total = total  # all points
 
 

@@ -217,13 +217,16 @@ class DoublerRemoved(Event):
 class MediaSwapped(Event):
     """A media cube was driven out by another."""
 
-    def __init__(self, seat: int, state: str, minister: str, rival: int, compensation: int, price: int) -> None:
+    def __init__(
+        self, seat: int, state: str, minister: str, rival: int, compensation: int, price: int, cost: int
+    ) -> None:
         self.seat = seat  # whose cube came
         self.state = state  # in which state
         self.minister = minister  # the cabinet card
         self.rival = rival  # whose cube went
         self.compensation = compensation  # money the rival is paid
         self.price = price  # money the new cube costs
+        self.cost = cost  # both together
 
 
 class TrendRaised(Event):

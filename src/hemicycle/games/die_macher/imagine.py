@@ -15,10 +15,10 @@ from hemicycle.core.chance import Chance
 from hemicycle.core.values import Action, Notation
 from hemicycle.core.view import View
 from hemicycle.games.die_macher.actions import FirstColumn
-from hemicycle.games.die_macher.board import Board, PartyBoard, StateBoard
+from hemicycle.games.die_macher.board import Board, PartyBoard, Result, StateBoard
 from hemicycle.games.die_macher.rules import Rules
 from hemicycle.games.die_macher.start_sheet import first_column, forms
-from hemicycle.games.die_macher.sums import EMPTY, Cards
+from hemicycle.games.die_macher.sums import EMPTY, Cards, Seats
 from hemicycle.games.die_macher.table import EVERYBODY, Land, Pile, Seen, Table
 from hemicycle.games.die_macher.view import TRAFFIC
 
@@ -41,8 +41,9 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
         start_player=board.start_player,
         lands=[_land(rules, state) for state in board.states],
         coming=_shuffled(board.decks.states, chance),
-        results=[(r.state, r.votes, r.seats, r.winners, r.by_a_nose) for r in board.results],
+        results=[_result(result) for result in board.results],
         cash=cash,
+        spent=[party.spent for party in parties],
         escrow=[0] * view.seats,
         bank=rules.start_position.cash * view.seats - sum(cash),
         members=[party.members for party in parties],
@@ -80,6 +81,17 @@ def sample(rules: Rules, view: View, chance: Chance) -> Table:
         _deal_donation(s, seat, party, chance)
     _deal_sheets(s, view, chance)
     return s
+
+
+def _result(told: Result) -> tuple[str, Cards, Cards, Seats, bool, tuple[Seats, ...]]:
+    return (
+        told.state,
+        told.votes,
+        told.seats,
+        told.winners,
+        told.by_a_nose,
+        tuple([each.parties for each in told.sides]),
+    )
 
 
 def _parties(rules: Rules, board: Board) -> Cards:

@@ -60,7 +60,8 @@ class Rally(Step[Table, HoldMeetings]):
         return land.ways.rallies[most_meetings(s, land, seat)]
 
     def describe(self, s: Table, seat: int, action: HoldMeetings) -> Detail:
-        return {"cost": action.meetings * s.rules.meetings.price}
+        cost = action.meetings * s.rules.meetings.price
+        return {"cost": cost, "spent": s.spent[seat] + cost}
 
     def prompt(self, s: Table, seat: int) -> Detail:
         held = s.boards[self.state].meetings[seat]

@@ -87,6 +87,7 @@ class Payout(Step[Table, Action]):
         for seat in range(s.seats):
             for_seats = seats[seat] * payout.per_seat if s.round in timeline.seats_pay_in else 0
             for_members = s.members[seat] * payout.per_member if s.round in timeline.members_pay_in else 0
-            s.receive(seat, for_seats + for_members)
-            s.tell(PaidOut, seat, for_seats, for_members)
+            total = for_seats + for_members
+            s.receive(seat, total)
+            s.tell(PaidOut, seat, for_seats, for_members, total, s.spent[seat])
         return None

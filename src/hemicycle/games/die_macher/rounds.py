@@ -52,6 +52,7 @@ class Round(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         timeline = s.rules.timeline
         s.round = self.number
+        s.spent = [0] * s.seats
         s.tell(RoundBegan, self.number, s.lands[0].id)
         campaign = CAMPAIGN if self.number <= timeline.last_campaign else ()
         if self.number == timeline.rounds:

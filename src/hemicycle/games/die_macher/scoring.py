@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action, Outcome
 from hemicycle.games.die_macher.election_events import FinalScore, GameEnded
@@ -19,9 +21,18 @@ class Score:
         self.opinions = opinions
         self.security = security
 
+    def sources(self) -> tuple[int, ...]:
+        """Seats, media, members and opinions, each with its bonus."""
+        return (self.seats, self.media, self.members + self.members_bonus, self.opinions + self.security)
+
     def total(self) -> int:
         """All of them together."""
-        return self.seats + self.media + self.members + self.members_bonus + self.opinions + self.security
+        return sum(self.sources())
+
+
+def seats_won(s: Table, seat: int) -> int:
+    """The seats of a party in all states that have voted."""
+    return sum([seats[seat] for _, _, seats, _, _, _ in s.results])
 
 
 def score(s: Table, seat: int) -> Score:
@@ -30,7 +41,7 @@ def score(s: Table, seat: int) -> Score:
     points = s.rules.national_media.points
     matching = [space for space, opinion in enumerate(s.national) if opinion in s.programme[seat]]
     return Score(
-        sum([seats[seat] for _, _, seats, _, _ in s.results]) * terms.per_seat,
+        seats_won(s, seat) * terms.per_seat,
         sum([points[k] * cubes.count(seat) for k, cubes in enumerate(s.national_media)]),
         s.members[seat] * terms.per_member,
         members_bonus(s, seat),
@@ -71,7 +82,7 @@ class FinalScoring(Step[Table, Action]):
         for seat, each in enumerate(scores):
             s.tell(
                 FinalScore, seat, each.seats, each.media, each.members, each.members_bonus, each.opinions,
-                each.security, each.total(),
+                each.security, each.sources(), tuple(accumulate(each.sources())), each.total(),
             )  # fmt: skip
         winners = tuple([seat for seat in range(s.seats) if totals[seat] == max(totals)])
         if len(winners) > 1 and s.rules.option("final_tie") == "seats-members-media":

@@ -28,6 +28,7 @@ def new_table(rules: Rules, seats: int, chance: Chance) -> Table:
         coming=[state.id for state in rules.states],
         results=[],
         cash=[rules.start_position.cash] * seats,
+        spent=[0] * seats,
         escrow=[0] * seats,
         bank=0,
         members=[rules.start_position.members] * seats,

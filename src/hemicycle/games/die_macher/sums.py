@@ -107,17 +107,20 @@ def highest_first(votes: list[int], stack: list[int]) -> list[int]:
     return sorted(stack, key=lambda seat: votes[seat])[::-1]
 
 
-def level_sides(votes: list[int], stack: list[int], partners: list[int]) -> list[Seats]:
-    """The parties and coalitions with most votes together, the one whose marker sits highest first (5.3.2)."""
-    together = [votes[seat] + (votes[mate] if mate != NOBODY else 0) for seat, mate in enumerate(partners)]
-    most = max(together)
-    sides: list[Seats] = []
+def together(votes: list[int], parties: Seats) -> int:
+    """The votes of all parties of a side."""
+    return sum([votes[seat] for seat in parties])
+
+
+def sides(votes: list[int], stack: list[int], partners: list[int]) -> tuple[Seats, ...]:
+    """All parties and coalitions, those with most votes together first; of level ones the higher marker (5.3.2)."""
+    found: list[Seats] = []
     counted: list[int] = []
     for seat in highest_first(votes, stack):
-        if together[seat] == most and seat not in counted:
-            sides.append(side(seat, partners))
-            counted += side(seat, partners)
-    return sides
+        if seat not in counted:
+            found.append(side(seat, partners))
+            counted += found[-1]
+    return tuple(sorted(found, key=lambda each: -together(votes, each)))
 
 
 def verdict(votes: list[int], stack: list[int], partners: list[int], *, higher_wins_clearly: bool) -> Verdict:
@@ -125,7 +128,8 @@ def verdict(votes: list[int], stack: list[int], partners: list[int], *, higher_w
 
     It wins by a nose; where a higher marker wins clearly, only sides with a marker in the same space are beaten so.
     """
-    winners, *others = level_sides(votes, stack, partners)
+    winners, *others = sides(votes, stack, partners)
+    others = [each for each in others if together(votes, each) == together(votes, winners)]
     if higher_wins_clearly:
         others = [each for each in others if votes[each[0]] == votes[winners[0]]]
     return Verdict(winners, bool(others), tuple(others))

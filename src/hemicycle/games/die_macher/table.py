@@ -120,10 +120,13 @@ class Table(State):
     # the states
     lands: list[Land]  # in the order in which they vote; the first is the current one
     coming: list[str]  # states not yet in play, the next at the end
-    results: list[tuple[str, Cards, Cards, Seats, bool]]  # state, votes, seats, winners, by a nose
+    results: list[
+        tuple[str, Cards, Cards, Seats, bool, tuple[Seats, ...]]
+    ]  # state, votes, seats, winners, by a nose, sides
 
     # what the parties have
     cash: list[int]
+    spent: list[int]  # in this round
     escrow: list[int]  # of this, promised for cards that lie face down
     bank: int  # what the parties together have paid in more than they received
     members: list[int]
@@ -203,7 +206,14 @@ class Table(State):
     def pay(self, seat: int, amount: int) -> None:
         """Pay to the bank."""
         self.cash[seat] -= amount
+        self.spent[seat] += amount
         self.bank += amount
+
+    def compensate(self, seat: int, rival: int, amount: int) -> None:
+        """Pay to another party."""
+        self.cash[seat] -= amount
+        self.spent[seat] += amount
+        self.cash[rival] += amount
 
     def receive(self, seat: int, amount: int) -> None:
         """Receive from the bank."""

@@ -9,13 +9,14 @@ from hemicycle.games.die_macher.board import (
     Known,
     NationalBoard,
     PartyBoard,
-    Result,
     StateBoard,
     Terms,
 )
+from hemicycle.games.die_macher.chronicle import election
 from hemicycle.games.die_macher.forecasts import forecasts, pairs, points
 from hemicycle.games.die_macher.polls import DecidePoll
 from hemicycle.games.die_macher.rules import Rules
+from hemicycle.games.die_macher.scoring import seats_won
 from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import EVERYBODY, PLAYED, Land, Seen, Table
 
@@ -27,19 +28,29 @@ def public(s: Table) -> dict[str, Any]:
     return {
         "round": s.round,
         "start_player": s.start_player,
-        "national": NationalBoard(s.names(tuple(s.national)), tuple(s.secured), tuple(s.national_media)),
+        "national": national(s),
         "pool": s.names(tuple(s.pool)),
         "doublers": s.doublers,
         "partners": tuple(s.partners),
         "cabinet_open": s.cabinet_open,
         "auctions": s.auctions,
         "bank": None if s.rules.money_hidden else s.bank,
-        "results": tuple([Result(*result) for result in s.results]),
+        "results": tuple([election(*result) for result in s.results]),
         "forecasts": forecasts(s),
         "pairs": pairs(s),
         "points": points(s),
         "terms": terms(s.rules),
     }
+
+
+def national(s: Table) -> NationalBoard:
+    """What lies on the national board, and the parliament so far."""
+    return NationalBoard(
+        opinions=s.names(tuple(s.national)),
+        secured=tuple(s.secured),
+        media=tuple(s.national_media),
+        seats=sum([seats_won(s, seat) for seat in range(s.seats)]),
+    )
 
 
 def own(s: Table, seat: int | None) -> dict[str, Any]:
@@ -62,11 +73,13 @@ def _state(s: Table, land: Land, seat: int | None) -> StateBoard:
     return StateBoard(
         id=land.id,
         number=land.number,
+        place=land.number - max(1, s.round) + 1,
         seats=s.rules.state_cards[land.id].seats,
         votes=tuple(land.votes),
         trend=tuple(land.trend),
         meetings=tuple(land.meetings),
         media=tuple(land.media),
+        media_free=max(0, s.rules.media.spaces - sum(land.media)),
         controller=land.controller(),
         stack=tuple(land.stack),
         opinions=(*s.names(land.opinions), *["" if card == EMPTY else None for card in land.hidden]),
@@ -116,7 +129,9 @@ def _party(s: Table, owner: int, seat: int | None) -> PartyBoard:
         donations=tuple([s.rules.donations[card].amount for card in sorted(unused)]),
         accepted=_amount(s, s.accepted[owner]),
         refused=_amount(s, refused) if owner == seat or refused == EMPTY else 0,
-        seats=sum([seats[owner] for _, _, seats, _, _ in s.results]),
+        seats=seats_won(s, owner),
+        place=1 + len([1 for each in range(s.seats) if seats_won(s, each) > seats_won(s, owner)]),
+        spent=s.spent[owner],
     )
 
 
@@ -164,6 +179,7 @@ def terms(rules: Rules) -> Terms:
         no_coalition_state=rules.timeline.no_coalition_state,
         members_pay_in=rules.timeline.members_pay_in,
         cards=rules.cards,
+        light=rules.cards[::2],
         doubler_weight=rules.doublers.weight,
         most_votes=rules.tracks.most_votes,
         lowest_trend=rules.tracks.lowest_trend,

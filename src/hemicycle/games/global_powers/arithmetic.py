@@ -62,9 +62,9 @@ def war_odds(numbers: Numbers, army: int, other: int, attack: int, defence: int)
     thrown = [margin for row in rows for margin in row]
     share = 1 / len(thrown)
     margins = tuple([(margin, thrown.count(margin) * share) for margin in sorted(set(thrown))])
-    won = len([margin for margin in thrown if margin > 0]) * share
-    lost = len([margin for margin in thrown if margin < 0]) * share
-    return WarOdds(won, thrown.count(0) * share, lost, margins, tuple(rows))
+    fates = [tuple([fate(margin) for margin in row]) for row in rows]
+    shares = [sum([row.count(each) for row in fates]) * share for each in ("won", "drawn", "lost")]
+    return WarOdds(shares[0], shares[1], shares[2], margins, tuple(rows), tuple(fates))
 
 
 def vote_forecast(votes: Sequence[int], proposers: Sequence[int]) -> VoteForecast:
@@ -72,6 +72,16 @@ def vote_forecast(votes: Sequence[int], proposers: Sequence[int]) -> VoteForecas
     yes = sum([votes[seat] for seat in proposers])
     others = tuple([0 if seat in proposers else votes[seat] for seat in range(len(votes))])
     return VoteForecast(yes, others, yes > sum(others), yes)
+
+
+def carried(ayes: int, noes: int) -> bool:
+    """More votes for than against carry an action or a proposal; level votes do not (GP-043, GP-073)."""
+    return ayes > noes
+
+
+def fate(margin: int) -> str:
+    """How a war ends for the attacker by a margin (GP-067)."""
+    return "won" if margin > 0 else "lost" if margin < 0 else "drawn"
 
 
 def most_of(numbers: list[int]) -> int:

@@ -86,6 +86,7 @@ class BallotBoard:
 
     ayes: int  # votes for the proposal
     noes: int  # votes against it
+    carried: bool  # whether that would carry it
     bribes: tuple[tuple[int, str], ...]  # whose delegate is bribed, and how it votes
 
 
@@ -129,6 +130,7 @@ class WarOdds:
     lost: float  # chance that the defender wins
     margins: tuple[tuple[int, float], ...]  # every margin that can come, with its chance
     throws: tuple[tuple[int, ...], ...]  # the margin of every throw: a row for each face of the attacker's die
+    fates: tuple[tuple[str, ...], ...]  # the same in a word: won, drawn or lost
 
 
 @dataclass
@@ -174,6 +176,7 @@ class Board:
     dominance: int  # so many regions governed win at once
     activation: ActivationBoard  # the region that acts
     motion: str | None  # the action proposed, in its notation
+    to_do: int  # governed regions not yet activated since the last evaluation
     stake: int  # diplomacy chips behind the proposal at its start
     ballot: BallotBoard  # the vote on a proposal so far
     vote: VoteForecast | None  # if the acting parties, or else the government, of the active region propose an action

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import VOTE, Detail, Next, Sealed, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import BALLOTS, Ballot, Cast, Purge
+from hemicycle.games.global_powers.arithmetic import carried
 from hemicycle.games.global_powers.bribery import bribe_delegates, bribed
 from hemicycle.games.global_powers.coalition import Consent, bound
 from hemicycle.games.global_powers.duel import duel
@@ -69,7 +70,7 @@ def poll(s: Table, foes: Seats) -> Next:
         voters = tuple([seat for seat in clockwise(s, s.proposer) if seat not in sure and votes_freely(s, seat)])
         yes = sum([free_votes(s, seat) for seat in sure]) + bribed(s, "for")
         no = sum([free_votes(s, seat) for seat in voters]) + bribed(s, "against")
-    if yes > no:
+    if carried(yes, no):
         s.tell(AbsoluteMajority, s.world.names[s.active], sure, yes, no)
         return verdict(s, foes, yes, 0)
     if s.world.open_votes:
@@ -180,7 +181,7 @@ def voted(s: Table, voters: Seats, votes: Sequence[tuple[int, int]], yes: int, n
     ayes = tuple([seat for seat, margin in margins if margin > 0])
     noes = tuple([seat for seat, margin in margins if margin < 0])
     rest = tuple([seat for seat, margin in margins if margin == 0])
-    return Voted(s.world.names[s.active], certain(s), ayes, noes, rest, yes, no)
+    return Voted(s.world.names[s.active], certain(s), ayes, noes, rest, yes, no, carried(yes, no))
 
 
 def verdict(s: Table, foes: Seats, yes: int, no: int) -> Next:
@@ -191,4 +192,4 @@ def verdict(s: Table, foes: Seats, yes: int, no: int) -> Next:
         willing = [seat for seat in s.acting if seat not in s.objectors]
         friends = tuple([seat for seat in (s.proposer, *clockwise(s, s.proposer)[:-1]) if seat in willing])
     outvoted = no > yes or s.world.outvoted_if_not_passed
-    return duel(s, friends, foes, standing=yes > no, outvoted=outvoted)
+    return duel(s, friends, foes, standing=carried(yes, no), outvoted=outvoted)

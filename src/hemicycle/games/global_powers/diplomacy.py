@@ -94,6 +94,9 @@ class Proposal(Step[Table, Action]):
         s.stake = s.world.least_stake
         return None
 
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"by": "region" if self.region else "card"}
+
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Ban | Disarm | Sanction | Lift) and action.region in s.world.index:
             return why_no_proposal(s, action, s.world.index[action.region])

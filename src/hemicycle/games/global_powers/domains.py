@@ -61,6 +61,9 @@ def domains(rules: Rules, seats: int) -> dict[str, Domain]:
         "bribes": row(seats),
         "others": row(seats),
         "margins": LEFT_OUT,  # won, drawn and lost are told
+        "fates": LEFT_OUT,
+        "carried": LEFT_OUT,  # follows from the votes
+        "to_do": LEFT_OUT,
         "numbers": LEFT_OUT,  # the same in every game of an edition
         "hand": some(*CARDS),
     }

@@ -36,15 +36,26 @@ class Evaluation(Step[Table, Action]):
         s.points = tuple([total(each) for each in counts])
         s.tell(EvaluationBegan, s.evaluations)
         for seat, each in enumerate(counts):
-            points = (s.points[seat], s.delegates[seat], s.mauritius[seat], each.regions, each.un, each.mauritius)
-            s.tell(Scored, seat, *points)
+            s.tell(scored, s, seat, each)
         best = max(s.points)
-        if best >= s.numbers.goal:
+        if enough(s, best):
             leaders = [seat for seat in range(s.seats) if s.points[seat] == best]
             winner = s.pick(leaders) if s.option["tie_break_evaluation"] == "die" else s.strongest(leaders)
             s.tell(Won, winner, best)
             return s.finish(Outcome("threshold", (winner,), scores=s.points))
         return homecoming(s, posting_order(s))
+
+
+def enough(s: Table, points: int) -> bool:
+    """Whether so many points win the game, if nobody has more (GP-094)."""
+    return points >= s.numbers.goal
+
+
+def scored(s: Table, seat: int, by: Counted) -> Scored:
+    """What everybody hears of a party's points."""
+    points = s.points[seat]
+    delegates, mauritius = s.delegates[seat], s.mauritius[seat]
+    return Scored(seat, points, enough(s, points), delegates, mauritius, by.regions, by.un, by.mauritius)
 
 
 def worth(s: Table, region: int) -> list[int]:

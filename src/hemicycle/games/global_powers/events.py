@@ -181,9 +181,10 @@ class GaveUpFromBase(Event):
 class GovernmentChanged(Event):
     """A region has another government, or none."""
 
-    def __init__(self, region: str, government: tuple[int, ...]) -> None:
+    def __init__(self, region: str, government: tuple[int, ...], governed: tuple[int, ...]) -> None:
         self.region = region  # the region
         self.government = government  # the seats that govern now; none: nobody does
+        self.governed = governed  # regions (co-)governed now, by seat
 
 
 # --- chips move ---
@@ -303,10 +304,11 @@ class Scored(Event):
     """A party's points, with its delegates and its politicians on Mauritius at that time, and the points by source."""
 
     def __init__(
-        self, seat: int, points: int, delegates: int, mauritius: int, regions: int, un: int, retired: int
+        self, seat: int, points: int, enough: bool, delegates: int, mauritius: int, regions: int, un: int, retired: int
     ) -> None:
         self.seat = seat  # the party
         self.points = points  # all its points
+        self.enough = enough  # whether they could win the game
         self.delegates = delegates  # its politicians in the UN
         self.mauritius = mauritius  # its politicians on Mauritius
         self.regions = regions  # points, as the two that follow

@@ -198,6 +198,7 @@ class Voted(Event):
         abstentions: tuple[int, ...],
         yes: int,
         no: int,
+        passed: bool,
     ) -> None:
         self.region = region  # the active region
         self.proposers = proposers  # the seats that propose it
@@ -206,6 +207,7 @@ class Voted(Event):
         self.abstentions = abstentions  # seats that abstained
         self.yes = yes  # votes for
         self.no = no  # votes against
+        self.passed = passed  # whether that is enough
 
 
 class Sacrificed(Event):

@@ -219,7 +219,7 @@ class Table(State):
             self.governed[seat] += 1
         self.governments[region] = after
         self.most_governed = most_of(self.governed)
-        self.tell(GovernmentChanged, self.world.names[region], after)
+        self.tell(GovernmentChanged, self.world.names[region], after, tuple(self.governed))
         if self.world.dominance_at_once:
             self.check_dominance()
 

@@ -8,7 +8,7 @@ from hemicycle.core.chance import Chance
 from hemicycle.core.values import Action, Notation, family
 from hemicycle.core.view import View
 from hemicycle.games.global_powers import actions, actions_cards
-from hemicycle.games.global_powers.arithmetic import total, vote_forecast, war_odds
+from hemicycle.games.global_powers.arithmetic import carried, total, vote_forecast, war_odds
 from hemicycle.games.global_powers.board import (
     ActivationBoard,
     BallotBoard,
@@ -44,8 +44,9 @@ def public(s: Table) -> dict[str, Any]:
         "dominance": s.dominance,
         "activation": _activation(s),
         "motion": None if s.motion is None else str(s.motion),
+        "to_do": len([region for region in s.to_do if s.governments[region]]),
         "stake": s.stake,
-        "ballot": BallotBoard(s.ayes, s.noes, s.bribes),
+        "ballot": BallotBoard(s.ayes, s.noes, carried(s.ayes, s.noes), s.bribes),
         "vote": _vote(s),
         "wars": _wars(s),
         "markers": _markers(s),

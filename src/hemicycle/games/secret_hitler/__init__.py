@@ -102,19 +102,7 @@ class SecretHitler(Game):
             return self._may_say(s, seat, remark)
         if isinstance(remark, claims.ClaimParty):
             return (seat, remark.seat) in s.investigations and remark.party in POLICIES
-        cards = getattr(remark, "cards", "")
-        if not isinstance(cards, str) or not cards or set(cards) - {"L", "F"}:
-            return False
-        if isinstance(remark, claims.ClaimPeeked):
-            return len(cards) == s.rules.elections.hand and seat in [viewer for viewer, _ in s.peeks]
-        number = getattr(remark, "session", -1)
-        if type(number) is not int or not 0 <= number < len(s.ledger):
-            return False
-        president, chancellor, _ = s.ledger[number]
-        if isinstance(remark, claims.ClaimReceived):
-            return seat == chancellor and len(cards) == s.rules.elections.hand - 1
-        size = s.rules.elections.hand - isinstance(remark, claims.ClaimPassed)
-        return seat == president and len(cards) == size
+        return claims.about_cards(s, seat, remark)
 
     def _may_say(self, s: Table, seat: int, remark: Remark) -> bool:
         """One speaks of others and to others, asks for cards whoever has held some, and knows a few reasons."""
@@ -129,17 +117,7 @@ class SecretHitler(Game):
         """What one may claim, and what one may say to another player and ask them, unless one must be silent."""
         if not self.may_talk(s, seat, None):
             return ()
-        found: list[Remark] = []
-        drawn = "L" + "F" * (s.rules.elections.hand - 1)
-        for number, (president, chancellor, _) in enumerate(s.ledger):
-            if seat == president:
-                found += [claims.ClaimDrew(number, drawn), claims.ClaimPassed(number, drawn[:-1])]
-            elif seat == chancellor:
-                found.append(claims.ClaimReceived(number, drawn[:-1]))
-        if seat in [viewer for viewer, _ in s.peeks]:
-            found.append(claims.ClaimPeeked(drawn))
-        seen = [target for viewer, target in s.investigations if viewer == seat]
-        found += [claims.ClaimParty(target, POLICIES[LIBERAL]) for target in seen]
+        found = [each[1] for each in claims.claimable(s, seat)]
         other = next((each for each in s.living if each != seat), NOBODY)
         talk = (
             conversation.Accuse(other),

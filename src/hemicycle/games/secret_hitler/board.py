@@ -38,6 +38,7 @@ class Board:
     fascist: int  # fascist policies enacted
     liberal_goal: int  # so many liberal policies win the game
     hitler_zone: int  # from so many fascist policies on, Hitler elected chancellor wins the game
+    hitler_wins: bool  # whether that is so now
     veto_zone: int  # from so many fascist policies on, a government may veto its agenda
     track: tuple[str, ...]  # the president's power for each fascist policy, the first first
     tracker: int  # failed governments in a row
@@ -60,3 +61,4 @@ class Board:
     remembered: tuple[Remembered, ...]  # what this seat knows of each session since the last reshuffle
     top: tuple[str, ...]  # the uppermost cards of the deck as far as this seat has seen them
     picked: int | None  # which card of the hand, from 0, was laid aside before a veto vote; None to all but its holder
+    claims: tuple[str, ...]  # what this seat may claim of its latest sessions, of cards and parties it saw, in notation

@@ -28,7 +28,9 @@ def domains(rules: Rules, seats: int) -> dict[str, Domain]:
         "track": LEFT_OUT,  # the same in every game of an edition
         "liberal_goal": LEFT_OUT,
         "hitler_zone": LEFT_OUT,
+        "hitler_wins": LEFT_OUT,  # follows from the policies
         "veto_zone": LEFT_OUT,
+        "claims": LEFT_OUT,  # follows from the ledger
         "tracker_end": LEFT_OUT,
         "policy": one(*POLICIES, None),
         "ledger": row(MOST_SESSIONS),

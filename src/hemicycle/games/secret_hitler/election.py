@@ -97,7 +97,7 @@ class Vote(Sealed[Table, Ballot]):
 
     def elected(self, s: Table) -> Next:
         """The government takes office, unless the chancellor is Hitler and it is too late."""
-        if s.fascist >= s.rules.goals.hitler_zone:
+        if s.hitler_wins():
             if s.roles[self.chancellor] == HITLER:
                 return s.end("hitler-elected", FASCIST)
             if self.chancellor not in s.not_hitler:

@@ -99,9 +99,11 @@ class Enacted(Event):
 
     reveals = True
 
-    def __init__(self, policy: str, count: int) -> None:
+    def __init__(self, policy: str, count: int, power: str, zones: tuple[str, ...]) -> None:
         self.policy = policy  # liberal or fascist
         self.count = count  # policies of that kind on the board by now
+        self.power = power  # the power the president uses now, or none
+        self.zones = zones  # what begins with it: hitler, he wins if elected; veto, governments may refuse
 
 
 class VetoAsked(Event):

@@ -188,7 +188,7 @@ class GovernmentFails(Step[Table, Action]):
 def session_enacts(s: Table, chancellor: int, policy: int) -> Next:
     """The session ends with a policy."""
     s.close_session(chancellor, policy)
-    enact(s, policy)
+    enact(s, policy, powerless=False)
     return SessionEnds(policy) if s.outcome is None else None
 
 

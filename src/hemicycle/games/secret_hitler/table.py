@@ -116,6 +116,10 @@ class Table(State):
         self.hand = self.drawn = self.foreseen = ()
         self.picked = NOBODY
 
+    def hitler_wins(self) -> bool:
+        """Whether Hitler wins by being elected chancellor (SH-020)."""
+        return self.fascist >= self.rules.goals.hitler_zone
+
     def end(self, ending: str, side: int) -> Next:
         """A side has won."""
         winners = tuple([seat for seat in range(self.seats) if party(self.roles[seat]) == side])

@@ -8,19 +8,28 @@ from hemicycle.games.secret_hitler.events import Chaos, Enacted, TrackerMoved
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, NOBODY, POLICIES, Table
 
 
-def enact(s: Table, policy: int) -> None:
+def enact(s: Table, policy: int, powerless: bool) -> None:
     """A policy goes on the board, the tracker back to its start, and a side may have won (SH-016, SH-024)."""
     s.tracker = 0
     if policy == LIBERAL:
         s.liberal += 1
-        s.tell(Enacted, "liberal", s.liberal)
+        s.tell(Enacted, "liberal", s.liberal, "none", ())
         if s.liberal >= s.rules.goals.liberal_policies:
             s.end("five-liberal-policies", LIBERAL)
     else:
         s.fascist += 1
-        s.tell(Enacted, "fascist", s.fascist)
+        s.tell(fascist_enacted, s, powerless)
         if s.track[s.fascist - 1] == "victory":
             s.end("six-fascist-policies", FASCIST)
+
+
+def fascist_enacted(s: Table, powerless: bool) -> Enacted:
+    """What everybody hears of a fascist policy: the power it gives, and what begins with it."""
+    goals = s.rules.goals
+    power = s.track[s.fascist - 1]
+    begins = (("hitler", goals.hitler_zone), ("veto", goals.veto_zone))
+    zones = tuple([name for name, count in begins if count == s.fascist])
+    return Enacted("fascist", s.fascist, "none" if powerless or power == "victory" else power, zones)
 
 
 def government_fails(s: Table) -> Next:
@@ -44,7 +53,7 @@ class Anarchy(Step[Table, Action]):
         policy = s.draw(1)[0]
         s.foreseen = ()
         s.tell(Chaos, POLICIES[policy])
-        enact(s, policy)
+        enact(s, policy, powerless=True)
         if s.outcome is None:
             s.replenish()
         return None

@@ -8,6 +8,7 @@ from typing import Any
 from hemicycle.core.chance import Chance
 from hemicycle.core.view import View
 from hemicycle.games.secret_hitler.board import Board, Government, Remembered
+from hemicycle.games.secret_hitler.claims import at_hand
 from hemicycle.games.secret_hitler.rules import Rules
 from hemicycle.games.secret_hitler.session import (
     ChancellorEnacts,
@@ -33,6 +34,8 @@ from hemicycle.games.secret_hitler.table import (
     policies,
 )
 
+_OF_CHANCELLOR = (ChancellorEnacts, ChancellorPicks, VetoReply, VetoVote)
+
 
 def public(s: Table) -> dict[str, Any]:
     """What lies open on the table."""
@@ -47,6 +50,7 @@ def public(s: Table) -> dict[str, Any]:
         "fascist": s.fascist,
         "liberal_goal": s.rules.goals.liberal_policies,
         "hitler_zone": s.rules.goals.hitler_zone,
+        "hitler_wins": s.hitler_wins(),
         "veto_zone": s.rules.goals.veto_zone,
         "track": s.track,
         "tracker": s.tracker,
@@ -76,15 +80,18 @@ def own(s: Table, seat: int | None) -> dict[str, Any]:
         "remembered": _remembered(s.sessions, seat),
         "top": known_top(s, seat) if s.peeks else (),
         "picked": s.picked if holds and s.picked != NOBODY else None,
+        "claims": () if seat is None else at_hand(s, seat),
     }
 
 
 def holder(s: Table) -> int:
     """Who holds the cards of the session going on."""
+    if not s.drawn:
+        return NOBODY
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, PresidentDiscards):
         return s.president
-    if isinstance(step, ChancellorEnacts | ChancellorPicks | VetoReply | VetoVote):
+    if isinstance(step, _OF_CHANCELLOR):
         return step.chancellor
     return NOBODY
 

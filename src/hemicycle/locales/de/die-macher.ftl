@@ -643,13 +643,13 @@ event-deck-shuffled = { $deck ->
     } sind ausgegangen, und aus der Ablage entsteht ein neuer Stapel mit { $cards }.
 event-sheet-opened = { PLAYER($seat) } deckt den Startzettel auf:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}Trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}Trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } Stimmen { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } Wahlveranstaltungen { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+       *[other] {" "}{ LISTED($vote_gifts) } Stimmen { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } Wahlveranstaltungen { WORDS($meetings, kind: "place", repeated: "once") },{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}Mediensteine { WORDS($media, kind: "place") },
+       *[other] {" "}Mediensteine { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }.
 event-round-began = Runde { $round } beginnt; an ihrem Ende wird { WORD($state, kind: "place") } gewählt.
 event-start-bids-opened = Die Gebote auf den Rundenstart werden aufgedeckt: { TALLY($bids, $seats) }.
@@ -736,14 +736,14 @@ event-game-ended = { COUNT($winners) ->
 
 action-first-column = Zeile { $line }:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}Trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}Trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } Stimmen { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } Wahlveranstaltungen { WORDS($meetings, kind: "place") }
+       *[other] {" "}{ LISTED($vote_gifts) } Stimmen { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } Wahlveranstaltungen { WORDS($meetings, kind: "place", repeated: "once") }
 action-second-column = Zeile { $line }:{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}Mediensteine { WORDS($media, kind: "place") },
+       *[other] {" "}Mediensteine { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }
 action-bid = { $amount ->
         [0] Nichts bieten
@@ -918,11 +918,11 @@ terminal-meetings = Wahlveranstaltungen
 terminal-votes = Stimmen
 terminal-factor = Faktor
 terminal-projected = Prognose
-terminal-seats = Sitze
+terminal-seats = Mandate
 terminal-media = Medien
 terminal-cash = Geld
 terminal-members = Parteibasis
-terminal-won = Sitze gesamt
+terminal-won = Mandate gesamt
 terminal-programme = Programm
 terminal-hand = Deine verdeckten Karten:
 

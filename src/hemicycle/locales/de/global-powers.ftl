@@ -1066,7 +1066,10 @@ prompt-war = Krieg { WORD($home, kind: "region", form: "of") } gegen { WORD($reg
     .waiting = Ein Krieg wird gleich entschieden.
 prompt-spoils = Sieg: Wie viele Politiker von { PLAYERS($losers) } ersetzt du { WORD($region, kind: "region", form: "in") }? Höchstens { $most }.
     .waiting = { PLAYER($seat) } nutzt den Sieg { WORD($region, kind: "region", form: "in") }.
-prompt-proposal = Stelle einen Antrag.
+prompt-proposal = { $by ->
+        [card] Was schlägt deine Karte vor? Regierungen und UNO stimmen darüber ab.
+       *[region] Was beantragt { WORD($region, kind: "region") }? Regierungen und UNO stimmen darüber ab.
+    }
     .waiting = { PLAYER($seat) } stellt einen Antrag.
 prompt-own-stake = Wie viele Diplomatiechips { WORD($region, kind: "region", form: "of") } setzt du?
     .waiting = { PLAYER($seat) } setzt Diplomatie { WORD($region, kind: "region", form: "of") }.

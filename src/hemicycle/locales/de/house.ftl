@@ -43,6 +43,11 @@ refusal-no-such-entry = Es gibt keine Aktion { $entry }, die man zurücknehmen k
 ## Stimmen der Aufforderung
 
 labelled = { $label }: { $text }
+times = { $count ->
+        [2] zweimal
+       *[other] { $count }-mal
+    } { $word }
+once = { $word }
 voice-must = Du musst
 voice-may = Du darfst
 voice-waiting = Warten auf

@@ -108,6 +108,9 @@ notice-key-short = Der Schlüssel in { $file } ist zu kurz: Er braucht { $least 
 notice-config-unreadable = Die Einstellungsdatei { $file } ist nicht lesbar.
 notice-config-not-toml = Die Einstellungsdatei { $file } ist kein gültiges TOML: { $problem }.
 notice-config-unknown = Die Einstellung „{ $key }“ gibt es nicht.
+notice-own-bot-form = { $bot } nennt keinen Bot: Schreibe SPIEL:NAME oder SPIEL:NAME=modul:Klasse mit einem eigenen Namen.
+notice-own-bot-game = { $bot }: Dieses Spiel gibt es nicht; es gibt: { $known }.
+notice-own-bot = Der Bot { $bot } lässt sich nicht laden: { $cause }.
 notice-config-wrong = Die Einstellung „{ $key }“ kann nicht „{ $value }“ sein.
 notice-database-newer = Die Datenbank stammt von einer neueren Version von Hemicycle (Schema { $revision }). Bitte aktualisiere das Programm.
 notice-database-unusable = Die Datenbank { $database } ist nicht benutzbar: { $problem }.
@@ -213,3 +216,35 @@ refusal-no-ratings = Dieser Server wertet keine Partien. Wer ihn betreibt, müss
 notice-bots-rated = Bots sind nach den Partien der Arena gewertet: { $bots } Wertungen.
 notice-ratings = { $games } gewertete Partien ergeben { $ratings } Wertungen; { $differ } davon waren vorher andere.
 notice-not-a-journal = { $file } ist kein Protokoll der Arena.
+
+## Zurückgerufen werden
+
+refusal-no-push = Dieser Server kann keine Push-Nachrichten senden: Dafür muss sein Betreiber hemicycle[notify] installieren.
+refusal-no-mail = Dieser Server verschickt keine Mails: Sein Betreiber hat keinen Mailserver eingerichtet.
+refusal-bad-mailbox = „{ $address }“ ist keine Mailadresse.
+refusal-bad-address = An diese Adresse kann nichts gesendet werden: Sie muss mit https:// beginnen und einen Server im offenen Netz nennen.
+refusal-private-address = An diese Adresse wird nichts gesendet: Sie führt in ein privates Netz.
+refusal-unreachable-address = Diese Adresse ist nicht zu finden. Ist sie richtig geschrieben?
+refusal-no-such-way = Diesen Weg zu dir gibt es nicht.
+refusal-too-many-ways = Du hast schon { $most } Wege. Entferne zuerst einen.
+refusal-not-confirmed = Dieses Postfach ist noch nicht bestätigt: Folge dem Link in der Mail, die du bekommen hast.
+refusal-wrong-mail-link = Dieser Link gilt nicht mehr.
+refusal-no-such-zone = Es gibt keine Zeitzone „{ $zone }“.
+refusal-vacation-past = Freie Tage enden in der Zukunft.
+refusal-vacation-too-long = Du hast in diesem Jahr noch { $days ->
+    [one] einen freien Tag
+   *[other] { $days } freie Tage
+ }.
+
+## Sicher bleiben
+
+refusal-banned = Du bist von diesem Server ausgeschlossen{ $until ->
+    [0] {""}
+   *[other] {" "}für eine Weile
+ }: { $reason }
+refusal-table-closed = Ein Betreiber hat diesen Tisch geschlossen: { $reason }
+refusal-name-mixed = Ein Wort eines Namens bleibt bei einem Alphabet: Buchstaben, die nur ähnlich aussehen, sind nicht erlaubt.
+refusal-name-office = „{ $name }“ könnte für jemanden gehalten werden, der diesen Server betreibt. Wähle einen anderen Namen.
+refusal-nobody-there = Auf diesem Platz sitzt niemand anderes.
+refusal-ban-one = Ein Ausschluss nennt entweder eine Person, nicht sich selbst, oder einen Adressbereich.
+refusal-no-such-network = „{ $network }“ ist kein Adressbereich oder ein zu großer.

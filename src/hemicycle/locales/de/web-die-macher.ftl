@@ -39,7 +39,7 @@ board-party = Partei
 board-tile = Koalitionsplättchen
 board-with-partner = mit { $party }
 board-trend = Trend
-board-meetings-short = WV
+board-meetings-short = Wahlv.
 board-meetings = Wahlveran­staltungen
 board-votes-short = Stim.
 board-projected = Prognose
@@ -83,8 +83,8 @@ board-gives-votes = { $amount ->
        *[other] { $amount } Stimmen
     }
 board-gives-meetings = { $amount ->
-        [one] { $amount } Veran.
-       *[other] { $amount } Veran.
+        [one] { $amount } Wahlv.
+       *[other] { $amount } Wahlv.
     }
 board-gives-media = { $amount ->
         [one] { $amount } Medienstein

@@ -212,7 +212,7 @@ web-hint = Tipp
 web-hinted = Die Wahl eines Bots: { $action }
 web-hint-none = Der Bot hat hier keinen Tipp.
 web-confirm = Wirklich?
-web-as-list = Als Liste
+web-as-list = Möglichkeiten als Liste
 web-filter = Liste eingrenzen
 web-filter-none = Nichts passt.
 web-sealed-count = { $sealed } von { $all } verdeckt
@@ -408,3 +408,6 @@ web-review-fortune = Glück insgesamt für { $who }: { $gain } { $unit ->
     }.
 web-review-suspicion = Wer verdächtigt wurde: die Wahrscheinlichkeit, Faschist zu sein, nach allem, was alle sehen und hören konnten
 web-cancel = Abbrechen
+web-notifications = Benachrichtigungen
+web-offline = Kein Netz: So war es hier zuletzt. Was du entscheidest, wird später gesendet.
+web-about-person = Mehr

@@ -90,11 +90,11 @@ rule-5-2-3e = Cabinet action: trend of another party
 rule-5-2-3f = Telephone
     .text = A card with a telephone adds one of your coalition tiles to its state, on top of the action it carries out. The tile waits there until the state has voted and then leaves the game. Each party has four tiles.
 rule-5-2-4 = Coalitions
-    .text = Coalitions are formed only in the current state, only between two parties, and both need a coalition tile there. Beginning with the start player, each party that is still free has one turn: offer a coalition to one party, force one party, or pass. A refused offer ends the turn, unless the table allows several. Nobody can be in two coalitions, but two coalitions may exist side by side. In the last state of the game there are none.
+    .text = Coalitions are formed only in the current state, only between two parties, and both need a coalition tile there. Beginning with the start player, each party that is still free has one turn: offer a coalition to one party, invoke one, or pass. A refused offer ends the turn, unless the table allows several. Nobody can be in two coalitions, but two coalitions may exist side by side. In the last state of the game there are none.
 rule-5-2-4a = Coalition by agreement
     .text = Two parties with at least two open programme cards in common may form a coalition if both agree.
-rule-5-2-4b = Forced coalition
-    .text = With at least three open programme cards in common, the party whose turn it is may impose the coalition, and the other cannot refuse.
+rule-5-2-4b = Invoked coalition
+    .text = With at least three open programme cards in common, the party whose turn it is may invoke the coalition, and the other cannot refuse.
 rule-5-2-5 = Buying media cubes
     .text = In turn, each player may buy one media cube for 4 000 and put it on a free place in any state in play, or pass. Whoever passes may still buy when their turn comes round again. The stage ends when all players have passed in succession, so a single player can go on buying alone. Each state has five places, each party five cubes.
 rule-5-2-5a = Media control
@@ -216,7 +216,7 @@ ruling-doubler-on-open-opinion = A doubler goes on an open opinion only.
 ruling-swap-must-be-paid = A media swap needs the compensation, the price and a cube in supply at the moment it is made; else the card does something else.
 ruling-tile-waits-for-its-state = A coalition tile stays until its state has voted and then leaves the game.
 ruling-telephone-without-tile = A card with a telephone may be played without a tile left; it then brings none.
-ruling-three-shared-cards-force = At least three shared programme cards let a party force a coalition.
+ruling-three-shared-cards-force = At least three shared programme cards let a party invoke a coalition.
 ruling-open-opinions-exchanged = Only open opinions can be exchanged.
 ruling-exchanged-opinion-to-pool = The opinion that is exchanged goes into the pool.
 ruling-poll-bids-are-open = Poll bids are open and rising; the overview of the 2006 rules, which calls them secret, is a slip.
@@ -643,13 +643,13 @@ event-deck-shuffled = { $deck ->
     } have run out, and the discards are shuffled into a new deck of { $cards }.
 event-sheet-opened = { PLAYER($seat) } reveals a start sheet:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place", repeated: "once") },{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}media { WORDS($media, kind: "place") },
+       *[other] {" "}media { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }.
 event-round-began = Round { $round } begins; at its end { WORD($state, kind: "state") } votes.
 event-start-bids-opened = The bids for the start are uncovered: { TALLY($bids, $seats) }.
@@ -676,7 +676,7 @@ event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } pl
 event-coalition-offered = { PLAYER($seat) } offers { PLAYER($partner) } a coalition { WORD($state, kind: "place") }; they have { count-shared } in common.
 event-coalition-declined = { PLAYER($partner) } declines the coalition with { PLAYER($seat) } { WORD($state, kind: "place") }.
 event-coalition-formed = { $forced ->
-        [true] { PLAYER($seat) } forces { PLAYER($partner) } into a coalition { WORD($state, kind: "place") }
+        [true] { PLAYER($seat) } invokes a coalition with { PLAYER($partner) } { WORD($state, kind: "place") }
        *[other] { PLAYER($seat) } and { PLAYER($partner) } form a coalition { WORD($state, kind: "place") }
     }, with { count-shared } in common.
 event-media-bought = { PLAYER($seat) } buys a media cube { WORD($state, kind: "place") } for { MONEY($price) }.
@@ -736,14 +736,14 @@ event-game-ended = { COUNT($winners) ->
 
 action-first-column = Line { $line }:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place") }
+       *[other] {" "}{ LISTED($vote_gifts) } votes { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } meetings { WORDS($meetings, kind: "place", repeated: "once") }
 action-second-column = Line { $line }:{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}media { WORDS($media, kind: "place") },
+       *[other] {" "}media { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }
 action-bid = { $amount ->
         [0] Bid nothing
@@ -767,7 +767,7 @@ action-raise-trend = Own trend +{ $raise }
 action-lower-trend = Trend of { PLAYER($rival) } −{ $fall }
 action-send-home = Nothing
 action-offer-coalition = Offer { PLAYER($seat) } a coalition ({ count-shared } in common)
-action-force-coalition = Force { PLAYER($seat) } into a coalition ({ count-shared } in common)
+action-force-coalition = Invoke a coalition with { PLAYER($seat) } ({ count-shared } in common)
 action-agree-to-coalition = Agree
 action-decline-coalition = Decline
 action-buy-media = Media cube { WORD($state, kind: "place") } for { MONEY($price) }
@@ -848,7 +848,7 @@ prompt-national-opinion = Which opinion { WORD($state, kind: "place") } do you b
        *[other] { $left } more are allowed.
     }
     .waiting = { PLAYER($seat) } may bring an opinion to the national board.
-prompt-lay-donation = Accept a donation in the open, for money, or refuse one face down, for members. You have { count-members }; who alone refuses the highest amount rolls { $bonus } more dice.
+prompt-lay-donation = Accept a donation in the open, for money, or refuse one face down, for members. You have { count-members }; the sole highest refuser rolls { $bonus } extra dice.
     .waiting = { PLAYER($seat) } accepts or refuses a donation.
 
 ## What is not possible
@@ -870,7 +870,7 @@ refusal-no-coalition-tile = { PLAYER($seat) } has no coalition tile { WORD($stat
 refusal-has-a-partner = { PLAYER($seat) } is in a coalition with { PLAYER($partner) } already.
 refusal-asked-already = You have asked { PLAYER($seat) } already in this turn.
 refusal-too-little-in-common = You have { count-shared } in common with { PLAYER($seat) }; a coalition by agreement needs { $needed }.
-refusal-too-little-to-force = You have { count-shared } in common with { PLAYER($seat) }; a forced coalition needs { $needed }.
+refusal-too-little-to-force = You have { count-shared } in common with { PLAYER($seat) }; an invoked coalition needs { $needed }.
 refusal-not-in-programme = “{ WORD($removed, kind: "card") }” is not in your programme.
 refusal-not-in-hand = “{ WORD($added, kind: "card") }” is not among your hidden cards.
 refusal-programme-clash = With “{ WORD($added, kind: "card") }” in the place of “{ WORD($removed, kind: "card") }” your programme would not be allowed: its cards must concern different issues.

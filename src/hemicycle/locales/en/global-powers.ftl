@@ -1056,7 +1056,10 @@ prompt-war = { WORD($home, kind: "region", form: "The") } attacks { WORD($region
     .waiting = A war is about to be decided.
 prompt-spoils = You won: replace how many politicians of { PLAYERS($losers) } in { WORD($region, kind: "region") }? At most { $most }.
     .waiting = { PLAYER($seat) } takes the spoils in { WORD($region, kind: "region") }.
-prompt-proposal = Make a proposal.
+prompt-proposal = { $by ->
+        [card] What does your card propose? Governments and the UN vote on it.
+       *[region] What does { WORD($region, kind: "region") } propose? Governments and the UN vote on it.
+    }
     .waiting = { PLAYER($seat) } makes a proposal.
 prompt-own-stake = How many diplomacy chips of { WORD($region, kind: "region") } do you stake?
     .waiting = { PLAYER($seat) } stakes diplomacy of { WORD($region, kind: "region") }.

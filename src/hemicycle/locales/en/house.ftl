@@ -43,6 +43,11 @@ refusal-no-such-entry = There is no action { $entry } to take back.
 ## Voices of the prompt
 
 labelled = { $label }: { $text }
+times = { $count ->
+        [2] twice
+       *[other] { $count } times
+    } { $word }
+once = { $word }
 voice-must = You must
 voice-may = You may
 voice-waiting = Waiting for

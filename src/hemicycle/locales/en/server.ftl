@@ -108,6 +108,9 @@ notice-key-short = The key in { $file } is too short: it needs { $least } bytes.
 notice-config-unreadable = The configuration file { $file } cannot be read.
 notice-config-not-toml = The configuration file { $file } is not valid TOML: { $problem }.
 notice-config-unknown = There is no setting “{ $key }”.
+notice-own-bot-form = { $bot } names no bot: write GAME:NAME, or GAME:NAME=module:Class with a name of its own.
+notice-own-bot-game = { $bot }: there is no such game; there are: { $known }.
+notice-own-bot = The bot { $bot } cannot be loaded: { $cause }.
 notice-config-wrong = The setting “{ $key }” cannot be “{ $value }”.
 notice-database-newer = The database was written by a newer version of Hemicycle (schema { $revision }). Please update.
 notice-database-unusable = The database { $database } cannot be used: { $problem }.
@@ -213,3 +216,35 @@ refusal-no-ratings = This server does not rate games. Its operator would have to
 notice-bots-rated = Bots are rated by the games of the arena: { $bots } ratings.
 notice-ratings = { $games } rated games give { $ratings } ratings; { $differ } of them were others before.
 notice-not-a-journal = { $file } is no journal of the arena.
+
+## Being called back
+
+refusal-no-push = This server cannot send web push: its operator installs hemicycle[notify] for that.
+refusal-no-mail = This server sends no mail: its operator has not set up a mail server.
+refusal-bad-mailbox = “{ $address }” is no mail address.
+refusal-bad-address = Nothing can be sent to this address: it must begin with https:// and name a server on the open net.
+refusal-private-address = Nothing is sent to this address: it leads into a private network.
+refusal-unreachable-address = This address cannot be found. Is it spelled right?
+refusal-no-such-way = There is no such way to reach you.
+refusal-too-many-ways = You have { $most } ways to be reached already. Remove one first.
+refusal-not-confirmed = This mailbox has not been confirmed yet: follow the link in the mail you were sent.
+refusal-wrong-mail-link = This link is no longer valid.
+refusal-no-such-zone = There is no time zone “{ $zone }”.
+refusal-vacation-past = Days off end in the future.
+refusal-vacation-too-long = You have { $days ->
+    [one] one day
+   *[other] { $days } days
+ } off left this year.
+
+## Staying safe
+
+refusal-banned = You are kept out of this server{ $until ->
+    [0] {""}
+   *[other] {" "}for a while
+ }: { $reason }
+refusal-table-closed = An operator has closed this table: { $reason }
+refusal-name-mixed = A word of a name keeps to one alphabet: letters that only look alike are not allowed.
+refusal-name-office = “{ $name }” would be taken for somebody who runs this server. Choose another name.
+refusal-nobody-there = No other person sits on this seat.
+refusal-ban-one = A ban names either a person, not oneself, or a range of addresses.
+refusal-no-such-network = “{ $network }” is no range of addresses, or too wide a one.

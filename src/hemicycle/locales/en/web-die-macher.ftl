@@ -303,5 +303,5 @@ board-chosen-here = something is sent here
 board-to-choose-here = something can be decided here
 board-concern-media-swapped = { PLAYER($seat) } drives one of your media cubes out { WORD($state, kind: "place") }; you are paid { MONEY($compensation) }.
 board-concern-trend-lowered = { PLAYER($seat) } lowers your trend { WORD($state, kind: "place") } to { WORD($trend, kind: "trend") }.
-board-concern-coalition-formed = { PLAYER($seat) } forces you into a coalition { WORD($state, kind: "place") }: your votes count together.
+board-concern-coalition-formed = { PLAYER($seat) } invokes a coalition with you { WORD($state, kind: "place") }: your votes count together.
 board-concern-coalition-declined = { PLAYER($partner) } declines your coalition { WORD($state, kind: "place") }.

@@ -212,7 +212,7 @@ web-hint = Hint
 web-hinted = A bot’s choice: { $action }
 web-hint-none = The bot knows no advice here.
 web-confirm = Really?
-web-as-list = As a list
+web-as-list = Options as a list
 web-filter = Narrow the list
 web-filter-none = Nothing matches.
 web-sealed-count = { $sealed } of { $all } sealed
@@ -408,3 +408,6 @@ web-review-fortune = Luck, on balance, for { $who }: { $gain } { $unit ->
     }.
 web-review-suspicion = Who was suspected: the chance to be a fascist, by what everybody could see and hear
 web-cancel = Cancel
+web-notifications = Notifications
+web-offline = No network: this is how it was last seen here. What you decide is sent later.
+web-about-person = More

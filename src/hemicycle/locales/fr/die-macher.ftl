@@ -637,13 +637,13 @@ event-deck-shuffled = { $deck ->
     } est épuisée et se refait avec la défausse (cartes : { $cards }).
 event-sheet-opened = { PLAYER($seat) } révèle sa feuille de départ :{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}popularité +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}popularité +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } voix { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } réunions { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+       *[other] {" "}{ LISTED($vote_gifts) } voix { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } réunions { WORDS($meetings, kind: "place", repeated: "once") },{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}cubes média { WORDS($media, kind: "place") },
+       *[other] {" "}cubes média { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }.
 event-round-began = Le tour { $round } commence ; à la fin, on vote { WORD($state, kind: "place") }.
 event-start-bids-opened = Les mises pour le départ sont révélées : { TALLY($bids, $seats) }.
@@ -730,14 +730,14 @@ event-game-ended = { COUNT($winners) ->
 
 action-first-column = Ligne { $line } :{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}popularité +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}popularité +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } voix { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } réunions { WORDS($meetings, kind: "place") }
+       *[other] {" "}{ LISTED($vote_gifts) } voix { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } réunions { WORDS($meetings, kind: "place", repeated: "once") }
 action-second-column = Ligne { $line } :{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}cubes média { WORDS($media, kind: "place") },
+       *[other] {" "}cubes média { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }
 action-bid = { $amount ->
         [0] Ne rien miser

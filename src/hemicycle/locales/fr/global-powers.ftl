@@ -1074,7 +1074,10 @@ prompt-war = Guerre contre { WORD($region, kind: "region") }, { $ours } contre {
     .waiting = Une guerre va se décider.
 prompt-spoils = Victoire : combien de politiciens ({ PLAYERS($losers) }) remplacez-vous { WORD($region, kind: "region", form: "in") } ? Au plus { $most }.
     .waiting = { PLAYER($seat) } exploite la victoire { WORD($region, kind: "region", form: "in") }.
-prompt-proposal = Faites une proposition.
+prompt-proposal = { $by ->
+        [card] Que propose votre carte ? Les gouvernements et l’ONU votent.
+       *[region] Que propose { WORD($region, kind: "region") } ? Les gouvernements et l’ONU votent.
+    }
     .waiting = { PLAYER($seat) } fait une proposition.
 prompt-own-stake = Combien de jetons de diplomatie { WORD($region, kind: "region", form: "of") } misez-vous ?
     .waiting = { PLAYER($seat) } mise la diplomatie { WORD($region, kind: "region", form: "of") }.

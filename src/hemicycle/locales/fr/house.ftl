@@ -43,6 +43,11 @@ refusal-no-such-entry = Il n’y a pas d’action { $entry } à reprendre.
 ## Les voix de l’invite
 
 labelled = { $label } : { $text }
+times = { $count ->
+        [2] deux fois
+       *[other] { $count } fois
+    } { $word }
+once = { $word }
 voice-must = À vous
 voice-may = Vous pouvez
 voice-waiting = En attente de

@@ -105,6 +105,9 @@ notice-key-short = La clé dans { $file } est trop courte : il lui faut { $lea
 notice-config-unreadable = Le fichier de configuration { $file } n’est pas lisible.
 notice-config-not-toml = Le fichier de configuration { $file } n’est pas du TOML valide : { $problem }.
 notice-config-unknown = Le réglage « { $key } » n’existe pas.
+notice-own-bot-form = { $bot } ne désigne aucun bot : écrivez JEU:NOM, ou JEU:NOM=module:Classe avec un nom à lui.
+notice-own-bot-game = { $bot } : ce jeu n’existe pas ; il y a : { $known }.
+notice-own-bot = Le bot { $bot } ne peut pas être chargé : { $cause }.
 notice-config-wrong = Le réglage « { $key } » ne peut pas être « { $value } ».
 notice-database-newer = La base de données vient d’une version plus récente de Hemicycle (schéma { $revision }). Mettez le programme à jour.
 notice-database-unusable = La base de données { $database } est inutilisable : { $problem }.
@@ -210,3 +213,35 @@ refusal-no-ratings = Ce serveur ne classe pas les parties. Il faudrait y install
 notice-bots-rated = Les bots sont classés d’après les parties de l’arène : { $bots } cotes.
 notice-ratings = { $games } parties classées donnent { $ratings } cotes ; { $differ } d’entre elles étaient autres.
 notice-not-a-journal = { $file } n’est pas un journal de l’arène.
+
+## Être rappelé
+
+refusal-no-push = Ce serveur ne peut pas envoyer de notifications push : son exploitant doit installer hemicycle[notify].
+refusal-no-mail = Ce serveur n’envoie pas de courriel : son exploitant n’a pas configuré de serveur de messagerie.
+refusal-bad-mailbox = « { $address } » n’est pas une adresse électronique.
+refusal-bad-address = Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et désigner un serveur du réseau public.
+refusal-private-address = Rien n’est envoyé à cette adresse : elle mène à un réseau privé.
+refusal-unreachable-address = Cette adresse est introuvable. Est-elle bien écrite ?
+refusal-no-such-way = Ce moyen de vous joindre n’existe pas.
+refusal-too-many-ways = Vous avez déjà { $most } moyens d’être joint·e. Retirez-en un d’abord.
+refusal-not-confirmed = Cette adresse n’est pas encore confirmée : suivez le lien du courriel que vous avez reçu.
+refusal-wrong-mail-link = Ce lien n’est plus valable.
+refusal-no-such-zone = Il n’y a pas de fuseau horaire « { $zone } ».
+refusal-vacation-past = Les jours de congé finissent dans l’avenir.
+refusal-vacation-too-long = Il vous reste { $days ->
+    [one] un jour de congé
+   *[other] { $days } jours de congé
+ } cette année.
+
+## Rester en sécurité
+
+refusal-banned = Vous êtes exclu·e de ce serveur{ $until ->
+    [0] {""}
+   *[other] {" "}pour un temps
+ } : { $reason }
+refusal-table-closed = Un exploitant a fermé cette table : { $reason }
+refusal-name-mixed = Un mot d’un nom s’en tient à un seul alphabet : les lettres qui ne font que se ressembler ne sont pas admises.
+refusal-name-office = « { $name } » passerait pour quelqu’un qui exploite ce serveur. Choisissez un autre nom.
+refusal-nobody-there = Personne d’autre n’est assis à cette place.
+refusal-ban-one = Une exclusion désigne soit une personne, pas soi-même, soit une plage d’adresses.
+refusal-no-such-network = « { $network } » n’est pas une plage d’adresses, ou elle est trop large.

@@ -212,7 +212,7 @@ web-hint = Conseil
 web-hinted = Le choix d’un robot : { $action }
 web-hint-none = Le robot n’a pas de conseil ici.
 web-confirm = Vraiment ?
-web-as-list = En liste
+web-as-list = Possibilités en liste
 web-filter = Réduire la liste
 web-filter-none = Rien ne correspond.
 web-sealed-count = { $sealed } sur { $all } scellés
@@ -408,3 +408,6 @@ web-review-fortune = Chance au total pour { $who } : { $gain } { $unit ->
     }.
 web-review-suspicion = Qui était soupçonné : la probabilité d’être fasciste, d’après ce que chacun pouvait voir et entendre
 web-cancel = Annuler
+web-notifications = Notifications
+web-offline = Pas de réseau : voici le dernier état vu ici. Ce que vous décidez sera envoyé plus tard.
+web-about-person = Plus

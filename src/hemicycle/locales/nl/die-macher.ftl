@@ -643,13 +643,13 @@ event-deck-shuffled = { $deck ->
     } zijn op, en de aflegstapel wordt geschud tot een nieuwe stapel van { $cards }.
 event-sheet-opened = { PLAYER($seat) } toont het startblad:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } stemmen { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } verkiezingsmanifestaties { WORDS($meetings, kind: "place") },{ COUNT($media) ->
+       *[other] {" "}{ LISTED($vote_gifts) } stemmen { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } verkiezingsmanifestaties { WORDS($meetings, kind: "place", repeated: "once") },{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}mediastenen { WORDS($media, kind: "place") },
+       *[other] {" "}mediastenen { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }.
 event-round-began = Ronde { $round } begint; aan het einde stemt { WORD($state, kind: "state") }.
 event-start-bids-opened = De biedingen op de start worden getoond: { TALLY($bids, $seats) }.
@@ -736,14 +736,14 @@ event-game-ended = { COUNT($winners) ->
 
 action-first-column = Regel { $line }:{ COUNT($trend) ->
         [0] {""}
-       *[other] {" "}trend +1 { WORDS($trend, kind: "place") },
+       *[other] {" "}trend +1 { WORDS($trend, kind: "place", repeated: "times") },
     }{ COUNT($votes) ->
         [0] {""}
-       *[other] {" "}{ LISTED($vote_gifts) } stemmen { WORDS($votes, kind: "place") },
-    } { LISTED($meeting_gifts) } verkiezingsmanifestaties { WORDS($meetings, kind: "place") }
+       *[other] {" "}{ LISTED($vote_gifts) } stemmen { WORDS($votes, kind: "place", repeated: "once") },
+    } { LISTED($meeting_gifts) } verkiezingsmanifestaties { WORDS($meetings, kind: "place", repeated: "once") }
 action-second-column = Regel { $line }:{ COUNT($media) ->
         [0] {""}
-       *[other] {" "}mediastenen { WORDS($media, kind: "place") },
+       *[other] {" "}mediastenen { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }
 action-bid = { $amount ->
         [0] Niets bieden

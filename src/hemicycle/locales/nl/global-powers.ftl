@@ -1050,7 +1050,10 @@ prompt-war = { WORD($home, kind: "region", form: "The") } valt { WORD($region, k
     .waiting = Een oorlog wordt zo beslist.
 prompt-spoils = Gewonnen: hoeveel politici van { PLAYERS($losers) } vervang je in { WORD($region, kind: "region") }? Hoogstens { $most }.
     .waiting = { PLAYER($seat) } benut de zege in { WORD($region, kind: "region") }.
-prompt-proposal = Doe een voorstel.
+prompt-proposal = { $by ->
+        [card] Wat stelt je kaart voor? De regeringen en de UNO stemmen erover.
+       *[region] Wat stelt { WORD($region, kind: "region") } voor? De regeringen en de UNO stemmen erover.
+    }
     .waiting = { PLAYER($seat) } doet een voorstel.
 prompt-own-stake = Hoeveel diplomatieschijfjes van { WORD($region, kind: "region") } zet je in?
     .waiting = { PLAYER($seat) } zet diplomatie van { WORD($region, kind: "region") } in.

@@ -43,6 +43,11 @@ refusal-no-such-entry = Er is geen actie { $entry } om terug te nemen.
 ## Stemmen van de vraag
 
 labelled = { $label }: { $text }
+times = { $count ->
+        [2] twee keer
+       *[other] { $count } keer
+    } { $word }
+once = { $word }
 voice-must = Je moet
 voice-may = Je mag
 voice-waiting = Wachten op

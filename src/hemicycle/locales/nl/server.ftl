@@ -108,6 +108,9 @@ notice-key-short = De sleutel in { $file } is te kort: hij moet { $least } bytes
 notice-config-unreadable = Het instellingenbestand { $file } kan niet worden gelezen.
 notice-config-not-toml = Het instellingenbestand { $file } is geen geldige TOML: { $problem }.
 notice-config-unknown = De instelling „{ $key }” bestaat niet.
+notice-own-bot-form = { $bot } noemt geen bot: schrijf SPEL:NAAM of SPEL:NAAM=module:Klasse met een eigen naam.
+notice-own-bot-game = { $bot }: dat spel bestaat niet; er zijn: { $known }.
+notice-own-bot = De bot { $bot } kan niet worden geladen: { $cause }.
 notice-config-wrong = De instelling „{ $key }” kan niet „{ $value }” zijn.
 notice-database-newer = De database is door een nieuwere versie van Hemicycle geschreven (schema { $revision }). Werk het programma bij.
 notice-database-unusable = De database { $database } is niet te gebruiken: { $problem }.
@@ -213,3 +216,35 @@ refusal-no-ratings = Deze server waardeert geen partijen. Wie hem beheert moet h
 notice-bots-rated = Bots zijn gewaardeerd naar de partijen van de arena: { $bots } waarderingen.
 notice-ratings = { $games } partijen die meetellen geven { $ratings } waarderingen; { $differ } daarvan waren eerst anders.
 notice-not-a-journal = { $file } is geen logboek van de arena.
+
+## Teruggeroepen worden
+
+refusal-no-push = Deze server kan geen pushberichten sturen: daarvoor installeert de beheerder hemicycle[notify].
+refusal-no-mail = Deze server stuurt geen mail: de beheerder heeft geen mailserver ingesteld.
+refusal-bad-mailbox = “{ $address }” is geen mailadres.
+refusal-bad-address = Naar dit adres kan niets worden gestuurd: het moet met https:// beginnen en een server op het open net noemen.
+refusal-private-address = Naar dit adres wordt niets gestuurd: het leidt naar een privénetwerk.
+refusal-unreachable-address = Dit adres is niet te vinden. Is het goed gespeld?
+refusal-no-such-way = Deze manier om je te bereiken bestaat niet.
+refusal-too-many-ways = Je hebt al { $most } manieren. Verwijder er eerst een.
+refusal-not-confirmed = Dit mailadres is nog niet bevestigd: volg de link in de mail die je hebt gekregen.
+refusal-wrong-mail-link = Deze link geldt niet meer.
+refusal-no-such-zone = Er is geen tijdzone “{ $zone }”.
+refusal-vacation-past = Vrije dagen eindigen in de toekomst.
+refusal-vacation-too-long = Je hebt dit jaar nog { $days ->
+    [one] één vrije dag
+   *[other] { $days } vrije dagen
+ }.
+
+## Veilig blijven
+
+refusal-banned = Je bent van deze server uitgesloten{ $until ->
+    [0] {""}
+   *[other] {" "}voor een tijd
+ }: { $reason }
+refusal-table-closed = Een beheerder heeft deze tafel gesloten: { $reason }
+refusal-name-mixed = Een woord van een naam blijft bij één alfabet: letters die alleen op elkaar lijken zijn niet toegestaan.
+refusal-name-office = “{ $name }” zou kunnen doorgaan voor iemand die deze server beheert. Kies een andere naam.
+refusal-nobody-there = Op deze plaats zit niemand anders.
+refusal-ban-one = Een uitsluiting noemt ofwel een persoon, niet jezelf, ofwel een adresbereik.
+refusal-no-such-network = “{ $network }” is geen adresbereik, of een te groot.

@@ -212,7 +212,7 @@ web-hint = Tip
 web-hinted = De keuze van een bot: { $action }
 web-hint-none = De bot heeft hier geen tip.
 web-confirm = Echt?
-web-as-list = Als lijst
+web-as-list = Mogelijkheden als lijst
 web-filter = Lijst inperken
 web-filter-none = Niets past.
 web-sealed-count = { $sealed } van { $all } gesloten
@@ -408,3 +408,6 @@ web-review-fortune = Geluk al met al voor { $who }: { $gain } { $unit ->
     }.
 web-review-suspicion = Wie verdacht werd: de kans een fascist te zijn, naar wat iedereen kon zien en horen
 web-cancel = Annuleren
+web-notifications = Meldingen
+web-offline = Geen netwerk: zo was het hier het laatst. Wat je beslist, wordt later verstuurd.
+web-about-person = Meer

@@ -17,7 +17,7 @@ LARGEST = 512 << 10  # bytes of a piece; NATS takes a megabyte
 FORGOTTEN = 600.0  # seconds after which a silent node is forgotten
 
 
-class Link:
+class LinkState:
     """How far we are with one other node."""
 
     def __init__(self, now: float) -> None:
@@ -48,7 +48,7 @@ class Links:
         self._received = received
         self._broken = broken
         self._now = now
-        self._links: dict[int, Link] = {}
+        self._links: dict[int, LinkState] = {}
 
     def alive(self, peer: int) -> bool:
         """Whether a node was heard of lately."""
@@ -131,11 +131,11 @@ class Links:
             link.alive = False
             self.break_off(peer)
 
-    def _begin(self, peer: int, link: Link, epoch: int) -> None:
+    def _begin(self, peer: int, link: LinkState, epoch: int) -> None:
         link.epoch, link.sent, link.heard, link.pieces, link.claimed = epoch, 0, 0, [], None
         self._broken(peer)
 
-    def _link(self, peer: int) -> Link:
+    def _link(self, peer: int) -> LinkState:
         if peer not in self._links:
-            self._links[peer] = Link(self._now())
+            self._links[peer] = LinkState(self._now())
         return self._links[peer]

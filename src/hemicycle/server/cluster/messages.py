@@ -31,7 +31,7 @@ class Ask(Struct, array_like=True, tag=2):
     command: Command
 
 
-class Answer(Struct, array_like=True, tag=3):
+class Answered(Struct, array_like=True, tag=3):
     """It was done, or refused."""
 
     number: int
@@ -66,7 +66,7 @@ class Showing(Struct, array_like=True, tag=7):
     rooms: dict[str, Shown]
 
 
-Message = Reset | Submit | Ask | Answer | Deliver | HangUp | Show | Showing
+Message = Reset | Submit | Ask | Answered | Deliver | HangUp | Show | Showing
 
 
 class Beat(Struct, array_like=True, tag=0):

@@ -150,7 +150,7 @@ class Node:
                 task = asyncio.create_task(self._do(peer, number, code, command))
                 self._doing.add(task)
                 task.add_done_callback(self._doing.discard)
-            case m.Answer(number, refusal):
+            case m.Answered(number, refusal):
                 self._answered(number, _raised(refusal))
             case m.Show(number, codes):
                 found = {code: glance(self.rooms.open[code]) for code in codes if code in self.rooms.open}
@@ -178,7 +178,7 @@ class Node:
             await runner.ask(command)
         except Refused as error:
             refusal = refusals.body(error)
-        self.links.say(peer, m.Answer(number, refusal))
+        self.links.say(peer, m.Answered(number, refusal))
 
     def _answered(self, number: int, answer: Any) -> None:
         _, future = self._asked.get(number, (0, None))

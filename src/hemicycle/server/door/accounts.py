@@ -8,6 +8,7 @@ from hemicycle.server.door.passkeys import Passkeys
 from hemicycle.server.door.sessions import Session, Sessions
 from hemicycle.server.protocol.people import NewAccount, NewPasskey, NewPassword
 from hemicycle.server.protocol.refusals import refuse
+from hemicycle.server.room import names
 from hemicycle.server.room.rows import Person
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.store import NotStored
@@ -54,6 +55,7 @@ class Accounts:
     async def check(self, person: Person, account: str, invitation: str | None, address: str) -> None:
         """Refuse a guest who cannot have this account."""
         self.sessions.attempt(address)
+        names.check(account)
         if person.account is not None:
             raise refuse("has-account", {"account": person.account})
         if self.registration == "closed":

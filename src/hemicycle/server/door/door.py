@@ -15,6 +15,7 @@ from hemicycle.server.door.known import Known
 from hemicycle.server.door.review import Review
 from hemicycle.server.door.sessions import Session, Sessions
 from hemicycle.server.door.tokens import Tokens
+from hemicycle.server.notify.choosing import Choosing
 from hemicycle.server.operate.logs import request_id
 from hemicycle.server.operate.metrics import Metrics
 from hemicycle.server.protocol.bodies import Seated, Verdict
@@ -29,6 +30,7 @@ from hemicycle.server.runner.bus import LocalBus
 from hemicycle.server.runner.clock import TimeOfDay
 from hemicycle.server.runner.reviews import Reviews
 from hemicycle.server.runner.rooms import Rooms
+from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
 from hemicycle.server.store.people import People
 
@@ -52,6 +54,8 @@ class Door:
     clock: TimeOfDay
     reviews: Reviews
     known: Known
+    choosing: Choosing
+    safety: Safety
     cluster: Cluster | None = None
     _inviting: Buckets = field(default_factory=lambda: Buckets(rate=0.1, burst=40.0))
     _sockets: Counter[str] = field(default_factory=Counter)
@@ -123,6 +127,7 @@ class Door:
         if guest is not None and guest.account is None:
             await self.rooms.hand_over(guest, session.person)
             await self.people.hand_over(guest.id, known.id)
+            await self.choosing.outbox.hand_over(guest.id, known.id)
         return session
 
     async def invite(self, person: Person, code: str, accounts: Sequence[str]) -> None:

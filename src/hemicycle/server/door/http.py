@@ -6,15 +6,16 @@ from functools import cache
 from typing import Annotated, Any
 
 from msgspec import Meta
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from hemicycle import __version__
-from hemicycle.server.door import routes, static
-from hemicycle.server.door.addresses import device_label, is_loopback, network, reachable_at
+from hemicycle.server.door import notifications, routes, safety, static
+from hemicycle.server.door.addresses import is_loopback, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
 from hemicycle.server.door.sessions import Session
+from hemicycle.server.door.who import COOKIE, address, host, label, session_of
 from hemicycle.server.door.words import words_file
 from hemicycle.server.operate import ratings
 from hemicycle.server.operate.logs import log
@@ -46,7 +47,6 @@ from hemicycle.server.room.rows import Person
 from hemicycle.server.store import NotStored
 from hemicycle.words import LANGUAGES
 
-COOKIE = "hemicycle"
 NEEDS = ("door", "request", "guest", "session", "who")
 DAY = 86_400
 PUBLIC = -1
@@ -57,13 +57,6 @@ Place = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 # --- who asks ---
-
-
-async def session_of(asked: HTTPConnection, door: Door) -> Session | None:
-    """Whose the cookie or the token is, or None."""
-    kind, _, bearer = asked.headers.get("authorization", "").partition(" ")
-    token = bearer if kind.lower() == "bearer" else asked.cookies.get(COOKIE)
-    return await door.sessions.who(token) if token else None
 
 
 def needs(door: Door) -> dict[str, Need]:
@@ -91,16 +84,6 @@ def needs(door: Door) -> dict[str, Need]:
     return {"door": the_door, "request": itself, "guest": guest, "session": session, "who": who}
 
 
-def address(asked: HTTPConnection) -> str:
-    """Where a request or a socket comes from, as it is counted."""
-    return network(asked.client.host) if asked.client is not None else ""
-
-
-def label(asked: HTTPConnection) -> str:
-    """What a device is called in lists: browser and system."""
-    return device_label(asked.headers.get("user-agent", ""))
-
-
 def welcome(door: Door, session: Session, status: int = 200) -> Response:
     """The answer to somebody who came in; a browser gets its token where no script can read it."""
     known, token = session.person, door.sessions.token(session)
@@ -114,6 +97,7 @@ def welcome(door: Door, session: Session, status: int = 200) -> Response:
 @handles("POST", "/api/guests", status=201, answer=Me)
 async def come_in(data: NewGuest, request: Request, door: Door) -> Response:
     """Come in as a guest or as a program."""
+    door.safety.bans.check(None, host(request))
     return welcome(door, await door.sessions.guest(data, address(request), label(request)), 201)
 
 
@@ -132,7 +116,9 @@ async def change_me(data: ChangeMe, who: Person, door: Door) -> Me:
 @handles("POST", "/api/session", answer=Me)
 async def log_in(data: Credentials, request: Request, guest: Person | None, door: Door) -> Response:
     """Come in with an account."""
+    door.safety.bans.check(None, host(request))
     known = await door.sessions.log_in(data, address(request))
+    door.safety.bans.check(known.id, host(request))
     return welcome(door, await door.enter(known, guest, label(request)))
 
 
@@ -370,7 +356,8 @@ async def schema() -> dict[str, Any]:
 HANDLERS: list[Handler] = [
     come_in, me, change_me, log_in, leave, tables, open_table, table, claim_seat, match_log,
     match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review, about,
-    games, edition, rulebook, words, outside_board, schema, health, metrics, front, client,
+    games, edition, rulebook, words, outside_board, *notifications.HANDLERS, *safety.HANDLERS,
+    schema, health, metrics, front, client,
 ]  # fmt: skip
 
 

@@ -9,9 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hemicycle.server.door.door import Door
-from hemicycle.server.door.http import COOKIE, address, label, welcome
+from hemicycle.server.door.http import welcome
 from hemicycle.server.door.routes import JSON, Handler, handles
 from hemicycle.server.door.sessions import Session
+from hemicycle.server.door.who import COOKIE, address, label
+from hemicycle.server.door.who import host as caller
 from hemicycle.server.protocol.bodies import Me
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.people import (
@@ -116,9 +118,11 @@ async def prove(data: Proof, request: Request, session: Session, door: Door) -> 
 
 async def _signer(data: Signed, request: Request, door: Door) -> Person:
     door.sessions.attempt(address(request))
+    door.safety.bans.check(None, caller(request))
     known = await door.store.person(await door.accounts.passkeys.entered(data, host(request)))
     if known is None:
         raise refuse("wrong-passkey")
+    door.safety.bans.check(known.id, caller(request))
     return known
 
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from hemicycle.core.steps import Refused
 from hemicycle.server.door.connection import Connection
 from hemicycle.server.door.door import Door
-from hemicycle.server.door.http import address, session_of
+from hemicycle.server.door.who import address, session_of
 from hemicycle.server.operate.logs import log, request_id
 from hemicycle.server.protocol import refusals
 from hemicycle.server.protocol.encoding import encode
@@ -47,7 +47,7 @@ class SocketLine:
 
     def send_text(self, text: str) -> Coroutine[Any, Any, None]:
         """Send one message."""
-        return self._socket.send_text(text)
+        return self._socket.send({"type": "websocket.send", "text": text})
 
     def close(self, code: int) -> Coroutine[Any, Any, None]:
         """Hang up."""
@@ -85,7 +85,9 @@ async def serve(socket: WebSocket, code: str, door: Door) -> None:
         if not isinstance(error, Refused):
             log.error("socket failed", exc_info=error)
         no = error if isinstance(error, Refused) else refuse("trouble", {"request": request_id.get()}, after=5.0)
-        await line.send_text(encode(Bye(code=no.code, retry_after=refusals.retry_after(no))).decode())
+        await line.send_text(
+            encode(Bye(code=no.code, retry_after=refusals.retry_after(no), detail=no.refusal.detail)).decode()
+        )
         await line.close(4000 + refusals.status(no))
         return
     connection = Connection(line, session.person, session.ends, session.device)
@@ -118,7 +120,7 @@ class Reader:
     async def run(self) -> None:
         """Hello first, then everything else."""
         while not self._sent_away():
-            text = await self._next()
+            text = await (self.line.receive() if self.greeted else self._first())
             if self._sent_away():
                 break  # while they spoke; they are not listened to any more
             try:
@@ -131,10 +133,8 @@ class Reader:
     def _sent_away(self) -> bool:
         return self.connection.closing
 
-    async def _next(self) -> str:
-        """The next message; whoever does not say hello is not waited for."""
-        if self.greeted:
-            return await self.line.receive()
+    async def _first(self) -> str:
+        """A message before hello; whoever does not say it is not waited for."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self.line.receive()
@@ -159,7 +159,9 @@ class Reader:
             self.connection.hang_up(Bye(code="who-are-you"), 4401)
         elif isinstance(request, Hello):
             self.greeted = True
-            self.place.submit(Entered(self.connection.number, self.connection.person, request))
+            person = self.connection.person
+            ignores = await self.door.safety.unheard(person.id)
+            self.place.submit(Entered(self.connection.number, person, request, ignores=ignores))
         elif isinstance(request, Rematch):
             asked = Asked(self.connection.number, request, address=self.address)
             await self.door.rooms.open_again(self.place, asked, self.connection.person, self.address)

@@ -22,6 +22,9 @@ class PersonToken(NamedTuple):
     ends: int
 
 
+CONFIRM = 3 * DAY
+
+
 class Tokens:
     """Signs and reads tokens. A token names its subject and a generation; raising that voids it."""
 
@@ -32,6 +35,7 @@ class Tokens:
         digest = {"digest_method": hashlib.sha256}
         self._people = URLSafeTimedSerializer(key, salt="person", signer_kwargs=digest)
         self._challenges = URLSafeTimedSerializer(key, salt="challenge", signer_kwargs=digest)
+        self._mails = URLSafeTimedSerializer(key, salt="mail", signer_kwargs=digest)
         self._seats = URLSafeSerializer(key, salt="seat", signer_kwargs=digest)
 
     def person(self, id: str, generation: int, device: str) -> str:
@@ -72,6 +76,18 @@ class Tokens:
             return code, int(seat), int(read[1])
         except (BadData, ValueError, TypeError, IndexError):
             return None
+
+    def mail(self, purpose: str, way: str) -> str:
+        """A token for a link in a mail: to confirm a mailbox, or to stop mails to it."""
+        return str(self._mails.dumps([purpose, way]))
+
+    def read_mail(self, purpose: str, token: str) -> str | None:
+        """The way a link of ours stands for, or None; a confirmation must be followed within days."""
+        try:
+            said, way = self._mails.loads(token, max_age=CONFIRM if purpose == "confirm" else None)
+        except (BadData, ValueError, TypeError):
+            return None
+        return str(way) if said == purpose else None
 
     def address(self, address: str) -> str:
         """An address as it is kept: nobody can read it back without the key."""

@@ -70,7 +70,8 @@ class Settings(Body):
 class SeatInfo(Answer):
     """Who sits where, with the name of their account if they have one.
 
-    A `program` is a person's own bot that came through the same door as people do.
+    A `program` is a person's own bot that came through the same door as people do. Until `vacation` its person has
+    days off; in slow games their clock stands still.
     """
 
     seat: int
@@ -84,6 +85,7 @@ class SeatInfo(Answer):
     program: bool
     party: str | None = None
     account: str | None = None
+    vacation: int | None = None
 
 
 class MatchInfo(Answer):

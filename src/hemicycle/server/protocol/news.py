@@ -189,6 +189,7 @@ class Bye(_News, tag="bye"):
 
     code: str
     retry_after: float | None = None
+    detail: dict[str, Any] = {}
 
 
 class Done(_News, tag="done"):

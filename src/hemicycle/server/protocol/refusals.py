@@ -11,6 +11,7 @@ from hemicycle.server.protocol import bodies, news
 STATUS = {
     "account-required": 403,
     "account-taken": 409,
+    "banned": 403,
     "forbidden-origin": 403,
     "invitation-needed": 403,
     "malformed": 400,
@@ -25,6 +26,7 @@ STATUS = {
     "no-such-moment": 404,
     "no-such-page": 404,
     "no-such-review": 404,
+    "no-such-way": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
     "not-entitled": 403,
@@ -37,6 +39,7 @@ STATUS = {
     "too-long": 413,
     "too-many-reviews": 429,
     "too-many-tables": 429,
+    "too-many-ways": 429,
     "trouble": 500,
     "too-many-invitations": 429,
     "who-are-you": 401,

@@ -7,7 +7,7 @@ from hemicycle.core.record import commitment
 from hemicycle.server.protocol.news import Committed, Done
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.requests import Contribute, Rematch, Start
-from hemicycle.server.room import catalogue, seating, timing
+from hemicycle.server.room import catalogue, notifying, seating, timing
 from hemicycle.server.room.commands import Begin, Fresh
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import MatchState
@@ -162,6 +162,7 @@ def _deal(room: Room, opening: Opening, now: int, effects: Effects) -> None:
     effects.changes.append(NewMatch(row))
     effects.changed()
     room.happened(first, effects)
+    notifying.tell_away(room, "begun", number, now, effects)
     timing.hold_when_empty(room, now, effects)
     for connection, key in room.starters:
         effects.reply(connection, Done(key=key))

@@ -24,6 +24,8 @@ from hemicycle.server.protocol.bodies import (
 )
 from hemicycle.server.protocol.refusals import refuse
 
+_own: dict[str, dict[str, str]] = {}  # bots of other packages, by game and name; set when the server begins
+
 
 def game(name: str) -> Game:
     """A game of the registry."""
@@ -82,9 +84,27 @@ def checked(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, edition=edition, seats=seats, standby=standby, clock=clock, hints=hints)
 
 
+def admit(own: dict[str, dict[str, str]]) -> None:
+    """Let bots of other packages sit at tables: by game and name, what makes them."""
+    _own.clear()
+    _own.update(own)
+    games.cache_clear()
+
+
+def levels(name: str) -> tuple[str, ...]:
+    """The bots a table may seat: the levels of the house, weakest first, then what the operator has admitted."""
+    return (*bots.levels(name), *_own.get(name, {}))
+
+
+def bot(name: str, level: str) -> str:
+    """What makes a bot of this name; where it is not admitted any more, the usual one plays on."""
+    own = _own.get(name, {}).get(level)
+    return own or (level if level in bots.names(name) else usual_level(name))
+
+
 def level(name: str, level: str) -> str:
-    """A level of bots that plays this game."""
-    known = bots.levels(name)
+    """A bot that may sit at tables of this game."""
+    known = levels(name)
     if level not in known:
         raise refuse("no-such-level", {"level": level, "known": known})
     return level
@@ -110,7 +130,7 @@ def _game_info(played: Game) -> GameInfo:
         teams=list(played.teams),
         private_talk=played.private_talk,
         editions=[_edition_info(played, played.load(edition)) for edition in played.editions],
-        levels=list(bots.levels(played.id)),
+        levels=list(levels(played.id)),
     )
 
 

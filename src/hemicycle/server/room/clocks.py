@@ -14,12 +14,23 @@ PACES: dict[PaceName, TimeControl | None] = {
     "slow": TimeControl(bank=259_200, increment=43_200, cap=129_600),
     "untimed": None,
 }
+NEARLY = 8  # when an eighth of it is left, time is nearly out
 GRACE = 30_000  # for whoever's time ran out while the server was away
+
+
+LONG_CAP = (
+    3600  # above this many seconds for a decision a game goes on for days, and clocks run even when nobody is there
+)
 
 
 def control(settings: Settings) -> TimeControl | None:
     """The clock a table plays with."""
     return settings.clock if settings.pace == "custom" else PACES[settings.pace]
+
+
+def is_slow(control: TimeControl | None) -> bool:
+    """Whether a game goes on for days."""
+    return control is not None and control.cap > LONG_CAP
 
 
 class MatchClocks:
@@ -33,7 +44,9 @@ class MatchClocks:
         self._since: dict[int, int] = {}  # seats that are asked: when their clock last started
         self._spent: dict[int, int] = {}  # what they spent before that
         self._more: dict[int, int] = {}  # what a vote gave them for this decision
+        self.rest: dict[int, int] = {}  # seats whose people have days off: until when
         self._nudged: set[int] = set()
+        self._warned: set[int] = set()
         self._late: set[int] = set()
 
     @classmethod
@@ -82,7 +95,7 @@ class MatchClocks:
         """Let all clocks stand still."""
         if not self.held:
             for seat, since in self._since.items():
-                self._spent[seat] += at - since
+                self._spent[seat] += self._running(seat, since, at)
         self.held.add(why)
 
     def release(self, why: str, at: int) -> None:
@@ -92,18 +105,27 @@ class MatchClocks:
             if not self.held:
                 self._since = dict.fromkeys(self._since, at)
 
+    def let_rest(self, seat: int, until: int, at: int) -> None:
+        """A seat's clock stands still until then; until now ends it."""
+        if seat in self._since and not self.held:
+            self._spent[seat] += self._running(seat, self._since[seat], at)
+            self._since[seat] = at
+        self.rest[seat] = until
+
     def extend(self) -> None:
         """Everybody who is asked gets as much time again."""
         for seat in self._since:
             self._more[seat] = self._more.get(seat, 0) + self._allowance(seat)
             self._nudged.discard(seat)
+            self._warned.discard(seat)
             self._late.discard(seat)
 
     def deadline(self, seat: int) -> int | None:
         """Until when a seat must answer, or None when it need not hurry."""
         if self.control is None or self.held or seat not in self._since:
             return None
-        return self._since[seat] + self._allowance(seat) + self._more.get(seat, 0) - self._spent[seat]
+        begins = max(self._since[seat], self.rest.get(seat, 0))
+        return begins + self._allowance(seat) + self._more.get(seat, 0) - self._spent[seat]
 
     def overdue(self, at: int) -> list[int]:
         """The seats whose time is up; each is named once for a decision."""
@@ -117,13 +139,20 @@ class MatchClocks:
         self._nudged.update(slow)
         return slow
 
+    def to_warn(self, at: int) -> list[int]:
+        """The seats whose time is nearly out; each is named once for a decision."""
+        late = [seat for seat in self._since if seat not in self._warned and (self._last_part(seat) or at + 1) <= at]
+        self._warned.update(late)
+        return late
+
     def next(self) -> int | None:
         """When there is something to do."""
         if self.control is None or self.held:
             return None
         halves = [self._half(seat) for seat in self._since if seat not in self._nudged]
+        warnings = [self._last_part(seat) for seat in self._since if seat not in self._warned]
         ends = [self.deadline(seat) for seat in self._since if seat not in self._late]
-        return min([time for time in (*halves, *ends) if time is not None], default=None)
+        return min([time for time in (*halves, *warnings, *ends) if time is not None], default=None)
 
     def shown(self, at: int) -> Clock | None:
         """What players see."""
@@ -133,20 +162,32 @@ class MatchClocks:
         return Clock(now=at, running=not self.held, seats=seats)
 
     def _half(self, seat: int) -> int | None:
+        return self._before_end(seat, 2)
+
+    def _last_part(self, seat: int) -> int | None:
+        return self._before_end(seat, NEARLY)
+
+    def _before_end(self, seat: int, part: int) -> int | None:
+        """When one part of so many of a seat's time is left."""
         deadline = self.deadline(seat)
-        return None if deadline is None else deadline - (self._allowance(seat) + self._more.get(seat, 0)) // 2
+        return None if deadline is None else deadline - (self._allowance(seat) + self._more.get(seat, 0)) // part
 
     def _allowance(self, seat: int) -> int:
         assert self.control is not None
         return min(_ms(self.control.cap), self.banks[seat] + _ms(self.control.increment))
 
+    def _running(self, seat: int, since: int, at: int) -> int:
+        """How long a seat's clock has run since then; days off do not count."""
+        return max(0, at - max(since, self.rest.get(seat, 0)))
+
     def _finish(self, seat: int, at: int) -> None:
         since, spent = self._since.pop(seat), self._spent.pop(seat)
         self._nudged.discard(seat)
+        self._warned.discard(seat)
         self._late.discard(seat)
         more = self._more.pop(seat, 0)
         assert self.control is not None
-        used = spent + (0 if self.held else at - since)
+        used = spent + (0 if self.held else self._running(seat, since, at))
         left = self.banks[seat] + more + _ms(self.control.increment) - used
         self.banks[seat] = max(0, min(self.full, left))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, seating, timing
+from hemicycle.server.room import beginning, notifying, seating, timing
 from hemicycle.server.room.commands import Entered, Left, Warned
 from hemicycle.server.room.effects import CatchUp, Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -17,7 +17,10 @@ def entered(room: Room, command: Entered, now: int, effects: Effects) -> None:
         raise refuse("other-protocol", {"spoken": PROTOCOL})
     if command.connection in room.visitors:
         raise refuse("hello-once")
+    if room.state.closed is not None:
+        raise refuse("table-closed", {"reason": room.state.closed})
     visitor = Visitor(command.connection, command.person, watch=hello.watch)
+    visitor.ignores = frozenset(command.ignores)
     if not hello.watch:
         seating.come_back(room, visitor, now, effects)
     visitor.follow(room.seats_of(visitor))
@@ -25,6 +28,8 @@ def entered(room: Room, command: Entered, now: int, effects: Effects) -> None:
         raise refuse("no-spectators")
     room.come(visitor)
     room.reseat(effects)
+    if not hello.watch:
+        notifying.seen(room, command.person.id, effects)
     if room.state.expires is not None:
         room.state.expires = None
         effects.room = True

@@ -32,6 +32,7 @@ class Entered(Struct, tag=True):
     person: Person
     hello: Hello
     fresh: Fresh | None = None
+    ignores: list[str] = []  # people they do not want to hear
 
 
 class Left(Struct, tag=True):
@@ -114,7 +115,27 @@ class Warned(Struct, tag=True):
     expires: int | None
 
 
+class DaysOff(Struct, tag=True):
+    """Somebody has days off until then; None: they are back."""
+
+    person: str
+    until: int | None
+
+
+class Ignores(Struct, tag=True):
+    """Somebody does not want to hear these people, from now on."""
+
+    person: str
+    people: list[str]
+
+
+class Closed(Struct, tag=True):
+    """An operator closes the table."""
+
+    reason: str
+
+
 Command = (
     Asked | Entered | Left | Begin | Claimed | HandedOver | Forgotten | Joined | Departed | Discarded | TimeIsUp
-    | BotAnswered | BotSpoke | Warned
+    | BotAnswered | BotSpoke | Warned | DaysOff | Ignores | Closed
 )  # fmt: skip

@@ -18,6 +18,7 @@ class Notice(Struct):
     seats: frozenset[int] | None
     news: News
     but: int | None = None
+    by: str | None = None  # who says it: it does not reach those who do not want to hear them
 
 
 class CatchUp(Struct):
@@ -77,9 +78,9 @@ class Effects:
         """Say no to one connection."""
         self.replies.append((connection, refusals.message(key, error)))
 
-    def tell(self, seats: Iterable[int] | None, news: News, but: int | None = None) -> None:
+    def tell(self, seats: Iterable[int] | None, news: News, but: int | None = None, by: str | None = None) -> None:
         """Tell some seats, or everybody."""
-        self.notices.append(Notice(None if seats is None else frozenset(seats), news, but))
+        self.notices.append(Notice(None if seats is None else frozenset(seats), news, but, by))
 
     def changed(self) -> None:
         """The room has changed: store it and show it."""

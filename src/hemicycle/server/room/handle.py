@@ -8,7 +8,18 @@ from typing import Any
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Done
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import beginning, coming, owners, playing, seating, talking, timing, voting
+from hemicycle.server.room import (
+    beginning,
+    closing,
+    coming,
+    notifying,
+    owners,
+    playing,
+    seating,
+    talking,
+    timing,
+    voting,
+)
 from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -31,6 +42,9 @@ NOTICED: dict[type, Callable[[Room, Any, int, Effects], None]] = {
     c.Departed: owners.depart,
     c.Discarded: owners.discard,
     c.TimeIsUp: timing.time_is_up,
+    c.DaysOff: timing.days_off,
+    c.Ignores: closing.ignores,
+    c.Closed: closing.closed,
     c.BotAnswered: playing.bot_answered,
     c.BotSpoke: playing.bot_spoke,
 }
@@ -73,6 +87,7 @@ def handle(room: Room, command: c.Command, now: int, effects: Effects | None = N
         _asked(room, command, now, effects)
     else:
         NOTICED[type(command)](room, command, now, effects)
+    notifying.look_around(room, now, effects)
     return effects
 
 

@@ -16,7 +16,7 @@ from hemicycle.core.steps import SEALED
 from hemicycle.core.values import Event, Value, word
 from hemicycle.core.view import detail
 from hemicycle.server.protocol.bodies import Hand, Happened, MatchInfo, Moment, Plays, Remarked, Stage
-from hemicycle.server.protocol.news import Update
+from hemicycle.server.protocol.news import Clock, Update
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room.clocks import MatchClocks
 from hemicycle.server.room.preview import check_batch
@@ -67,9 +67,11 @@ class MatchState:
         self.keys: dict[tuple[int, str], int] = {}
         self.opened: dict[int, int] = {}  # seat -> the moment that opened the decision it is asked for
         self.standing: list[Mark] = []
+        self.link = ""  # of the last public moment, not of a sealed answer changed since
         self._views = Views(match)
         self._step: Any = None
         self._heard: list[tuple[Audience, str]] = []
+        self._stage: Stage | None = None  # as of the last change of the table
         self._snapshot_at = 0
 
     # --- opening and resuming ---
@@ -131,7 +133,7 @@ class MatchState:
 
     def decision(self, seat: int | None) -> str | None:
         """The name of the decision a seat is asked for; the same for as long as it may answer it."""
-        if seat is None or self.over or seat not in self.match.table.waiting:
+        if seat not in self.match.table.waiting or self.over:
             return None
         return f"{self.number}.{self.opened[seat]}"
 
@@ -149,11 +151,11 @@ class MatchState:
 
     def stage(self) -> Stage:
         """How far it is, for everybody: steps hold public parts only."""
-        progress = self.match.game.progress(self.match.table)
-        if not self.match.table.waiting:
-            return Stage(progress=progress)
-        step = self._top()
-        return Stage(progress=progress, step=word(type(step)), detail=detail(step))
+        if self._stage is None:
+            self._stage, step = Stage(progress=self.match.game.progress(self.match.table)), self._top()
+            if self.match.table.waiting:
+                self._stage.step, self._stage.detail = word(type(step)), detail(step)
+        return self._stage
 
     def info(self) -> MatchInfo:
         """What everybody may know of the match as such."""
@@ -167,7 +169,7 @@ class MatchState:
             outcome=None if outcome is None else detail(outcome),
         )
 
-    def update(self, seat: int | None, moments: list[Moment], since: int, at: int) -> Update:
+    def update(self, seat: int | None, moments: list[Moment], since: int, clock: Clock | None) -> Update:
         """What a seat is told now."""
         return Update(
             match=self.row.number,
@@ -177,9 +179,9 @@ class MatchState:
             moments=moments,
             decision=self.decision(seat),
             undoable=seat is not None and self.match.undoable(seat) is not None and not self.over,
-            clock=self.clocks.shown(at),
+            clock=clock,
             view=self._views.view(seat),
-            link=self.match.record.link_at(self.standing[-1].last),  # not of a sealed answer changed since
+            link=self.link,
         )
 
     def heard(self, seat: int) -> list[str]:
@@ -284,9 +286,10 @@ class MatchState:
         moment = self.n if quiet else self.n + 1
         still = bool(remarks) or plays is not None  # nothing happened on the table
         if not still and seat is not None and self._top() is self._step and self._has_sealed(seat):
-            self._views.sealed(seat)  # the same decisions as before, for everybody
+            self._views.sealed()  # the same decisions as before, for everybody
         elif not still:
             self._views.changed()
+            self._stage = None
             self._name_decisions(seat, moment)
         if not quiet and not still:
             self.clocks.ask(() if self.over else self.match.waiting, at, anew=seat)
@@ -333,6 +336,7 @@ class MatchState:
             back = row.body.back
             self.standing = [mark for mark in self.standing if mark.moment <= back]
         self.standing.append(Mark(row.moment, row.last - len(row.body.entries) + 1, row.last))
+        self.link = self.match.record.link_at(row.last)
 
 
 def rebuilt(game: Game, row: MatchRow, rows: Sequence[MomentRow]) -> Record:

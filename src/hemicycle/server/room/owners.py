@@ -79,6 +79,8 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
     state.began = [account.id if person == command.guest else person for person in state.began]
     if state.host == command.guest:
         state.host = account.id
+    if command.guest in state.told and command.guest != account.id:
+        state.told[account.id] = [*state.told.get(account.id, ()), *state.told.pop(command.guest)]
     for visitor in room.visitors.values():
         if visitor.person.id == command.guest:
             visitor.person = account
@@ -96,6 +98,7 @@ def forget(room: Room, command: Forgotten, now: int, effects: Effects) -> None:
         if chair.former == command.person:
             chair.former = None
     state.sat.pop(command.person, None)
+    state.told.pop(command.person, None)
     state.began = [None if person == command.person else person for person in state.began]
     if state.host == command.person:
         state.host, state.host_name = "", NOBODY

@@ -20,7 +20,7 @@ class KeptRoom(Struct):
     state: RoomState
     match: MatchRow | None = None
     moments: list[MomentRow] = []
-    talk: list[tuple[str, Talk]] = []  # key, and what was said
+    talk: list[tuple[str, Talk, str | None]] = []  # key, what was said, and who said it
     drafts: dict[int, tuple[str, Any]] = {}  # seat -> decision and draft
     notes: dict[int, str] = {}
 
@@ -28,8 +28,8 @@ class KeptRoom(Struct):
 def restore(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
     """Put a room together again; a match whose rules cannot be played any more is frozen."""
     room = Room(kept.state, config)
-    for key, talk in kept.talk:
-        room.talk.add(talk, key)
+    for key, talk, person in kept.talk:
+        room.talk.add(talk, key, person)
     room.drafts = {
         seat: Draft(seat=seat, decision=decision, draft=draft) for seat, (decision, draft) in kept.drafts.items()
     }

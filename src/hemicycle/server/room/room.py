@@ -15,6 +15,7 @@ from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.clocks import MatchClocks
 from hemicycle.server.room.effects import Effects, Speech
 from hemicycle.server.room.match_state import MatchState
+from hemicycle.server.room.names import likeness
 from hemicycle.server.room.rows import Chair, EndMatch, MatchRow, MomentRow, NewResult, Person, RoomState
 from hemicycle.server.room.talk_log import TalkLog
 
@@ -36,6 +37,7 @@ class Visitor:
         self.connection = connection
         self.person = person
         self.watch = watch
+        self.ignores: frozenset[str] = frozenset()  # people they do not want to hear
         self.following: tuple[int | None, ...] = ()
         self.seats: tuple[int, ...] = ()
 
@@ -57,6 +59,7 @@ class Room:
         self.notes: dict[int, str] = {}
         self.visitors: dict[int, Visitor] = {}
         self.late: dict[int, str] = {}  # seats whose time is up for a decision
+        self.asked: dict[int, tuple[str, int]] = {}  # seats that are asked: which decision, and since when
         self.starters: dict[tuple[int, str], None] = {}  # connections that wait for the match to begin, and their keys
         self.talking = Buckets(rate=1.0, burst=10.0)
         self.wavering = Buckets(rate=0.5, burst=40.0)  # answers changed or taken back, by seat: each is kept for good
@@ -237,7 +240,10 @@ class Room:
 
     def fresh_clocks(self) -> MatchClocks:
         """Full clocks by the pace of the table."""
-        return MatchClocks.fresh(clocks.control(self.settings), self.settings.seats)
+        fresh = MatchClocks.fresh(clocks.control(self.settings), self.settings.seats)
+        if clocks.is_slow(fresh.control):
+            fresh.rest = {seat: chair.vacation for seat, chair in enumerate(self.chairs) if chair.vacation is not None}
+        return fresh
 
     def _speeches(self, row: MomentRow) -> Iterable[Speech]:
         """Bots may say something when something happened or a person spoke; never to each other without end."""
@@ -285,6 +291,6 @@ def parties(state: RoomState) -> list[str]:
 
 def free_name(state: RoomState, name: str) -> str:
     """A name nobody at the table has: Ann, Ann 2, Ann 3."""
-    taken = {chair.name for chair in state.chairs}
+    taken = {likeness(chair.name) for chair in state.chairs}
     names: Sequence[str] = [name, *[f"{name[:21]} {number}" for number in range(2, len(state.chairs) + 2)]]
-    return next(each for each in names if each not in taken)
+    return next(each for each in names if likeness(each) not in taken)

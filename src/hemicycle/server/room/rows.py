@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from hemicycle.server.protocol.bodies import Hand, Happened, Moment, Phase, Plays, Remarked, SeatInfo, Settings, Stage
 from hemicycle.server.protocol.news import Talk, Vote
+from hemicycle.server.protocol.notifications import NotificationKind
 
 Told = tuple[tuple[int, ...] | None, str, dict[str, Any]]  # to whom (None: everybody), which event, its parts
 
@@ -41,6 +42,7 @@ class Chair(Struct, kw_only=True):
     former: str | None = None  # who was replaced while away; the seat waits for them until another person takes it
     away_since: int | None = None  # when its person was last seen, while they are not connected
     account: str | None = None  # the account of its person, as others may know it
+    vacation: int | None = None  # until when its person has days off: in slow games their clock stands still
 
     @property
     def empty(self) -> bool:
@@ -67,6 +69,7 @@ class Chair(Struct, kw_only=True):
             program=self.program,
             party=self.party,
             account=self.account,
+            vacation=self.vacation,
         )
 
 
@@ -111,6 +114,8 @@ class RoomState(Struct, kw_only=True):
     again: bool = False  # it is such a table: the match begins as soon as everybody is there
     clocks: tuple[int, ClockState] | None = None  # the clocks as changed after so many rows of the match
     expires: int | None = None  # when an abandoned table is removed, once that has been told
+    closed: str | None = None  # why an operator closed it
+    told: dict[str, list[str]] = {}  # person -> what they are being told while they are away
 
 
 class MatchRow(Struct, kw_only=True):
@@ -292,6 +297,27 @@ class KeepNotes(Struct):
     text: str
 
 
+class Notify(Struct, kw_only=True):
+    """Somebody who is not there is to be told something: what everybody may know, and nothing else."""
+
+    person: str
+    thing: str  # told once by each way: what happened, as "turn 1.12"
+    kind: NotificationKind
+    game: str
+    due: int
+    by: str = ""  # who talks, as others know them
+    speaker: str = ""  # and who that is: nothing is told to whoever does not want to hear them
+    deadline: int | None = None  # until when an answer is waited for
+
+
+class CallOff(Struct):
+    """What somebody need not be told any more: they are there, or it is over."""
+
+    person: str
+    things: list[str]
+
+
 RowChange = (
     NewMatch | NewMoment | NewSnapshot | EndMatch | NewResult | NewRoom | NewRules | NewTalk | KeepDraft | KeepNotes
+    | Notify | CallOff
 )  # fmt: skip

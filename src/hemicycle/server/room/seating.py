@@ -9,7 +9,6 @@ import re
 
 import msgspec
 
-from hemicycle import bots
 from hemicycle.bots.first_names import NAMES
 from hemicycle.server.protocol.news import Link
 from hemicycle.server.protocol.refusals import refuse
@@ -27,7 +26,7 @@ from hemicycle.server.protocol.requests import (
     Swap,
     TakeBack,
 )
-from hemicycle.server.room import beginning, catalogue
+from hemicycle.server.room import beginning, catalogue, names
 from hemicycle.server.room.commands import Claimed
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor, free_name, parties
@@ -41,6 +40,7 @@ def tidy(name: str) -> str:
     clean = " ".join(_UNSEEN.sub("", name).split())
     if not clean:
         raise refuse("name-empty")
+    names.check(clean)
     return clean
 
 
@@ -117,7 +117,7 @@ def change(room: Room, visitor: Visitor, request: Change, now: int, effects: Eff
         raise refuse("rated-one-seat")
     if len(seated) > settings.seats:
         raise refuse("seats-occupied", {"seats": settings.seats, "seated": len(seated)})
-    known = [chair for chair in seated if chair.level is None or chair.level in bots.levels(settings.game)]
+    known = [chair for chair in seated if chair.level is None or chair.level in catalogue.levels(settings.game)]
     kept = room.chairs if len(room.chairs) == settings.seats and known == seated else known
     room.state.chairs = kept + [Chair() for _ in range(settings.seats - len(kept))]
     room.state.settings = settings
@@ -217,8 +217,8 @@ def played_by_owner(room: Room, seat: int, now: int, effects: Effects) -> None:
 def vacate(room: Room, seat: int) -> None:
     """Take a person off a seat during play; a bot goes on with it."""
     chair = room.chairs[seat]
-    chair.person, chair.program, chair.standby, chair.missed, chair.away_since = None, False, False, 0, None
-    chair.account = None
+    chair.person, chair.program, chair.standby, chair.missed = None, False, False, 0
+    chair.away_since = chair.vacation = chair.account = None
     chair.level = chair.level or room.settings.standby
     chair.generation += 1
     room.late.pop(seat, None)
@@ -310,7 +310,7 @@ def occupy(state: RoomState, seat: int, person: Person, name: str | None = None)
     chair.name = ""
     chair.name = free_name(state, tidy(name or person.name))
     chair.person, chair.level, chair.program = person.id, None, person.program
-    chair.standby, chair.missed, chair.muted = False, 0, False
+    chair.standby, chair.missed, chair.muted, chair.vacation = False, 0, False, None
     chair.former = chair.away_since = None
     chair.account = person.account
 

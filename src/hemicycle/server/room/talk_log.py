@@ -15,20 +15,26 @@ class TalkLog:
 
     def __init__(self) -> None:
         self.said: deque[Talk] = deque(maxlen=KEPT)
+        self.authors: dict[int, str] = {}  # who said what, by its number
         self.keys: dict[tuple[int | None, str], int] = {}
         self.n = 0
 
-    def add(self, talk: Talk, key: str) -> None:
-        """Remember something said, and its key for as long."""
+    def add(self, talk: Talk, key: str, person: str | None = None) -> None:
+        """Remember something said, who said it, and its key for as long."""
         self.said.append(talk)
+        if person is not None:
+            self.authors[talk.n] = person
+        while len(self.authors) > KEPT:
+            del self.authors[next(iter(self.authors))]
         self.n = talk.n
         self.keys[talk.seat, key] = talk.n
         while len(self.keys) > KEPT:
             del self.keys[next(iter(self.keys))]
 
-    def heard(self, seats: Collection[int], match: int) -> list[Talk]:
+    def heard(self, seats: Collection[int], match: int, ignores: Collection[str] = ()) -> list[Talk]:
         """What the holder of some seats could hear in this match; secrets of an earlier one stay with it."""
-        return [talk for talk in self.said if audible(talk, seats) and (talk.to is None or talk.match == match)]
+        said = [talk for talk in self.said if self.authors.get(talk.n) not in ignores]
+        return [talk for talk in said if audible(talk, seats) and (talk.to is None or talk.match == match)]
 
     def offers(self, seat: int, match: int) -> list[tuple[int, str]]:
         """The remarks a seat heard in private in this match."""

@@ -9,7 +9,7 @@ from hemicycle.server.protocol.bodies import Remarked
 from hemicycle.server.protocol.news import Done, Noted, Notes, Said, Talk
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.requests import SaveNotes, Say
-from hemicycle.server.room import catalogue
+from hemicycle.server.room import catalogue, notifying
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import remarked
 from hemicycle.server.room.room import Room, Visitor
@@ -46,9 +46,10 @@ def say(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) 
     )
     if not talk.text and talk.remark is None and talk.reply is None:
         raise refuse("nothing-said")
-    room.talk.add(talk, request.key)
+    room.talk.add(talk, request.key, visitor.person.id)
     effects.changes.append(NewTalk(talk, request.key, visitor.person.id))
-    effects.tell(None if talk.to is None else {request.seat, *talk.to}, Said(talk=talk))
+    notifying.talked_to(room, talk, visitor.person.id, now, effects)
+    effects.tell(None if talk.to is None else {request.seat, *talk.to}, Said(talk=talk), by=visitor.person.id)
     effects.reply(visitor.connection, Done(key=request.key, n=talk.n))
 
 

@@ -8,7 +8,7 @@ from hemicycle import __version__
 from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.encoding import encode, encoded
 from hemicycle.server.protocol.news import Bye, Clocks, Notes, Table, Update, Welcome
-from hemicycle.server.room.effects import CatchUp, Effects
+from hemicycle.server.room.effects import CatchUp, Effects, Notice
 from hemicycle.server.room.match_state import MatchState
 from hemicycle.server.room.room import Room
 from hemicycle.server.room.rows import MomentRow
@@ -35,7 +35,7 @@ def messages(room: Room, effects: Effects, older: dict[int, list[MomentRow]], no
     if effects.refresh:
         sent += _refresh(room, effects.refresh - new, now)
     for notice in effects.notices:
-        sent.append((_audience(room, notice.seats, notice.but), encode(notice.news)))
+        sent.append((_audience(room, notice), encode(notice.news)))
     if effects.clocks and room.match is not None:
         shown = room.match.clocks.shown(now)
         if shown is not None:
@@ -71,7 +71,7 @@ def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: 
         table=room.info(),
         you=room.you(visitor),
         votes=room.state.votes,
-        talk=room.talk.heard(mine, room.state.match),
+        talk=room.talk.heard(mine, room.state.match, visitor.ignores),
         drafts=[draft for seat, draft in room.drafts.items() if seat in mine],
         notes=[Notes(seat=seat, text=text) for seat, text in room.notes.items() if seat in mine],
     )
@@ -82,8 +82,9 @@ def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: 
     since = _since(match, catch_up)
     rows = match.recent if older is None else older
     missed = [row for row in rows if row.moment > since and not row.quiet]
+    clock = match.clocks.shown(now)
     for seat in visitor.following:
-        yield (catch_up.connection,), encode(match.update(seat, [row.for_seat(seat) for row in missed], since, now))
+        yield (catch_up.connection,), encode(match.update(seat, [row.for_seat(seat) for row in missed], since, clock))
 
 
 def _table(room: Room, new: set[int]) -> Iterable[Message]:
@@ -96,7 +97,9 @@ def _table(room: Room, new: set[int]) -> Iterable[Message]:
 def _moments(room: Room, match: MatchState, rows: list[MomentRow], new: set[int], now: int) -> Iterable[Message]:
     """One update for each seat; a changed sealed answer concerns its own seat alone."""
     public = [row for row in rows if not row.quiet]
-    shared = [encoded(row.for_seat(None)) if row.open else None for row in public]
+    shared = encoded([row.for_seat(None) for row in public]) if all([row.open for row in public]) else None
+    since, clock = match.n - len(public), match.clocks.shown(now)
+    clock = clock and encoded(clock)
     done: dict[int | None, dict[str, int]] = {}
     for row in rows:
         if row.key is not None and not row.body.remarks:
@@ -105,8 +108,8 @@ def _moments(room: Room, match: MatchState, rows: list[MomentRow], new: set[int]
     for seat in sorted(audience, key=done.__contains__):  # whoever acted hears last that all has been told
         if not public and not any(row.seat == seat for row in rows):
             continue
-        moments = [same or row.for_seat(seat) for same, row in zip(shared, public, strict=True)]
-        update: Update = match.update(seat, moments, match.n - len(moments), now)
+        moments = [row.for_seat(seat) for row in public] if shared is None else shared
+        update: Update = match.update(seat, moments, since, clock)
         update.done = done.get(seat, {})
         connections = audience[seat] if not new else [each for each in audience[seat] if each not in new]
         yield connections, encode(update)
@@ -115,23 +118,30 @@ def _moments(room: Room, match: MatchState, rows: list[MomentRow], new: set[int]
 def _refresh(room: Room, connections: set[int], now: int) -> Iterable[Message]:
     """How things stand now, for those whose seats have changed."""
     match = room.match
+    if match is None:
+        return
+    clock = match.clocks.shown(now)
     for connection in sorted(connections & room.visitors.keys()):
         for seat in room.visitors[connection].following:
-            if match is not None:
-                yield (connection,), encode(match.update(seat, [], match.n, now))
+            yield (connection,), encode(match.update(seat, [], match.n, clock))
 
 
 def shut_out(room: Room, effects: Effects) -> Iterable[tuple[int, Bye]]:
-    """Connections that may no longer look on."""
+    """Connections that may no longer look on; all of them where an operator has closed the table."""
+    if room.state.closed is not None:
+        for connection in sorted(room.visitors):
+            yield connection, Bye(code="table-closed", detail={"reason": room.state.closed})
+        return
     for connection in sorted(effects.refresh & room.visitors.keys()):
         if not room.visitors[connection].following:
             yield connection, Bye(code="no-spectators")
 
 
-def _audience(room: Room, seats: frozenset[int] | None, but: int | None) -> list[int]:
-    """The connections that act for some of the seats, or all of them."""
+def _audience(room: Room, notice: Notice) -> list[int]:
+    """The connections that act for some of the seats, or all of them, and want to hear whoever says it."""
+    seats, but, by = notice.seats, notice.but, notice.by
     return [
         connection
         for connection, visitor in room.visitors.items()
-        if connection != but and (seats is None or seats.intersection(visitor.seats))
+        if connection != but and by not in visitor.ignores and (seats is None or seats.intersection(visitor.seats))
     ]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from hemicycle.server.protocol.news import Nudge
-from hemicycle.server.room import beginning, voting
-from hemicycle.server.room.commands import TimeIsUp
+from hemicycle.server.room import beginning, clocks, notifying, voting
+from hemicycle.server.room.commands import DaysOff, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room
 
 MISSES = 3  # so many decisions in a row answered by the standby bot, and it keeps the seat
-LONG_CAP = 3600  # above this many seconds for a decision clocks run even when nobody is there
 
 
 def time_is_up(room: Room, command: TimeIsUp, now: int, effects: Effects) -> None:
@@ -23,6 +22,9 @@ def time_is_up(room: Room, command: TimeIsUp, now: int, effects: Effects) -> Non
         deadline = match.clocks.deadline(seat)
         if deadline is not None and deadline > now:
             effects.tell([seat], Nudge(seat=seat, deadline=deadline))
+            notifying.time_runs(room, seat, "nudge", now, effects)
+    for seat in match.clocks.to_warn(now):
+        notifying.time_runs(room, seat, "late", now, effects)
     for seat in match.clocks.overdue(now):
         _out_of_time(room, seat, now, effects)
 
@@ -40,13 +42,27 @@ def _out_of_time(room: Room, seat: int, now: int, effects: Effects) -> None:
     room.plays(seat, "standby", "absent" if chair.standby else "time", now, effects)
 
 
+def days_off(room: Room, command: DaysOff, now: int, effects: Effects) -> None:
+    """Somebody has days off until then, or is back: in slow games their clock stands still meanwhile."""
+    match = room.match
+    for seat, chair in enumerate(room.chairs):
+        if chair.person != command.person or chair.vacation == command.until:
+            continue
+        chair.vacation = command.until
+        effects.changed()
+        if match is not None and clocks.is_slow(match.clocks.control):
+            match.clocks.let_rest(seat, command.until or now, now)
+            keep(room, effects)
+            effects.clocks = True
+
+
 def hold_when_empty(room: Room, now: int, effects: Effects) -> None:
     """No clock runs at an empty table, unless the game goes on for days."""
     match = room.match
     if match is None or match.clocks.control is None:
         return
     held = "empty" in match.clocks.held
-    empty = not any(visitor.seats for visitor in room.visitors.values()) and match.clocks.control.cap <= LONG_CAP
+    empty = not any(visitor.seats for visitor in room.visitors.values()) and not clocks.is_slow(match.clocks.control)
     if empty and not held:
         match.clocks.hold("empty", now)
     elif held and not empty:
@@ -69,6 +85,6 @@ def next_wake(room: Room) -> int | None:
     if room.state.opening is not None:
         times.append(room.state.opening.closes)
     if room.match is not None and room.phase == "playing":
-        due = room.match.clocks.next()
-        times += [] if due is None else [due]
+        due, call = room.match.clocks.next(), notifying.next_look(room)
+        times += [time for time in (due, call) if time is not None]
     return min(times, default=None)

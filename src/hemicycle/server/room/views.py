@@ -27,11 +27,14 @@ class Views:
         self._views: dict[int | None, Any] = {}
         self._public = b""
         self._watching: View | None = None
+        self._behind = False  # somebody has sealed their answer since the views were made
         self._asked: tuple[Any, Any] = (None, None)  # what a seat was asked last, and how it is sent
         self._offered: tuple[Any, Any] = (None, None)
 
     def view(self, seat: int | None) -> Any:
         """The view of a seat, to be sent."""
+        if self._behind:
+            self._catch_up()
         seen = self._views.get(seat)
         if seen is None:
             table, shared = self.match.table, self._watcher()
@@ -51,16 +54,24 @@ class Views:
         """Anything may have changed: look again."""
         self._views.clear()
         self._watching = None
+        self._behind = False
         self._asked = (None, None)
 
-    def sealed(self, seat: int) -> None:
+    def sealed(self) -> None:
         """A seat has put its answer into the envelope, and nothing else has happened."""
+        self._behind = True
+
+    def _catch_up(self) -> None:
+        """Show who has sealed their answers by now, and everybody their own."""
+        self._behind = False
         s = self.match.table
         waiting, sealed = agenda.pending(s), tuple(sorted(s.envelope))
-        for seen in (*self._views.values(), self._watcher()):
+        for seat, seen in self._views.items():
             seen.waiting, seen.sealed = waiting, sealed
-        if seat in self._views:
-            self._views[seat].mine = str(s.envelope[seat])
+            mine = None if seat is None else s.envelope.get(seat)
+            seen.mine = None if mine is None else str(mine)
+        if self._watching is not None:
+            self._watching.waiting, self._watching.sealed = waiting, sealed
 
     def _prompt(self, seat: int) -> Any:
         """What a seat is asked: often what the one before it was."""
@@ -82,7 +93,7 @@ class Views:
             match = self.match
             self._public = opened(encode(match.game.public(match.table)))
             seen = self._watching = view.look(match.game.id, match.rules.id, match.table, None, None)
-            seen.agenda, seen.prompt, seen.choices = encoded(seen.agenda), encoded(seen.prompt), encoded(seen.choices)
+            seen.prompt = encoded(seen.prompt)
         return self._watching
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import sys
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -19,6 +18,8 @@ from hemicycle.core.record import Record, RecordError
 from hemicycle.core.values import word
 from hemicycle.core.verify import verify
 from hemicycle.core.view import Observation, View
+
+READY = b"ready\n"  # the first line of a worker: it has started, and its time to think begins
 
 
 class Job(Struct, kw_only=True, tag="job"):
@@ -113,15 +114,19 @@ def _triggers(bot: Bot) -> list[str]:
 
 
 def main() -> None:
-    """Think until the server closes the line."""
+    """Think until the server closes the line. What a bot prints or reads itself is no part of the conversation."""
     decode = msgspec.json.Decoder(Job | RecordCheck).decode
+    jobs, answers = os.fdopen(os.dup(0), "rb"), os.dup(1)
+    os.dup2(2, 1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     with contextlib.suppress(BrokenPipeError):  # the server is gone
-        for line in sys.stdin.buffer:
+        os.write(answers, READY)
+        for line in jobs:
             job = decode(line)
             answer = check(job) if isinstance(job, RecordCheck) else think(job)
             whole = memoryview(msgspec.json.encode(answer) + b"\n")
             while whole:
-                whole = whole[os.write(sys.stdout.fileno(), whole) :]
+                whole = whole[os.write(answers, whole) :]
 
 
 if __name__ == "__main__":

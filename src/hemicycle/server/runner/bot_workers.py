@@ -12,11 +12,11 @@ from typing import Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
-from hemicycle.server.runner.bot_worker import Checked, Job, NoThought, RecordCheck, Thought
+from hemicycle.server.runner.bot_worker import READY, Checked, Job, NoThought, RecordCheck, Thought
 
 T = TypeVar("T")
 LONGEST = 16 << 20
-PATIENCE = 20.0  # for the first thought of a process, which has to start
+PATIENCE = 20.0  # for a process to start
 
 
 class AllBusy(Exception):
@@ -177,25 +177,24 @@ class _Process:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self._awake = False  # it has answered once
 
     async def start(self) -> asyncio.subprocess.Process:
         if self._process is None:
             pipe = asyncio.subprocess.PIPE
             command = (sys.executable, "-m", "hemicycle.server.runner.bot_worker")
             self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
+            assert self._process.stdout is not None
+            if await asyncio.wait_for(self._process.stdout.readline(), PATIENCE) != READY:
+                raise OSError("the worker did not start")
         return self._process
 
     async def ask(self, line: bytes, budget: float) -> bytes:
-        patience = budget if self._awake else budget + PATIENCE
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line + b"\n")
         await process.stdin.drain()
-        answer = await asyncio.wait_for(process.stdout.readline(), patience)
-        self._awake = True
-        return answer
+        return await asyncio.wait_for(process.stdout.readline(), budget)
 
     async def stop(self) -> None:
         if self._process is not None:
@@ -203,4 +202,3 @@ class _Process:
                 self._process.kill()
             await self._process.wait()
             self._process = None
-            self._awake = False

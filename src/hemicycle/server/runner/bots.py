@@ -12,7 +12,7 @@ from hemicycle.server.protocol import refusals
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.news import Hinted, Suggestion
 from hemicycle.server.protocol.refusals import too_fast
-from hemicycle.server.room import playing
+from hemicycle.server.room import catalogue, playing
 from hemicycle.server.room.commands import BotAnswered, BotSpoke
 from hemicycle.server.room.effects import Effects, HintWanted, Speech
 from hemicycle.server.runner.bot_worker import Job, NoThought, Thought
@@ -83,7 +83,7 @@ class Bots:
             game=room.settings.game,
             edition=room.settings.edition,
             options=room.settings.options,
-            level=level,
+            level=catalogue.bot(room.settings.game, level),
             view=match.match.view(seat),
             events=match.heard(seat),
             remarks=said + room.talk.offers(seat, match.number),

@@ -31,6 +31,7 @@ from hemicycle.server.room.rows import Chair, MatchRow, Person, RoomState
 from hemicycle.server.runner.leases import Fence
 from hemicycle.server.runner.runner import Runner
 from hemicycle.server.runner.services import RoomStore, Services
+from hemicycle.server.store.store import TablesOpen
 from hemicycle.server.store.writer import NotStored
 
 PAGE = 50
@@ -74,7 +75,7 @@ class Lists(RoomStore, Protocol):
     async def unfinished(self) -> list[str]: ...
     async def idle(self, seating_before: int, others_before: int) -> list[str]: ...
     async def expired(self, now: int) -> list[str]: ...
-    async def count(self, *, person: str | None = None, address: str | None = None) -> int: ...
+    async def count(self, person: str, address: str) -> TablesOpen: ...
     async def matches(self, room: str | None = None) -> list[MatchRow]: ...
     async def asked(self, person: str) -> set[str]: ...
 
@@ -208,12 +209,12 @@ class Rooms:
             await place.ask(rematch)
 
     async def _check_limits(self, person: Person, address: str) -> None:
-        limits, count = self.limits, self.store.count
-        if await count(person=person.id) >= limits.most_tables_each:
+        limits, there = self.limits, await self.store.count(person.id, address)
+        if there.person >= limits.most_tables_each:
             raise refuse("too-many-tables", {"most": limits.most_tables_each})
-        if await count(address=address) >= limits.most_tables_address:
+        if there.address >= limits.most_tables_address:
             raise refuse("too-many-tables", {"most": limits.most_tables_address})
-        if await count() >= limits.most_tables:
+        if there.everybody >= limits.most_tables:
             raise refuse("server-full", {"most": limits.most_tables}, after=600.0)
 
     def _new_state(self, person: Person, body: NewTable) -> RoomState:

@@ -32,6 +32,7 @@ from hemicycle.server.store.writer import LeaseLost, NotStored, Uncertain
 PAUSE = 0.5  # seconds to wait when the store refuses
 MOST_TROUBLES = 5  # then bots keep out of it, or they would break it again and again
 MOST_TOGETHER = 256  # commands in one transaction
+STARTING = (requests.Start, requests.Rematch)
 SLACK = 5  # milliseconds after which one wakes up
 
 
@@ -78,7 +79,7 @@ class Runner:
 
     def _put(self, item: Item) -> None:
         command = item.command
-        if isinstance(command, Asked) and isinstance(command.request, requests.Start | requests.Rematch):
+        if isinstance(command, Asked) and isinstance(command.request, STARTING):
             command.fresh = self.services.ids.fresh()
         if isinstance(command, Entered) and self.room.state.again:
             command.fresh = self.services.ids.fresh()
@@ -115,7 +116,9 @@ class Runner:
     async def _run(self) -> None:
         try:
             while self._inbox and self.open:
-                await self._turn()
+                await self.services.store.calm()  # what others send meanwhile joins the turn
+                if self.open:
+                    await self._turn()
         finally:
             self._task = None
 
@@ -271,7 +274,7 @@ class Runner:
 
     def _give_up(self, items: Sequence[Item]) -> None:
         """The room runs elsewhere, or cannot be read: whoever is here comes back and repeats what nobody answered."""
-        for item in (*items, *self._inbox):
+        for item in items:
             self._answer_no(item, refuse("not-stored", after=1.0))
         self.lose()
 
@@ -302,8 +305,10 @@ class Runner:
         self.close(idle=False)
 
     def close(self, *, idle: bool = True) -> None:
-        """Leave memory; everything is in the store."""
+        """Leave memory; everything is in the store, and what still waits is refused."""
         self.open = False
+        while self._inbox:
+            self._answer_no(self._inbox.popleft(), refuse("not-stored", after=1.0))
         self.bots.stop()
         if self._timer is not None:
             self._timer.cancel()

@@ -35,6 +35,9 @@ class RoomStore(Protocol):
     ) -> asyncio.Future[None]:
         """Store what happened in a room, wholly or not at all."""
 
+    async def calm(self) -> None:
+        """Wait for what is being stored, if anything is: what comes meanwhile is better stored together."""
+
     async def room(self, code: str) -> KeptRoom | None:
         """All that is kept of a room."""
 

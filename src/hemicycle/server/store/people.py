@@ -15,7 +15,10 @@ from hemicycle.server.store import schema
 from hemicycle.server.store.statements import Statement, change_person, new_person
 from hemicycle.server.store.store import Store
 
-OF_PERSON = (schema.device, schema.passkey, schema.follow, schema.invitation, schema.archived)
+OF_PERSON = (
+    schema.device, schema.passkey, schema.follow, schema.invitation, schema.archived, schema.way, schema.outbox,
+    schema.notification_choice, schema.vacation, schema.ignoring,
+)  # fmt: skip
 
 NEW_DEVICE, NEW_PASSKEY, NEW_TICKET = insert(schema.device), insert(schema.passkey), insert(schema.ticket)
 NEW_FOLLOW, NEW_INVITATION, NEW_ARCHIVED = insert(schema.follow), insert(schema.invitation), insert(schema.archived)
@@ -47,6 +50,7 @@ FORGET = [
     *[delete(table).where(table.c.person == bindparam("whose")) for table in OF_PERSON],
     delete(schema.follow).where(schema.follow.c.followed == bindparam("whose")),
     delete(schema.invitation).where(schema.invitation.c.by == bindparam("whose")),
+    delete(schema.ignoring).where(schema.ignoring.c.other == bindparam("whose")),
     update(schema.ticket).where(schema.ticket.c.maker == bindparam("whose")).values(maker=None),
     update(schema.room).where(schema.room.c.opener == bindparam("whose")).values(opener=""),
     delete(schema.person).where(schema.person.c.id == bindparam("whose")),
@@ -269,4 +273,4 @@ def _person(row: RowMapping) -> Person:
 
 def _exported(row: RowMapping) -> dict[str, Any]:
     """A row without what signs in."""
-    return {name: value for name, value in row.items() if name not in ("password", "key", "generation")}
+    return {name: value for name, value in row.items() if name not in ("password", "key", "generation", "secret")}

@@ -119,6 +119,109 @@ note_of_server = Table(
     Column("value", Text, nullable=False),
 )
 
+# How somebody is reached while they are away: a browser, a mailbox, a webhook.
+way = Table(
+    "way",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("events", String(100), nullable=False),  # what is told by it: " turn over "
+    Column("confirmed", Boolean, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("sent", BigInteger, nullable=False),  # when something last went this way
+    Column("trouble", String(40)),
+)
+
+notification_choice = Table(
+    "notification_choice",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+# Days off: their sum over a year is limited.
+vacation = Table(
+    "vacation",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("begins", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+)
+
+# What is to be told, written together with what it tells. Nobody is told one thing twice by one way.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("thing", String(60), primary_key=True),
+    Column("way", String(40), primary_key=True),
+    Column("room", String(12), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("by", String(24), nullable=False),
+    Column("deadline", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claimed", BigInteger, nullable=False),  # until when somebody is at it
+    Column("state", String(8), nullable=False),  # waiting, sent, dropped, failed
+    Index("outbox_by_due", "state", "due"),
+)
+
+# Whom people do not want to hear.
+ignoring = Table(
+    "ignoring",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("other", String(40), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("reporter", String(40), nullable=False),
+    Column("reporter_name", String(24), nullable=False),
+    Column("subject", String(40), nullable=False),
+    Column("subject_name", String(24), nullable=False),
+    Column("room", String(12), nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("talk", Text, nullable=False),  # what the reporter could hear
+    Column("open", Boolean, nullable=False),
+    Column("answer", Text, nullable=False),
+)
+
+ban = Table(
+    "ban",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(40)),
+    Column("network", String(50)),
+    Column("reason", Text, nullable=False),
+    Column("until", BigInteger),
+    Column("by", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What operators did and saw.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("operator", String(32), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
 # Who runs a room. Taking it raises the token; whoever comes with an older one writes nothing.
 lease = Table(
     "lease",

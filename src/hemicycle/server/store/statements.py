@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, insert, select, update
+from sqlalchemy import BigInteger, Executable, Integer, String, bindparam, delete, insert, literal, select, update
 
 from hemicycle.server.room import rows
 from hemicycle.server.room.rows import MomentRow, Person, Result, RoomState, RowChange
@@ -39,7 +39,7 @@ NO_NOTE = delete(schema.note).where(schema.note.c.match == bindparam("which"), s
 NO_SERVER_NOTE = delete(schema.note_of_server).where(schema.note_of_server.c.name == bindparam("what"))
 OF_MATCH = (schema.moment, schema.snapshot, schema.draft, schema.note)
 NO_MORE_OF_MATCH = [delete(table).where(table.c.match == bindparam("which")) for table in OF_MATCH]
-OF_ROOM = (schema.talk, schema.holder, schema.match, schema.lease)
+OF_ROOM = (schema.talk, schema.holder, schema.match, schema.lease, schema.outbox)
 NO_MORE_OF_ROOM = [delete(table).where(table.c.room == bindparam("where")) for table in OF_ROOM]
 _SEATED, _HOSTS = select(schema.holder.c.person), select(schema.room.c.opener)
 NO_STRANGERS = delete(schema.person).where(
@@ -47,6 +47,41 @@ NO_STRANGERS = delete(schema.person).where(
     schema.person.c.created < bindparam("before"),
     schema.person.c.id.not_in(_SEATED),
     schema.person.c.id.not_in(_HOSTS),
+)
+
+
+def _notify() -> Executable:
+    """One row for each way its person wants to hear of such things by; what was told before is not told again."""
+    way, outbox = schema.way, schema.outbox
+    known = (
+        select(outbox.c.way)
+        .where(outbox.c.person == way.c.person, outbox.c.thing == bindparam("thing"), outbox.c.way == way.c.id)
+        .exists()
+    )
+    texts = {name: bindparam(name, type_=String) for name in ("thing", "room", "kind", "game", "by")}
+    times = {name: bindparam(name, type_=BigInteger) for name in ("deadline", "created", "due")}
+    fixed = {"tries": literal(0, Integer), "claimed": literal(0, BigInteger), "state": literal("waiting", String)}
+    values: dict[str, Any] = {"person": way.c.person, "way": way.c.id, **texts, **times, **fixed}
+    wanted = way.c.confirmed & way.c.events.contains(bindparam("word", type_=String))
+    ignoring = schema.ignoring.c
+    unheard = (
+        select(ignoring.other)
+        .where(ignoring.person == way.c.person, ignoring.other == bindparam("speaker", type_=String))
+        .exists()
+    )
+    rows = select(*values.values()).where(way.c.person == bindparam("whom"), wanted, ~known, ~unheard)
+    return insert(outbox).from_select(list(values), rows)
+
+
+NOTIFY = _notify()
+CALL_OFF = (
+    update(schema.outbox)
+    .where(
+        schema.outbox.c.person == bindparam("whom"),
+        schema.outbox.c.thing == bindparam("what"),
+        schema.outbox.c.state == "waiting",
+    )
+    .values(state="dropped")
 )
 NO_ROOM = delete(schema.room).where(schema.room.c.code == bindparam("where"))
 
@@ -60,7 +95,7 @@ def json(thing: object) -> str:
 
 def of_room(changes: Sequence[RowChange], room: RoomState | None, code: str, at: int) -> list[Statement]:
     """Everything that happened in a room, then the room itself as it is afterwards."""
-    statements = [statement for change in changes for statement in _statements(change, code)]
+    statements = [statement for change in changes for statement in _statements(change, code, at)]
     if room is not None:
         statements += _changed(room, at)
     return statements
@@ -131,7 +166,14 @@ def _holders(room: RoomState) -> list[Statement]:
     return [(NEW_HOLDER, {"room": room.code, "seat": seat, "person": person}) for seat, person in held]
 
 
-def _statements(change: RowChange, code: str) -> Iterable[Statement]:
+def notification(call: rows.Notify, code: str, at: int) -> Statement:
+    """Something is to be told."""
+    texts = {"thing": f"{code} {call.thing}", "room": code, "kind": call.kind, "game": call.game, "by": call.by}
+    times = {"deadline": call.deadline, "created": at, "due": call.due}
+    return NOTIFY, {"whom": call.person, "word": f" {call.kind} ", "speaker": call.speaker, **texts, **times}
+
+
+def _statements(change: RowChange, code: str, at: int) -> Iterable[Statement]:
     """The statements of one change."""
     match change:
         case rows.NewMoment(which, row):
@@ -160,6 +202,11 @@ def _statements(change: RowChange, code: str) -> Iterable[Statement]:
         case rows.KeepNotes(which, seat, text):
             yield NO_NOTE, {"which": which, "whose": seat}
             yield NEW_NOTE, {"match": which, "seat": seat, "body": text}
+        case rows.Notify():
+            yield notification(change, code, at)
+        case rows.CallOff(person, things):
+            for thing in things:
+                yield CALL_OFF, {"whom": person, "what": f"{code} {thing}"}
 
 
 def _moment(match: int, row: MomentRow) -> dict[str, Any]:

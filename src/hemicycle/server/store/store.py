@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, Executable, RowMapping, func, or_, select
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Engine, Executable, RowMapping, ScalarSelect, bindparam, func, or_, select
 
 from hemicycle.server.protocol.news import Talk
 from hemicycle.server.room.restoring import KeptRoom
@@ -17,7 +18,28 @@ from hemicycle.server.store import schema, statements
 from hemicycle.server.store.writer import Fence, Lost, Writer
 
 T = TypeVar("T")
+Given = dict[str, str] | None
 OPEN = ("seating", "playing", "paused")
+
+
+class TablesOpen(Struct):
+    """How many tables are not over: all, those a person opened or sits at, and those opened from an address."""
+
+    everybody: int
+    person: int
+    address: int
+
+
+def _tables_open(*which: ColumnElement[bool]) -> ScalarSelect[int]:
+    return select(func.count()).select_from(schema.room).where(schema.room.c.phase.in_(OPEN), *which).scalar_subquery()
+
+
+_SITS_AT = select(schema.holder.c.room).where(schema.holder.c.person == bindparam("person"))
+TABLES_OPEN = select(  # put together once: every rematch asks
+    _tables_open().label("everybody"),
+    _tables_open(or_(schema.room.c.opener == bindparam("person"), schema.room.c.code.in_(_SITS_AT))).label("person"),
+    _tables_open(schema.room.c.address == bindparam("address")).label("address"),
+)
 
 
 class Store:
@@ -47,6 +69,10 @@ class Store:
         """
         return self.writer.write(statements.of_room(changes, room, code, at), fence)
 
+    async def calm(self) -> None:
+        """Wait for the commit under way, if there is one."""
+        await self.writer.calm()
+
     def write_room(self, room: RoomState, opener: str, address: str) -> asyncio.Future[None]:
         """Keep a new room, and who opened it from where."""
         return self.writer.write(statements.new_room(room, opener, address))
@@ -72,13 +98,13 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    async def read(self, query: Executable, make: Callable[[RowMapping], T]) -> list[T]:
-        """Everything a query finds."""
-        return await asyncio.to_thread(self._rows, query, make)
+    async def read(self, query: Executable, make: Callable[[RowMapping], T], given: Given = None) -> list[T]:
+        """What a query finds, beside the event loop."""
+        return await asyncio.to_thread(self._rows, query, make, given)
 
-    def _rows(self, query: Executable, make: Callable[[RowMapping], T]) -> list[T]:
+    def _rows(self, query: Executable, make: Callable[[RowMapping], T], given: Given = None) -> list[T]:
         with self.engine.connect() as connection:
-            return [make(row) for row in connection.execute(query).mappings()]
+            return [make(row) for row in connection.execute(query, given).mappings()]
 
     # --- people ---
 
@@ -120,12 +146,11 @@ class Store:
             kept.notes = dict(self._rows(notes, lambda row: (int(row["seat"]), str(row["body"]))))
         return kept
 
-    def _talk(self, code: str) -> list[tuple[str, Talk]]:
-        """The last things said, oldest first: key and body."""
+    def _talk(self, code: str) -> list[tuple[str, Talk, str | None]]:
+        """The last things said, oldest first: key, body, and who said it."""
         table = schema.talk.c
-        query = select(table.key, table.body).where(table.room == code).order_by(table.n.desc()).limit(KEPT)
-        read = self._rows(query, lambda row: (str(row["key"]), msgspec.json.decode(row["body"], type=Talk)))
-        return read[::-1]
+        query = select(table.key, table.body, table.person).where(table.room == code)
+        return self._rows(query.order_by(table.n.desc()).limit(KEPT), _said)[::-1]
 
     async def state(self, code: str) -> RoomState | None:
         """A room without its match."""
@@ -193,16 +218,9 @@ class Store:
         query = select(schema.room.c.code).where(schema.room.c.expires <= now).limit(500)
         return await self.read(query, lambda row: str(row["code"]))
 
-    async def count(self, *, person: str | None = None, address: str | None = None) -> int:
-        """How many rooms are not over: all, those a person opened or sits in, or those opened from an address."""
-        table = schema.room.c
-        query = select(func.count()).select_from(schema.room).where(table.phase.in_(OPEN))
-        if person is not None:
-            mine = select(schema.holder.c.room).where(schema.holder.c.person == person)
-            query = query.where(or_(table.opener == person, table.code.in_(mine)))
-        if address is not None:
-            query = query.where(table.address == address)
-        return (await self.read(query, lambda row: int(row["count_1"])))[0]
+    async def count(self, person: str, address: str) -> TablesOpen:
+        """How many rooms are not over."""
+        return (await self.read(TABLES_OPEN, lambda row: TablesOpen(**row), {"person": person, "address": address}))[0]
 
     # --- matches ---
 
@@ -323,6 +341,10 @@ def _match(row: RowMapping) -> MatchRow:
     plain["header"] = msgspec.json.decode(plain["header"])
     plain["rules"] = None if plain["rules"] is None else msgspec.json.decode(plain["rules"])
     return MatchRow(**plain)
+
+
+def _said(row: RowMapping) -> tuple[str, Talk, str | None]:
+    return str(row["key"]), msgspec.json.decode(row["body"], type=Talk), row["person"]
 
 
 def _draft(row: RowMapping) -> tuple[int, tuple[str, Any]]:

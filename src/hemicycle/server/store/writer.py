@@ -6,13 +6,12 @@ import asyncio
 import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import groupby
-from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, Engine, Executable, Insert
+from sqlalchemy import ClauseElement, Connection, Dialect, Engine, Executable
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -51,6 +50,8 @@ class Writer:
         self._lost = lost
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._gathered: list[Waiting] = []
+        self._handed_over = 0  # works that are being written
+        self._committed = asyncio.Event()  # wakes who waits for a commit, and is cleared at once
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -63,6 +64,11 @@ class Writer:
         self._gathered.append((work, future, loop, fence))
         return future
 
+    async def calm(self) -> None:
+        """Wait for the commit under way, if there is one: whoever has more to write meanwhile writes it together."""
+        if self._handed_over:
+            await self._committed.wait()
+
     def close(self) -> None:
         """Write what is queued and stop."""
         self._hand_over()
@@ -72,6 +78,7 @@ class Writer:
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []
         if gathered:
+            self._handed_over += len(gathered)
             self._queue.put(gathered)
 
     def _run(self) -> None:
@@ -106,7 +113,20 @@ class Writer:
         except Exception:
             problems = [self._alone(connection, each) for each in group]
         self._observe(len(group), time.perf_counter() - started)
-        group[0][2].call_soon_threadsafe(_settle, group, problems)
+        group[0][2].call_soon_threadsafe(self._settle, group, problems)
+
+    def _settle(self, group: list[Waiting], problems: list[Exception | None]) -> None:
+        """Back in the event loop: everybody learns what became of their work."""
+        self._handed_over -= len(group)
+        for (_, future, _, _), problem in zip(group, problems, strict=True):
+            if future.cancelled():
+                continue
+            if problem is None:
+                future.set_result(None)
+            else:
+                future.set_exception(problem)
+        self._committed.set()
+        self._committed.clear()
 
     def _alone(self, connection: Connection, waiting: Waiting) -> Exception | None:
         """When a group fails, each of its works gets a transaction of its own, so that only the culprit fails."""
@@ -125,7 +145,7 @@ class Writer:
         try:
             with connection.begin():
                 lost = self._lost(connection, {fence for _, _, _, fence in group if fence is not None})
-                _execute(connection, [work for work, _, _, fence in group if fence not in lost])
+                _execute(connection, [work for work, _, _, fence in group if work and fence not in lost])
                 committing = True
         except DBAPIError as error:
             if committing and error.connection_invalidated:
@@ -135,38 +155,30 @@ class Writer:
 
 
 def _execute(connection: Connection, works: list[Work]) -> None:
-    """Everything in order; neighbours that say the same of different rows are said at once."""
-    statements = [statement for work in works for statement in work]
-    for statement, alike in groupby(statements, key=itemgetter(0)):
-        rows = [row for _, row in alike]
-        if isinstance(statement, Insert):
-            _insert(connection, statement, rows)
-        else:
+    """Each work in its own order; what several of them say of different rows is said at once."""
+    waiting = [deque(work) for work in works]
+    while waiting:
+        statement, rows = waiting[0][0][0], []
+        for work in waiting:
+            while work and work[0][0] is statement:
+                rows.append(work.popleft()[1])
+        waiting = [work for work in waiting if work]
+        prepared = _prepared(statement, connection.dialect, tuple(rows[0]))
+        if prepared is None:
             connection.execute(statement, rows)
-
-
-def _insert(connection: Connection, statement: Insert, rows: list[dict[str, Any]]) -> None:
-    """Insert rows as the driver takes them: most of what is ever written goes through here."""
-    text, names = _prepared(statement, connection.dialect, tuple(rows[0]))
-    if names is None:
-        connection.exec_driver_sql(text, rows)
-    else:
-        connection.exec_driver_sql(text, [tuple([row[name] for name in names]) for row in rows])
+        else:
+            text, names = prepared
+            values = rows if names is None else [tuple([row[name] for name in names]) for row in rows]
+            connection.exec_driver_sql(text, values)
 
 
 @cache
-def _prepared(statement: Insert, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, list[str] | None]:
-    """A statement in the driver's own words, and the order of its values if it counts them instead of naming them."""
+def _prepared(statement: Executable, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, list[str] | None] | None:
+    """A statement in the driver's own words, and the order of its values if it counts them instead of naming them.
+
+    None when it has values of its own, which SQLAlchemy adds.
+    """
+    assert isinstance(statement, ClauseElement)
     compiled = statement.compile(dialect=dialect, column_keys=columns)
     assert isinstance(compiled, SQLCompiler)
-    return compiled.string, compiled.positiontup
-
-
-def _settle(group: list[Waiting], problems: list[Exception | None]) -> None:
-    for (_, future, _, _), problem in zip(group, problems, strict=True):
-        if future.cancelled():
-            continue
-        if problem is None:
-            future.set_result(None)
-        else:
-            future.set_exception(problem)
+    return None if set(compiled.binds) - set(columns) else (compiled.string, compiled.positiontup)

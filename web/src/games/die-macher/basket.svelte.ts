@@ -67,7 +67,7 @@ export class Basket {
       view = rehearsed && rehearsed.certain === actions.length ? rehearsed.view : undefined;
     }
     this.menu = menu;
-    deskOf(this.context).costs = costsOf(menu);
+    deskOf(this.context).spent = spentOf(menu);
     if (actions.length) table.draft.pick(...actions);
     this.#seen = table.draft.actions;
     this.#asking = null;
@@ -79,8 +79,8 @@ function wishesOf(actions: readonly string[]): Wishes {
   return new Map(actions.map((action) => [String(read(action).parts[0]), action]));
 }
 
-function costsOf(menu: ReadonlyMap<string, readonly Choice[]>): ReadonlyMap<string, number> {
-  return new Map([...menu.values()].flat().map(({ action, detail }) => [action, Number(detail.cost ?? 0)]));
+function spentOf(menu: ReadonlyMap<string, readonly Choice[]>): ReadonlyMap<string, number> {
+  return new Map([...menu.values()].flat().map(({ action, detail }) => [action, Number(detail.spent ?? 0)]));
 }
 
 /** Whether the same seat is asked the same kind of question. */

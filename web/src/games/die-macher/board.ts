@@ -63,7 +63,7 @@ export function issueOf(card: string): string {
 
 /** A light card is for, a dark one against. */
 export function isFor(card: string, terms: Terms): boolean {
-  return terms.cards.indexOf(card) % 2 === 0;
+  return terms.light.includes(card);
 }
 
 /** A state as if it voted now, as the rules work it out; undefined where it is not in play. */

@@ -13,8 +13,8 @@ export class Desk {
   #opened: { page: string; question: string } | null = $state.raw(null);
   /** The table as it would be after the option under the pointer. */
   hovered: DieMacherBoard | null = $state.raw(null);
-  /** What each action of a basket costs, as the rules say. */
-  costs: ReadonlyMap<string, number> = $state.raw(new Map());
+  /** What would have been spent in this round after each action of a basket, as the rules say. */
+  spent: ReadonlyMap<string, number> = $state.raw(new Map());
   /** The last election that was put aside. */
   counted = $state(-1);
   #partial: Partial | null = $state.raw(null);

@@ -1,4 +1,5 @@
 // Die Macher at the table: four states side by side, what every draft would change, and the count at night.
+import { change } from "$/lib/figures.ts";
 import type { Choice, View } from "$/lib/protocol.ts";
 import type { TableContext } from "$/table/context.svelte.ts";
 import { seatMarks } from "$/ui/marks.ts";
@@ -40,6 +41,13 @@ function costly({ action }: Choice): boolean {
   return action.startsWith("force-coalition") || (narrow.matches && BASKET.test(action));
 }
 
+/** What a basket costs: what the rules would have booked as spent in this round after the last of it. */
+function costOf(context: TableContext, actions: readonly string[]): number | null {
+  const after = deskOf(context).spent.get(actions.at(-1) ?? "");
+  const before = boardOf(context.view).parties[context.view.seat ?? 0]?.spent ?? 0;
+  return after === undefined ? null : change(before, after);
+}
+
 /** What a basket costs and does, in one sentence. */
 function label(context: TableContext, actions: readonly string[]): string | null {
   const spoken = actions.map(read);
@@ -47,12 +55,12 @@ function label(context: TableContext, actions: readonly string[]): string | null
   if (spoken.every(({ word }) => word === "hold-meetings") && spoken.length) {
     const held = spoken.filter(({ parts }) => Number(parts[1]) > 0);
     if (!held.length) return context.say("hold-none");
-    const costs = actions.map((action) => deskOf(context).costs.get(action));
-    if (costs.includes(undefined)) return null; // the rules have not yet said what it costs
+    const cost = costOf(context, actions);
+    if (cost === null) return null; // the rules have not yet said what it costs
     const list = context.words.listed(
       held.map(({ parts }) => context.say("so-many-in", { meetings: Number(parts[1]), state: name(parts[0]) })),
     );
-    return context.say("pay-for", { cost: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0), list });
+    return context.say("pay-for", { cost, list });
   }
   if (!spoken.length || !spoken.every(({ word }) => word === "send-minister" || word === "send-nobody")) return null;
   const sent = spoken.filter(({ word }) => word === "send-minister");

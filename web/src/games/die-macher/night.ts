@@ -1,14 +1,15 @@
 // What the log tells about a round: the count of its state, what was paid for what, what came to light.
 import type { Line } from "$/lib/log.ts";
 import { type TableContext, text } from "$/table/context.svelte.ts";
-import { NOBODY } from "./board.ts";
 import { finalScores, type Score } from "./history.ts";
+import type { Result } from "./types.ts";
 
 /** A party in the count: what it held, and what its meetings brought. */
 export interface Counted {
   seat: number;
   held: number;
   meetings: number;
+  brought: number;
   votes: number;
   seats: number;
 }
@@ -22,33 +23,33 @@ export interface Round {
   begun: number;
   round: number;
   state: string;
+  /** The election as the rules counted it; null before it was held. */
+  result: Result | null;
   /** The smallest first. */
   parties: Counted[];
-  /** Parties and coalitions, with most votes first. */
-  sides: number[][];
-  winners: number[];
-  byANose: boolean;
   paid: ReadonlyMap<number, number>;
   spent: ReadonlyMap<number, number>;
-  /** The dearest thing bought, and by whom. */
-  dearest: { seat: number; line: Line; amount: number }[];
+  /** The dearest thing each party bought, the dearest of all first. */
+  dearest: { seat: number; line: Line }[];
   revealed: Line[];
   scores: Score[];
+  /** Of the game, once it is over. */
+  winners: readonly number[];
 }
 
-/** Events that cost money: who pays, and which of their numbers is the price. */
-const PRICES: Record<string, readonly string[]> = {
-  "start-player-named": ["paid"],
-  "minister-revealed": ["cost"],
-  "media-swapped": ["price", "compensation"],
-  "media-bought": ["price"],
-  "meetings-held": ["cost"],
-  "poll-sold": ["amount"],
+/** Events that cost money, and which of their numbers is the price. */
+const PRICES: Record<string, string> = {
+  "start-player-named": "paid",
+  "minister-revealed": "cost",
+  "media-swapped": "cost",
+  "media-bought": "price",
+  "meetings-held": "cost",
+  "poll-sold": "amount",
 };
 const REVEALED = ["opinion-turned", "state-entered", "poll-published", "poll-shelved", "opinion-exchanged"];
 
 /** The round a moment belongs to, as far as the story goes. */
-export function roundAt(story: readonly Line[], n: number): Round | null {
+export function roundAt(story: readonly Line[], results: readonly Result[], n: number): Round | null {
   const begins = story.findLastIndex(({ event, n: when }) => event.word === "round-began" && when <= n);
   const began = story[begins];
   if (!began) return null;
@@ -57,8 +58,7 @@ export function roundAt(story: readonly Line[], n: number): Round | null {
   const lines = ends < 0 ? rest : rest.slice(0, ends);
   const find = (word: string) => lines.find(({ event }) => event.word === word);
   const { round, state } = began.event.detail as { round: number; state: string };
-  const won = find("state-won")?.event.detail as { winners: number[]; by_a_nose: boolean } | undefined;
-  const parties = counted(lines);
+  const result = results.find((each) => each.state === state) ?? null;
   return {
     night: find("seats-won")?.n ?? null,
     paper: find("paid-out")?.n ?? null,
@@ -66,70 +66,44 @@ export function roundAt(story: readonly Line[], n: number): Round | null {
     begun: began.n,
     round,
     state,
-    parties,
-    sides: sidesOf(lines, parties),
-    winners: won?.winners ?? [],
-    byANose: won?.by_a_nose ?? false,
-    paid: paidOut(lines),
-    ...bought(lines),
+    result,
+    parties: result ? counted(lines, result) : [],
+    paid: booked(lines, "total"),
+    spent: booked(lines, "spent"),
+    dearest: dearest(lines),
     revealed: lines.filter(({ event }) => REVEALED.includes(event.word)),
     scores: finalScores(lines),
+    winners: (find("game-ended")?.event.detail.winners ?? []) as number[],
   };
 }
 
-function counted(lines: readonly Line[]): Counted[] {
+function counted(lines: readonly Line[], { state, order, votes, seats }: Result): Counted[] {
   const at = lines.find(({ event }) => event.word === "seats-won");
-  if (!at) return [];
-  const { state, votes, seats } = at.event.detail as { state: string; votes: number[]; seats: number[] };
-  const parties = votes.map((total, seat) => {
+  return order.map((seat) => {
     const last = lines.findLast(
       ({ n, event: { word, detail } }) =>
-        n === at.n && word === "meetings-converted" && detail.state === state && detail.seat === seat,
+        n === at?.n && word === "meetings-converted" && detail.state === state && detail.seat === seat,
     );
-    const { meetings = 0, votes: brought = 0 } = (last?.event.detail ?? {}) as { meetings?: number; votes?: number };
-    return { seat, held: total - brought, meetings, votes: total, seats: seats[seat] ?? 0 };
+    const { held, meetings, votes: brought } = (last?.event.detail ?? {}) as Partial<Record<string, number>>;
+    const all = votes[seat] ?? 0;
+    const came = { held: held ?? all, meetings: meetings ?? 0, brought: brought ?? 0 };
+    return { seat, ...came, votes: all, seats: seats[seat] ?? 0 };
   });
-  return parties.sort((a, b) => a.votes - b.votes);
 }
 
-/** Who stood together, whoever has most votes first. */
-function sidesOf(lines: readonly Line[], parties: readonly Counted[]): number[][] {
-  const partner = new Map<number, number>();
-  for (const { event } of lines) {
-    if (event.word !== "coalition-formed") continue;
-    const { seat, partner: other } = event.detail as { seat: number; partner: number };
-    partner.set(seat, other).set(other, seat);
-  }
-  const sides = parties.map(({ seat }) => [seat, partner.get(seat) ?? NOBODY].filter((each) => each !== NOBODY));
-  const once = sides.filter(([seat, other]) => other === undefined || (seat as number) < other);
-  const together = (side: readonly number[]) =>
-    sum(parties.filter(({ seat }) => side.includes(seat)).map((each) => each.votes));
-  return once.sort((a, b) => together(b) - together(a));
-}
-
-function paidOut(lines: readonly Line[]): Map<number, number> {
+/** What was booked for every party when money was paid out. */
+function booked(lines: readonly Line[], what: "total" | "spent"): Map<number, number> {
   const paid = lines.filter(({ event }) => event.word === "paid-out");
-  return new Map(
-    paid.map(({ event: { detail } }) => [Number(detail.seat), Number(detail.for_seats) + Number(detail.for_members)]),
-  );
+  return new Map(paid.map(({ event: { detail } }) => [Number(detail.seat), Number(detail[what])]));
 }
 
-function bought(lines: readonly Line[]): Pick<Round, "spent" | "dearest"> {
-  const spent = new Map<number, number>();
-  const dearest = new Map<number, { seat: number; line: Line; amount: number }>();
-  for (const line of lines) {
-    const { word, detail } = line.event;
-    const amount = sum((PRICES[word] ?? []).map((name) => Number(detail[name] ?? 0)));
-    const seat = Number(detail.seat);
-    if (!amount) continue;
-    spent.set(seat, (spent.get(seat) ?? 0) + amount);
-    if (amount > (dearest.get(seat)?.amount ?? 0)) dearest.set(seat, { seat, line, amount });
-  }
-  return { spent, dearest: [...dearest.values()].sort((a, b) => b.amount - a.amount) };
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, each) => all + each, 0);
+function dearest(lines: readonly Line[]): Round["dearest"] {
+  const price = ({ event: { word, detail } }: Line) => Number(detail[PRICES[word] ?? ""] ?? 0);
+  const bought = lines.filter(price).sort((a, b) => price(b) - price(a));
+  const first = new Map<number, Line>();
+  for (const line of bought)
+    if (!first.has(Number(line.event.detail.seat))) first.set(Number(line.event.detail.seat), line);
+  return [...first].map(([seat, line]) => ({ seat, line }));
 }
 
 export function told(context: TableContext, line: Line): string {

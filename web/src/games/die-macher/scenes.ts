@@ -13,14 +13,14 @@ const SOURCE = 2200;
 const WINNER = 3600;
 const PAPER = 12000;
 /** Where points come from, in the order they are added up. */
-export const SOURCES = [["seats"], ["media"], ["members", "members_bonus"], ["opinions", "security"]] as const;
+export const SOURCES = ["seats", "media", "members", "opinions"] as const;
 
 export interface NightScene extends Scene {
   round: Round;
 }
 
 function at(context: TableContext, n: number): NightScene | null {
-  const round = roundAt(context.story, n);
+  const round = roundAt(context.story, boardOf(context.view).results, n);
   if (!round || ![round.night, round.paper, round.finale].includes(n)) return null;
   const steps = stepsOf(context, round);
   const first = steps.findIndex((step) => step.n === n);
@@ -89,7 +89,7 @@ function paper(context: TableContext, { paper, round, state }: Round): NightStep
 }
 
 function finale(context: TableContext, { finale }: Round): NightStep[] {
-  const sources = SOURCES.map(([source]): NightStep => {
+  const sources = SOURCES.map((source): NightStep => {
     const name = context.say(`source-${source}`);
     const headline = context.say("finale-headline", { source: name });
     return { kind: "source", hold: SOURCE, name, text: "", n: finale, tag: context.say("finale-tag"), headline };

@@ -6,6 +6,8 @@ export interface StateBoard {
 	id: string;
 	/** the round in which it votes */
 	number: number;
+	/** in the line; 1: it votes in this round */
+	place: number;
 	/** by row of its card */
 	seats: number[];
 	/** votes, by seat */
@@ -16,6 +18,8 @@ export interface StateBoard {
 	meetings: number[];
 	/** media cubes, by seat */
 	media: number[];
+	/** places free for a media cube */
+	media_free: number;
 	/** of the media; -1: nobody */
 	controller: number;
 	/** the vote markers as they came; the later lies on top */
@@ -68,6 +72,10 @@ export interface PartyBoard {
 	refused: number | null;
 	/** won so far */
 	seats: number;
+	/** by seats won so far; 1: nobody has more */
+	place: number;
+	/** paid in this round */
+	spent: number;
 }
 
 /** The national board. */
@@ -78,9 +86,23 @@ export interface NationalBoard {
 	secured: number[];
 	/** seats with a cube, by round */
 	media: number[][];
+	/** won by all parties so far */
+	seats: number;
 }
 
-/** An election that has been held. */
+/** A party or a coalition in an election. */
+export interface Side {
+	/** its seats, the higher marker first */
+	parties: number[];
+	/** together */
+	votes: number;
+	/** won together */
+	seats: number;
+	/** its votes when so many parties are counted */
+	after: number[];
+}
+
+/** An election that has been held, and its count: party by party, whoever has fewest votes first. */
 export interface Result {
 	/** the state that voted */
 	state: string;
@@ -92,6 +114,14 @@ export interface Result {
 	winners: number[];
 	/** level with another side, and won only by the higher marker */
 	by_a_nose: boolean;
+	/** with most votes first, of level ones that with the higher marker */
+	sides: Side[];
+	/** the seats as they are counted */
+	order: number[];
+	/** seats in parliament when so many parties are counted */
+	seated: number[];
+	/** most votes of a side when so many parties are counted */
+	leading: number[];
 }
 
 /** What a party would reach in a state if it voted now; a range while opinions lie face down. */
@@ -208,6 +238,8 @@ export interface Terms {
 	members_pay_in: number[];
 	/** two by two the sides of an issue */
 	cards: string[];
+	/** of these, those that are for it */
+	light: string[];
 	/** what the main issue of a state counts */
 	doubler_weight: number;
 	/** the last space of the vote track */
@@ -647,6 +679,8 @@ export interface Events {
 		compensation: number;
 		/** money the new cube costs */
 		price: number;
+		/** both together */
+		cost: number;
 	};
 	/** A minister has raised the own trend. */
 	"trend-raised": {
@@ -829,6 +863,8 @@ export interface Events {
 		seat: number;
 		/** in which state */
 		state: string;
+		/** votes it had there before */
+		held: number;
 		/** how many */
 		meetings: number;
 		/** trend and agreement together */
@@ -918,6 +954,10 @@ export interface Events {
 		for_seats: number;
 		/** money for the members */
 		for_members: number;
+		/** both together */
+		total: number;
+		/** what it has paid in this round */
+		spent: number;
 	};
 	/** A party lays a donation open. */
 	"donation-accepted": {
@@ -986,6 +1026,10 @@ export interface Events {
 		opinions: number;
 		/** points for those that are secured */
 		security: number;
+		/** points for seats; media; members with their bonus; opinions with their security */
+		sources: number[];
+		/** the same, added up one after the other */
+		running: number[];
 		/** all points */
 		total: number;
 	};

@@ -3,6 +3,8 @@ import type { Line } from "$/lib/log.ts";
 
 export interface Score {
   points: number;
+  /** Whether they could win. */
+  enough: boolean;
   /** The same by source. */
   regions: number;
   un: number;
@@ -21,7 +23,7 @@ export function evaluations(lines: readonly Line[], seats: number): Evaluation[]
   for (const { n, event } of lines) {
     const { detail } = event;
     if (event.word === "evaluation-began") {
-      const scores = Array.from({ length: seats }, () => ({ points: 0, regions: 0, un: 0, retired: 0 }));
+      const scores = Array.from({ length: seats }, () => ({ points: 0, enough: false, regions: 0, un: 0, retired: 0 }));
       found.push({ number: Number(detail.number), n, scores });
     } else if (event.word === "scored") {
       const { seat, ...score } = detail as unknown as Score & { seat: number };
@@ -38,19 +40,10 @@ export interface Rule {
   governed: number[];
 }
 
-/** How many regions everybody governed, after every change. */
-export function rule(lines: readonly Line[], seats: number): Rule[] {
-  const governments = new Map<string, number[]>();
-  const found: Rule[] = [];
-  for (const { n, event } of lines) {
-    if (event.word !== "government-changed") continue;
-    governments.set(String(event.detail.region), event.detail.government as number[]);
-    const governed = Array<number>(seats).fill(0);
-    for (const seat of [...governments.values()].flat()) governed[seat] = (governed[seat] ?? 0) + 1;
-    if (found.at(-1)?.n === n) found.pop();
-    found.push({ n, governed });
-  }
-  return found;
+/** How many regions everybody governed, after the last change of every moment. */
+export function rule(lines: readonly Line[]): Rule[] {
+  const changed = lines.filter(({ event }) => event.word === "government-changed");
+  return [...new Map(changed.map(({ n, event }) => [n, { n, governed: event.detail.governed as number[] }])).values()];
 }
 
 /** How many regions dominance took, from each moment on; `start` stood before the first evaluation. */

@@ -1,7 +1,7 @@
 // What a button says: one choice, or the whole of a draft.
 import type { Choice, Prompt } from "$/lib/protocol.ts";
 import type { TableContext } from "$/table/context.svelte.ts";
-import { boardOf, regionOf } from "./board.ts";
+import { boardOf } from "./board.ts";
 import { builderOf, verbOf } from "./builder.svelte.ts";
 
 export function meaning(context: TableContext, choice: Choice): string {
@@ -31,7 +31,6 @@ function opensOnly({ action }: Choice, index: number, count: number): boolean {
 }
 
 function warLabel(context: TableContext, target: string): string {
-  const board = boardOf(context.view);
-  const attack = regionOf(board, board.activation.region)?.army ?? 0;
-  return context.say("war-label", { region: target, attack, defence: regionOf(board, target)?.army ?? 0 });
+  const war = boardOf(context.view).wars.find((each) => each.target === target);
+  return context.say("war-label", { region: target, attack: war?.army ?? 0, defence: war?.other ?? 0 });
 }

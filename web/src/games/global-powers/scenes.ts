@@ -144,7 +144,7 @@ function picture(told: readonly Line[], now: Line): Picture | null {
       at: String(detail.region),
       ayes: number("yes"),
       noes: number("no"),
-      passed: number("yes") > number("no"),
+      passed: detail.passed === true,
     };
   if (word === "proposal-decided" || word === "troops-decided")
     return { kind: "vote", at, ayes: number("ayes"), noes: number("noes"), passed: detail.accepted === true };
@@ -160,7 +160,7 @@ function evaluation(context: TableContext, began: Line): WorldScene {
   const rows = (last?.scores ?? []).map((score, seat) => ({ seat, ...score })).sort((a, b) => b.points - a.points);
   const [best] = rows;
   const { goal } = boardOf(context.view).numbers;
-  const won = best !== undefined && best.points >= goal;
+  const won = best?.enough === true;
   return {
     key: `${context.table.now?.match} ${began.n} evaluation`,
     step: rows.length - 1,

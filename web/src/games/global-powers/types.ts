@@ -116,6 +116,8 @@ export interface BallotBoard {
 	ayes: number;
 	/** votes against it */
 	noes: number;
+	/** whether that would carry it */
+	carried: boolean;
 	/** whose delegate is bribed, and how it votes */
 	bribes: [number, string][];
 }
@@ -144,6 +146,8 @@ export interface WarOdds {
 	margins: [number, number][];
 	/** the margin of every throw: a row for each face of the attacker's die */
 	throws: number[][];
+	/** the same in a word: won, drawn or lost */
+	fates: string[][];
 }
 
 /** A war the active region could make on a neighbour, by the armies as they stand. */
@@ -220,6 +224,8 @@ export interface Board {
 	activation: ActivationBoard;
 	/** the action proposed, in its notation */
 	motion: string | null;
+	/** governed regions not yet activated since the last evaluation */
+	to_do: number;
 	/** diplomacy chips behind the proposal at its start */
 	stake: number;
 	/** the vote on a proposal so far */
@@ -675,6 +681,8 @@ export interface Events {
 		region: string;
 		/** the seats that govern now; none: nobody does */
 		government: number[];
+		/** regions (co-)governed now, by seat */
+		governed: number[];
 	};
 	/** A region gains chips. */
 	"gained": {
@@ -773,6 +781,8 @@ export interface Events {
 		seat: number;
 		/** all its points */
 		points: number;
+		/** whether they could win the game */
+		enough: boolean;
 		/** its politicians in the UN */
 		delegates: number;
 		/** its politicians on Mauritius */
@@ -1024,6 +1034,8 @@ export interface Events {
 		yes: number;
 		/** votes against */
 		no: number;
+		/** whether that is enough */
+		passed: boolean;
 	};
 	/** A party sacrifices a politician of the region. */
 	"sacrificed": {

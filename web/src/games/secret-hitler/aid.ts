@@ -24,10 +24,9 @@ export default ((words, data) => {
   return [
     {
       title: words.say("rule-SH-001"),
-      heads: [players, words.say("role-liberal"), words.say("role-fascist"), say("aid-knows")],
+      heads: [players, words.say("role-fascist"), say("aid-knows")],
       rows: tables.map(({ seats, fascists, hitler_knows }) => [
         seats,
-        seats - fascists - 1,
         fascists,
         words.say(hitler_knows ? "web-yes" : "web-no"),
       ]),

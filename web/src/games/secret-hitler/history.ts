@@ -59,11 +59,10 @@ export function lastBallots(all: readonly Election[]): Map<number, boolean> {
   ]);
 }
 
-/** How often two seats voted alike, from 0 to 1; null when they never voted together. */
-export function agreement(all: readonly Election[], one: number, other: number): number | null {
-  const together = all.filter(({ yes, no }) => [one, other].every((seat) => yes.includes(seat) || no.includes(seat)));
-  if (!together.length) return null;
-  return together.filter(({ yes }) => yes.includes(one) === yes.includes(other)).length / together.length;
+/** The votes two seats both took part in, and of these the ones in which they voted alike. */
+export function agreement(all: readonly Election[], one: number, other: number): { alike: number; of: number } {
+  const both = all.filter(({ yes, no }) => [one, other].every((seat) => yes.includes(seat) || no.includes(seat)));
+  return { alike: both.filter(({ yes }) => yes.includes(one) === yes.includes(other)).length, of: both.length };
 }
 
 export interface Claim {

@@ -2,7 +2,6 @@
 import type { Line } from "$/lib/log.ts";
 import { type TableContext, text } from "$/table/context.svelte.ts";
 import type { Scene, SceneBook, Step } from "$/table/scenes/scene.ts";
-import { boardOf } from "./board.ts";
 
 /** The events that carry a government on, and the step each belongs to. */
 const STEPS: Record<string, number> = {
@@ -92,21 +91,17 @@ class Telling {
   /** How it came to this, and what follows. */
   #text(now: Line, chaos: boolean): string {
     const { word, detail } = now.event;
-    const board = boardOf(this.#context.view);
     const vote = this.#find("voted")?.event.detail as { yes: number[]; no: number[] } | undefined;
     const elected = word === "enacted";
     const count = vote && this.#say("vote", { elected: String(elected), yes: vote.yes.length, no: vote.no.length });
     const tracker = this.#story.findLast(({ event, n }) => event.word === "tracker-moved" && n === now.n);
     const told: (string | undefined | false)[] = [((elected && !chaos) || word === "voted") && count];
     if (tracker) told.push(this.#context.words.say("event-tracker-moved", tracker.event.detail));
-    if (word === "enacted" && detail.policy === "fascist") {
-      const number = Number(detail.count);
-      if (number === board.hitler_zone) told.push(this.#say("zone"));
-      if (number === board.veto_zone) told.push(this.#say("veto-zone"));
-      const power = board.track[number - 1];
-      const { president } = this.#government;
-      if (!chaos && power && power !== "none" && power !== "victory")
-        told.push(this.#say("power-follows", { president, power }));
+    if (word === "enacted") {
+      const { power, zones } = detail as { power: string; zones: string[] };
+      if (zones.includes("hitler")) told.push(this.#say("zone"));
+      if (zones.includes("veto")) told.push(this.#say("veto-zone"));
+      if (power !== "none") told.push(this.#say("power-follows", { president: this.#government.president, power }));
     }
     return told.filter(Boolean).join(" ");
   }

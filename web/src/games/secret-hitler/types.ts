@@ -44,6 +44,8 @@ export interface Board {
 	liberal_goal: number;
 	/** from so many fascist policies on, Hitler elected chancellor wins the game */
 	hitler_zone: number;
+	/** whether that is so now */
+	hitler_wins: boolean;
 	/** from so many fascist policies on, a government may veto its agenda */
 	veto_zone: number;
 	/** the president's power for each fascist policy, the first first */
@@ -86,6 +88,8 @@ export interface Board {
 	top: string[];
 	/** which card of the hand, from 0, was laid aside before a veto vote; null to all but its holder */
 	picked: number | null;
+	/** what this seat may claim of its latest sessions, of cards and parties it saw, in notation */
+	claims: string[];
 }
 
 /** The actions by their words, with their parts. */
@@ -205,6 +209,10 @@ export interface Events {
 		policy: string;
 		/** policies of that kind on the board by now */
 		count: number;
+		/** the power the president uses now, or none */
+		power: string;
+		/** what begins with it: hitler, he wins if elected; veto, governments may refuse */
+		zones: string[];
 	};
 	/** The chancellor proposes a veto. */
 	"veto-asked": {

@@ -1,0 +1,1 @@
+"""Staying safe: whom people do not want to hear, reports, bans, operators."""

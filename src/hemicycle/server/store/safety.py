@@ -1,0 +1,125 @@
+"""Whom people do not want to hear, reports, bans, and what operators did: as they are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, RowMapping, bindparam, delete, insert, or_, select, update
+
+from hemicycle.server.protocol.news import Talk
+from hemicycle.server.protocol.safety import Audit, Ban, PersonSeen, Report
+from hemicycle.server.store import schema, statements
+from hemicycle.server.store.store import Store
+
+AROUND = 40  # things said that go with a report
+PAGE = 100
+ignores, reports, bans, audits = schema.ignoring.c, schema.report.c, schema.ban.c, schema.audit.c
+NEW_IGNORE = insert(schema.ignoring)
+NO_IGNORE = delete(schema.ignoring).where(ignores.person == bindparam("b_whose"), ignores.other == bindparam("b_whom"))
+NEW_REPORT = insert(schema.report)
+CLOSE_REPORT = (
+    update(schema.report).where(reports.id == bindparam("b_id")).values(open=False, answer=bindparam("b_said"))
+)
+NEW_BAN = insert(schema.ban)
+NO_BAN = delete(schema.ban).where(bans.id == bindparam("b_id"))
+NEW_AUDIT = insert(schema.audit)
+
+
+class SafetyStore:
+    """Reads beside the event loop, writes through the one writer."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # --- whom somebody does not want to hear ---
+
+    async def ignored(self, person: str) -> list[dict[str, Any]]:
+        """All whom somebody does not want to hear."""
+        query = select(schema.ignoring).where(ignores.person == person).order_by(ignores.since)
+        return await self.store.read(query, dict)
+
+    def ignore(self, row: dict[str, Any]) -> asyncio.Future[None]:
+        """One more; or the same in another way."""
+        gone = {"b_whose": row["person"], "b_whom": row["other"]}
+        return self._write((NO_IGNORE, gone), (NEW_IGNORE, row))
+
+    def hear_again(self, person: str, other: str) -> asyncio.Future[None]:
+        """One less."""
+        return self._write((NO_IGNORE, {"b_whose": person, "b_whom": other}))
+
+    # --- reports ---
+
+    async def talk_around(self, room: str) -> list[Talk]:
+        """The last things said in a room."""
+        table = schema.talk.c
+        query = select(table.body).where(table.room == room).order_by(table.n.desc()).limit(AROUND)
+        found = await self.store.read(query, lambda row: msgspec.json.decode(row["body"], type=Talk))
+        return found[::-1]
+
+    def report(self, row: dict[str, Any], talk: Sequence[Talk]) -> asyncio.Future[None]:
+        """Keep a report."""
+        return self._write((NEW_REPORT, row | {"talk": statements.json(talk), "open": True, "answer": ""}))
+
+    async def reports(self, *, open_only: bool) -> list[Report]:
+        """Reports, newest first."""
+        query = select(schema.report).order_by(reports.at.desc()).limit(PAGE)
+        return await self.store.read(query.where(reports.open) if open_only else query, _report)
+
+    def close_report(self, id: str, answer: str) -> asyncio.Future[None]:
+        """It has been dealt with."""
+        return self._write((CLOSE_REPORT, {"b_id": id, "b_said": answer}))
+
+    # --- bans and people ---
+
+    async def bans(self) -> list[Ban]:
+        """Everybody who is kept out, the newest first."""
+        return await self.store.read(select(schema.ban).order_by(bans.at.desc()), lambda row: Ban(**row))
+
+    def ban(self, ban: Ban) -> asyncio.Future[None]:
+        """Keep somebody out."""
+        return self._write((NEW_BAN, msgspec.structs.asdict(ban)))
+
+    def lift(self, id: str) -> asyncio.Future[None]:
+        """Let them in again."""
+        return self._write((NO_BAN, {"b_id": id}))
+
+    async def people(self, find: str) -> list[PersonSeen]:
+        """People whose name, account or id begins so."""
+        table = schema.person.c
+        like = or_(table.name.istartswith(find, autoescape=True), table.account.istartswith(find, autoescape=True))
+        query = select(table.id, table.name, table.account, table.program, table.created)
+        query = query.where(or_(like, table.id == find)).order_by(table.created.desc()).limit(PAGE)
+        return await self.store.read(query, lambda row: PersonSeen(**row))
+
+    # --- what operators did and saw ---
+
+    def note(self, row: dict[str, Any]) -> asyncio.Future[None]:
+        """An operator did something, or looked at something."""
+        return self._write((NEW_AUDIT, row))
+
+    async def audit(self) -> list[Audit]:
+        """What operators did and saw, newest first."""
+        query = select(audits.at, audits.operator, audits.what, audits.detail).order_by(audits.at.desc()).limit(PAGE)
+        return await self.store.read(query, lambda row: Audit(**row))
+
+    def _write(self, *works: tuple[Executable, dict[str, Any]]) -> asyncio.Future[None]:
+        return self.store.writer.write(works)
+
+
+def _report(row: RowMapping) -> Report:
+    return Report(
+        id=row["id"],
+        at=row["at"],
+        reporter=row["reporter_name"],
+        subject=row["subject_name"],
+        subject_id=row["subject"],
+        room=row["room"],
+        reason=row["reason"],
+        text=row["text"],
+        talk=msgspec.json.decode(row["talk"], type=list[Talk]),
+        open=row["open"],
+        answer=row["answer"],
+    )

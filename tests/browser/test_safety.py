@@ -1,0 +1,48 @@
+"""What people do about each other at a table, and the page of operators."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.server.process import Server
+
+
+def test_a_person_is_muted_and_reported_and_an_operator_reads_it(
+    people: Callable[..., Person], own_server: Callable[..., Server]
+) -> None:
+    server = own_server(HEMICYCLE_OPERATORS="olga")
+    ada, ben, olga = people("Ada", url=server.url), people("Ben", url=server.url), people("Olga", url=server.url)
+    code = ada.open_table(seats=5, start=False)
+    ben.come_in()
+    ben.go(f"/t/{code}")
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ada.page.get_by_role("button", name="Start, bots").click()
+    ada.look_at_role()
+    ada.page.get_by_role("button", name="Menu").first.click()
+    ada.page.locator("summary", has_text="Who sits here").click()
+    ada.page.get_by_role("button", name="More Ben").click()
+    dialog = ada.page.get_by_role("dialog").last
+    dialog.get_by_role("button", name="Do not let me hear them").click()
+    expect(dialog.get_by_text("does not reach you any more")).to_be_visible()
+    dialog.get_by_label("What happened").fill("They told me my role.")
+    dialog.get_by_role("button", name="Send the report").click()
+    expect(dialog.get_by_text("Thank you.")).to_be_visible()
+
+    olga.come_in()
+    olga.call("POST", "/api/accounts", {"account": "olga", "password": "correct horse battery"})
+    olga.go("/operate")
+    expect(olga.page.get_by_text("They told me my role.")).to_be_visible()
+    assert olga.accessibility_problems() == []
+    assert olga.misprints() == []
+    olga.page.get_by_label("Reason, as those concerned read it").fill("Insults")
+    olga.page.get_by_role("button", name="Keep out Ben").click()
+
+    expect(olga.page.get_by_role("button", name="Let in again")).to_be_visible()
+    ben.go("/about")
+    ben.forgiven.append("403")
+    assert ben.call("GET", "/api/me")["code"] == "banned"
+    ada.go("/notifications")
+    expect(ada.page.get_by_role("button", name="Hear again")).to_be_visible()

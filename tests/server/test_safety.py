@@ -1,0 +1,191 @@
+"""Mute and block, reports, bans, closed tables: over real sockets, and everything operators do is noted."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.process import Server
+from tests.server.wire import Visitor, Wire
+
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture(scope="module")
+def safe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("safe") / "data", HEMICYCLE_OPERATORS="olga, otto").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def olga(safe: Server) -> Iterator[Visitor]:
+    """An operator, who comes in from wherever she is."""
+    with Visitor(safe.url, "Olga") as visitor:
+        account = {"account": "olga", "password": PASSWORD}
+        if visitor.http.post("/api/accounts", json=account).status_code != 201:
+            assert visitor.http.post("/api/session", json=account).status_code == 200
+        yield visitor
+
+
+@pytest.fixture
+def come(safe: Server) -> Iterator[Callable[[str], Visitor]]:
+    here: list[Visitor] = []
+
+    def one(name: str) -> Visitor:
+        here.append(Visitor(safe.url, name))
+        return here[-1]
+
+    yield one
+    for each in here:
+        each.__exit__()
+
+
+def seated(ann: Visitor, bob: Visitor) -> tuple[str, Wire, Wire]:
+    """Ann on seat 0 and Bob on seat 1 of a table that waits."""
+    code = ann.open(seats=5)
+    first, second = ann.wire(code), bob.wire(code)
+    second.done("sit", seat=1)
+    return code, first, second
+
+
+def said(wire: Wire) -> list[str]:
+    wire.settle()
+    return [news["talk"]["text"] for news in wire.news if news["type"] == "said"]
+
+
+def test_talk_of_somebody_i_ignore_does_not_reach_me(come: Callable[[str], Visitor]) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    code, first, second = seated(ann, bob)
+    second.done("say", seat=1, text="you fool")
+
+    (ignored,) = ann.http.post("/api/ignored", json={"code": code, "seat": 1}).json()
+    second.done("say", seat=1, text="still a fool")
+
+    assert said(first) == ["you fool"]
+    again = ann.wire(code)
+    welcome = next(news for news in again.news if news["type"] == "welcome")
+    assert welcome["talk"] == []
+    assert ignored["name"] == "Bob"
+    assert ann.http.delete(f"/api/ignored/{ignored['id']}").json() == []
+    second.done("say", seat=1, text="sorry")
+    assert said(first)[-1] == "sorry"
+    assert said(second) == ["you fool", "still a fool", "sorry"]  # who is ignored does not notice
+
+
+def test_nobody_is_ignored_by_mistake(come: Callable[[str], Visitor]) -> None:
+    ann = come("Ann")
+    code = ann.open(seats=5)
+
+    assert ann.refusal("POST", "/api/ignored", {"code": code, "seat": 0})[1] == "nobody-there"
+    assert ann.refusal("POST", "/api/ignored", {"code": code, "seat": 3})[1] == "nobody-there"
+    assert ann.refusal("POST", "/api/ignored", {"code": "NOSUCH", "seat": 0})[1] == "no-such-table"
+
+
+def test_a_report_brings_the_talk_around_it_to_operators_only(come: Callable[[str], Visitor], olga: Visitor) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    code, _, second = seated(ann, bob)
+    second.done("say", seat=1, text="an insult")
+
+    report = {"code": code, "seat": 1, "reason": "insults", "text": "see above"}
+    assert ann.http.post("/api/reports", json=report).status_code == 204
+
+    found = next(each for each in olga.get("/api/operate/reports") if each["room"] == code)
+    assert (found["subject"], found["reason"], found["text"]) == ("Bob", "insults", "see above")
+    assert [talk["text"] for talk in found["talk"]] == ["an insult"]
+    olga.http.post(f"/api/operate/reports/{found['id']}/close", json={"answer": "warned"})
+    assert found["id"] not in [each["id"] for each in olga.get("/api/operate/reports")]
+    for path in ("reports", "bans", "audit", "people?find=a", f"tables/{code}"):
+        assert bob.refusal("GET", f"/api/operate/{path}") == (404, "no-such-page")
+
+
+def test_reports_are_limited(come: Callable[[str], Visitor]) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    code, _, _ = seated(ann, bob)
+
+    codes = [
+        ann.http.post("/api/reports", json={"code": code, "seat": 1, "reason": "spam"}).status_code for _ in range(12)
+    ]
+
+    assert codes == [204] * 10 + [429] * 2
+
+
+def test_a_banned_person_is_sent_away_and_told_why(come: Callable[[str], Visitor], olga: Visitor) -> None:
+    name = f"Bad {secrets.token_hex(3)}"
+    ann, bad = come("Ann"), come(name)
+    _, _, wire = seated(ann, bad)
+    (seen,) = olga.get("/api/operate/people", find=name)
+
+    soon = int(time.time() * 1000) + 3_600_000
+    ban = {"person": seen["id"], "reason": "insults", "until": soon}
+    made = olga.http.post("/api/operate/bans", json=ban).json()
+
+    assert wire.closed() == 4401
+    answer = bad.http.get("/api/me")
+    assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+    assert answer.json()["detail"] == {"reason": "insults", "until": soon}
+    assert olga.http.delete(f"/api/operate/bans/{made['id']}").status_code == 204
+    assert bad.http.get("/api/me").status_code == 200
+
+
+def test_a_range_of_addresses_is_kept_out_and_never_the_whole_net(safe: Server, olga: Visitor) -> None:
+    for network in ("0.0.0.0/0", "::/0", "nonsense", "10.0.0.0/4"):
+        body = {"network": network, "reason": "spam"}
+        assert olga.refusal("POST", "/api/operate/bans", body)[1] == "no-such-network"
+    for wrong in ({"reason": "x"}, {"person": "a", "network": "10.0.0.0/8", "reason": "x"}):
+        assert olga.refusal("POST", "/api/operate/bans", wrong)[1] == "ban-one"
+
+    past = int(time.time() * 1000) - 1
+    made = olga.http.post("/api/operate/bans", json={"network": "127.0.0.0/8", "reason": "spam", "until": past}).json()
+
+    assert olga.get("/api/me")["account"] == "olga"  # it is over already
+    olga.http.delete(f"/api/operate/bans/{made['id']}")
+
+
+def test_an_operator_closes_a_table_and_sees_no_role(come: Callable[[str], Visitor], olga: Visitor) -> None:
+    ann = come("Ann")
+    code = ann.open(seats=5, mine=5, start=True)
+    wire = ann.wire(code)
+    assert "role" not in str(olga.get(f"/api/operate/tables/{code}"))
+    assert olga.refusal("GET", f"/api/tables/{code}/matches/1/log?seat=0")[1] == "not-entitled"
+
+    closing = olga.http.post(f"/api/operate/tables/{code}/close", json={"reason": "cheating"})
+
+    assert closing.status_code == 204
+    bye = wire.wait(lambda news: news["type"] == "bye")
+    assert (bye["code"], bye["detail"]) == ("table-closed", {"reason": "cheating"})
+    assert ann.get(f"/api/tables/{code}")["phase"] == "abandoned"
+    again: Any = ann.wire(code, hello=False)
+    assert again.ask("hello", protocol=1)["code"] == "table-closed"
+
+
+def test_everything_operators_do_and_see_is_noted(olga: Visitor) -> None:
+    olga.get("/api/operate/people", find="somebody")
+
+    newest = olga.get("/api/operate/audit")[:2]
+
+    assert [(each["operator"], each["what"], each["detail"]) for each in newest] == [
+        ("olga", "see-audit", ""),
+        ("olga", "see-people", "somebody"),
+    ]
+
+
+def test_names_do_not_pass_for_others(come: Callable[[str], Visitor], safe: Server) -> None:
+    ann = come("Ann")
+    for name in ("\u0410nn", "p\u0430ul", "Mari\u03bf"):  # one letter of another alphabet
+        assert ann.refusal("POST", "/api/guests", {"name": name}) == (409, "name-mixed")
+    for name in ("Admin", "0perator", "MODERATOR", "Hemicycle", "\u00c1dmin"):
+        assert ann.refusal("POST", "/api/guests", {"name": name}) == (409, "name-office")
+    for name in ("\u0410\u043d\u043d\u0430", "Мария", "Ελένη", "Ann 2", "José", "王伟"):
+        with Visitor(safe.url, name):
+            pass
+    code = ann.open(seats=5)
+    with Visitor(safe.url, "ANN") as other:
+        wire = other.wire(code)
+        wire.done("sit", seat=1)
+        wire.settle()
+        assert wire.table["seats"][1]["name"] == "ANN 2"

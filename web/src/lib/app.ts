@@ -1,0 +1,40 @@
+// The page as an app: its service worker, what can be read without a network, and what was decided meanwhile.
+import worker from "$/worker/worker.ts?worker&url";
+import { api } from "./http.ts";
+import { speech } from "./speech.svelte.ts";
+import { sendUnsent } from "./unsent.ts";
+
+const READ = "hemicycle-read";
+const able = () => "serviceWorker" in navigator && import.meta.env.PROD;
+
+/** Keep the page for times without a network, and send what was decided in one. */
+export function begin(): void {
+  addEventListener("online", () => void sendUnsent());
+  void sendUnsent();
+  if (!able()) return;
+  void navigator.serviceWorker.register(worker).then(read, () => {});
+}
+
+/** Fetch rules and words once in each language, when nothing else is to be done; the worker keeps them. */
+async function read(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  const wanted = `${speech.language} ${import.meta.url}`;
+  if (localStorage.getItem(READ) === wanted) return;
+  await idle();
+  try {
+    const games = await api.games();
+    const files = games.flatMap(({ id }) => [`words/${speech.language}/${id}`, `games/${id}/rulebook`]);
+    const house = ["house", "server", "web", "bots"].map((name) => `words/${speech.language}/${name}`);
+    for (const file of [...house, "about", ...files]) await fetch(`/api/${file}`);
+    localStorage.setItem(READ, wanted);
+  } catch {
+    // another time
+  }
+}
+
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => done(), { timeout: 5_000 });
+    else setTimeout(done, 2_000);
+  });
+}
