@@ -71,10 +71,12 @@ def _hinted(source: str) -> str:
     return source
 
 
-def _explained(source: str) -> str:
-    """Give errors their docstrings back: what an error stands for is part of what it says."""
+def _explained(source: str, *, everything: bool) -> str:
+    """Give docstrings back: what an error stands for is part of what it says, and the core is what others build on."""
     for kind in ast.parse(source).body:
-        if isinstance(kind, ast.ClassDef) and any(ast.unparse(base).endswith("Error") for base in kind.bases):
+        if not isinstance(kind, ast.ClassDef) or ast.get_docstring(kind) is None:
+            continue
+        if everything or any(ast.unparse(base).endswith("Error") for base in kind.bases):
             source += f"\nsetattr({kind.name}, '__doc__', {ast.get_docstring(kind)!r})"
     return source
 
@@ -107,7 +109,7 @@ def compile_engine(target: Path = TARGET, game: str = "*") -> None:
     package = target / "hemicycle"
     for path in modules(package, game):
         _prepare(target / path, _hinted)
-        _prepare(target / path, _explained)
+        _prepare(target / path, partial(_explained, everything="/core/" in path))
         if "/games/" in path:
             module = path.removesuffix(".py").replace("/", ".")
             _prepare(target / path, partial(_copying, module=module))

@@ -48,6 +48,7 @@ class Player:
         self.table: AsyncTable | None = None
         self.seat = 0
         self.told = 0  # how many events the model has been told of
+        self.heard = 0  # and how many remarks
 
     async def tables(self) -> str:
         """The tables one can come to."""
@@ -63,7 +64,7 @@ class Player:
                 game, seats=seats or played.default_seats, bots=bots, start=True, pace="untimed", bot_delay=0
             )
         )
-        self.seat, self.told = self.table.you.seats[0], 0
+        self.seat, self.told, self.heard = self.table.you.seats[0], 0, 0
         return await self.wait()
 
     async def sit(self, code: str, seat: int | None) -> str:
@@ -72,7 +73,7 @@ class Player:
         if not table.you.seats:
             await self._try(table.sit(seat))
             await table.until(lambda each: each.you.seats)
-        self.table, self.seat, self.told = table, table.you.seats[0], 0
+        self.table, self.seat, self.told, self.heard = table, table.you.seats[0], 0, 0
         return f"You have seat {self.seat} at table {code}, which is {table.info.phase}."
 
     async def wait(self, seconds: float = PATIENCE) -> str:
@@ -173,13 +174,15 @@ class Player:
         return update is not None and update.decision is not None and update.view.mine is None
 
     def _news(self) -> list[str]:
-        """What this seat was told since it was last told of anything."""
+        """What this seat was told, and what was said, since it was last told of anything."""
         table, words = self._table(), self._words()
         if self.seat not in table.updates:
             return []
-        events = table.observation(self.seat).events
-        fresh, self.told = events[min(self.told, len(events)) :], len(events)
-        return [words.event(event) for event in fresh]
+        seen = table.observation(self.seat)
+        events, remarks = seen.events[self.told :], seen.remarks[self.heard :]
+        self.told, self.heard = len(seen.events), len(seen.remarks)  # fewer than before where something was taken back
+        said = [words.remark(seat, remark) for seat, remark in remarks]
+        return [*[words.event(event) for event in events], *said]
 
     def _state(self) -> str:
         """Whose turn it is, or how it ended."""

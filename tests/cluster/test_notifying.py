@@ -1,4 +1,4 @@
-"""Being called back on several nodes: whoever is first delivers, and nobody is told twice."""
+"""Being called back and staying safe on several nodes: nobody is told twice, or hears whom they do not want to."""
 
 from __future__ import annotations
 
@@ -28,3 +28,23 @@ def test_two_nodes_tell_everything_once(nodes: Callable[..., list[Node]]) -> Non
 
     told = [body for _, _, body in posts]
     assert [sum(code.encode() in body for body in told) for code in codes] == [1] * len(codes)
+
+
+def test_whoever_is_ignored_on_one_node_is_not_heard_from_another(nodes: Callable[..., list[Node]]) -> None:
+    first, second = nodes(2, HEMICYCLE_OPERATORS="olga")
+    with Visitor(first.url) as ann, Visitor(second.url, "Bob") as bob, Visitor(second.url, "Olga") as olga:
+        code = ann.open(seats=5)
+        mine, theirs = ann.wire(code), bob.wire(code)
+        theirs.done("sit", seat=1)
+        mine.done("say", seat=0, text="one")
+
+        bob.http.post("/api/ignored", json={"code": code, "seat": 0})
+        mine.done("say", seat=0, text="two")
+        theirs.done("say", seat=1, text="three")
+
+        heard = [news["talk"]["text"] for news in theirs.news if news["type"] == "said"]
+        assert heard == ["one", "three"]
+        olga.http.post("/api/accounts", json={"account": "olga", "password": "correct horse battery"})
+        olga.http.post(f"/api/operate/tables/{code}/close", json={"reason": "enough"})
+        bye = theirs.wait(lambda news: news["type"] == "bye")
+        assert (bye["code"], bye["detail"]) == ("table-closed", {"reason": "enough"})

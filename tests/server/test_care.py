@@ -230,6 +230,6 @@ def test_migrations_that_say_they_only_add_do() -> None:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
             if node.targets[0].id == "only_adds" and isinstance(node.value, ast.Constant)
         ]
-        (upgrade,) = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "upgrade"]
-        calls = [node.attr for node in ast.walk(upgrade) if isinstance(node, ast.Attribute)]
-        assert says is not any(call.startswith(DESTRUCTIVE) for call in calls), path.name
+        forward = [part for part in tree.body if not (isinstance(part, ast.FunctionDef) and part.name == "downgrade")]
+        calls = [node.attr for part in forward for node in ast.walk(part) if isinstance(node, ast.Attribute)]
+        assert not (says and any(call.startswith(DESTRUCTIVE) for call in calls)), path.name

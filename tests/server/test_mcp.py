@@ -7,11 +7,21 @@ import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
+import msgspec
 import pytest
 from mcp import ClientSession, StdioServerParameters, stdio_client
 
+import hemicycle
+from hemicycle.client.aio import AsyncClient, AsyncTable
+from hemicycle.core.chance import Quick
+from hemicycle.core.match import Match
+from hemicycle.core.view import Observation, View
+from hemicycle.mcp_server import Player
+from hemicycle.server.runner import bot_worker
 from tests.server.process import Server
 
 LINE = re.compile(r"^(\S.*?)   ", re.MULTILINE)
@@ -101,3 +111,65 @@ def test_it_speaks_the_language_asked_for(server: Server, language: str) -> None
 
     assert not refused
     assert text.startswith("SH-013")
+
+
+class Replayed:
+    """A seat of a match as the client of a program has it: what the server sends, and nothing else."""
+
+    def __init__(self, match: Match, view: View, seat: int) -> None:
+        settings = SimpleNamespace(game=match.game.id)
+        chairs = [SimpleNamespace(seat=each, name=f"Player {each}") for each in range(match.table.seats)]
+        self.info = SimpleNamespace(settings=settings, seats=chairs, phase="playing")
+        sent = msgspec.json.decode(msgspec.json.encode(view))
+        sent_view = bot_worker.observation(match.game, msgspec.convert(sent, View), [], []).view
+        self.seen = Observation(sent_view, match.events(seat), tuple((who, what) for _, who, what in match.said))
+        mine = sent_view.mine
+        decision = "now" if seat in sent_view.waiting else None
+        self.updates = {seat: SimpleNamespace(decision=decision, view=SimpleNamespace(mine=mine))}
+
+    def observation(self, seat: int) -> Observation:
+        """What the seat knows."""
+        return self.seen
+
+
+def told_by_mcp(match: Match, view: View, seat: int) -> tuple[str, str, list[str]]:
+    """Everything the tools say of a table to a seat: the board, the choices, what has happened."""
+    player = Player(cast("AsyncClient", None), "en")
+    player.table, player.seat = cast("AsyncTable", Replayed(match, view, seat)), seat
+    return player.look(), player.actions(), player._news()
+
+
+def test_a_model_hears_what_is_said_once() -> None:
+    match, luck = hemicycle.game("secret-hitler").match(seats=5, seed=1), Random(1)
+    while not match.table.ledger:  # type: ignore[attr-defined]  # a table of Secret Hitler
+        match.act(match.waiting[0], luck.choice(match.options(match.waiting[0])))
+    president = match.table.ledger[0][0]  # type: ignore[attr-defined]  # a table of Secret Hitler
+    match.remark(president, "claim-drew 0 FFL")
+    player = Player(cast("AsyncClient", None), "en")
+    player.table, player.seat = cast("AsyncTable", Replayed(match, match.view(0), 0)), 0
+
+    first, again = player._news(), player._news()
+
+    assert first[-1].startswith(f"Player {president} claims to have drawn FFL")
+    assert again == []
+
+
+@pytest.mark.parametrize("name", hemicycle.names())
+@pytest.mark.parametrize("seed", range(3))
+def test_what_it_says_of_a_table_holds_nothing_the_seat_may_not_know(name: str, seed: int) -> None:
+    """At tables a seat cannot tell apart, the tools say the same, word by word."""
+    game = hemicycle.game(name)
+    match, luck, other = game.match(seed=seed), Random(seed), 0
+    for turn in range(60):
+        if not match.waiting:
+            break
+        if turn % 6 == seed:
+            for seat in range(match.table.seats):
+                truth = match.view(seat)
+                imagined = game.imagine(match.rules, truth, Quick(Random(turn).random))
+                neighbour = (seat + 1) % match.table.seats
+                other += game.view(imagined, neighbour).board != match.view(neighbour).board
+                assert told_by_mcp(match, game.view(imagined, seat), seat) == told_by_mcp(match, truth, seat)
+        seat = match.waiting[0]
+        match.act(seat, luck.choice(match.options(seat)))
+    assert other, "no imagined table was another one"

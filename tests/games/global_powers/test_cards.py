@@ -8,6 +8,7 @@ import pytest
 
 from hemicycle.core.chance import Luck
 from hemicycle.games.global_powers.cards_lasting import Pact
+from hemicycle.games.global_powers.cards_regions import can_recede, receding
 from hemicycle.games.global_powers.coup import Coup
 from hemicycle.games.global_powers.events_acts import WarFought
 from hemicycle.games.global_powers.events_world import CoupFought, ProposalDecided
@@ -30,6 +31,7 @@ from tests.games.global_powers.tables import (
     options,
     play,
     refused,
+    rules,
     step,
     table,
     told,
@@ -259,6 +261,20 @@ def test_a_recession_takes_the_trade_beyond_the_governments_strength() -> None:
     assert [chips(s, name)["trade"] for name in ("europe", "russia", "orient")] == [2, 1, 2]
     assert chips(s, "north-america")["trade"] == 0  # adjacent and without a government
     assert chips(s, "japan")["trade"] == 3  # not adjacent
+
+
+@rule("GP-118", "GP-134")
+def test_a_protectorate_recedes_to_the_strength_of_the_un() -> None:
+    nothing = {region: {"trade": 0} for region in rules().world.names}
+    s = table(2, protectorates=(1,), chips={**nothing, "europe": {"trade": 5}})
+    strength = s.strength(at(s, "europe"))
+    assert 0 < strength < 5
+
+    assert can_recede(s, RED)
+    assert receding(s)[at(s, "europe")]
+    s.lose(at(s, "europe"), TRADE, 5 - strength)
+    assert not can_recede(s, RED)
+    assert not any(receding(s))
 
 
 @rule("GP-119")

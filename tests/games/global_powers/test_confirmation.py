@@ -344,6 +344,33 @@ def test_only_partners_who_agreed_push_an_outvoted_action_through() -> None:
     assert s.objectors == ()
 
 
+@rule("GP-046", "GP-047")
+def test_an_outvoted_proposer_is_asked_for_a_sacrifice_before_the_partners() -> None:
+    s = japan(3, 3, 3, 2, 2)
+    play(s, RED, "stop")
+    play(s, GREEN, "act budget", "convert trade-army")
+    play(s, BLUE, "object")
+    play(s, RED, "agree")
+    play(s, GREEN, "sacrifice")
+    play(s, BLUE, "decline")
+    for seat in s.waiting:
+        play(s, seat, "ballot no")
+
+    assert (step(s), s.waiting) == ("Duel", (GREEN,))
+    play(s, GREEN, "decline")
+    assert s.waiting == (RED,)
+
+
+@rule("GP-047", "GP-050")
+def test_a_list_asks_for_one_action_after_the_other() -> None:
+    s = japan(3, 3, 0, 0)
+
+    play(s, RED, "share-out")
+    assert s.agenda[-1].prompt(s, RED) == {"action": 1, "actions": 3}
+    play(s, RED, "assign 1")
+    assert s.agenda[-1].prompt(s, RED) == {"action": 2, "actions": 3}
+
+
 @rule("GP-047")
 def test_partners_who_let_a_die_decide_vote_as_one() -> None:
     s = japan(3, 3, 1, 1, luck=[(0,), (0,)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hemicycle.core import agenda
@@ -10,6 +12,7 @@ from hemicycle.games.global_powers.budget import convert
 from hemicycle.games.global_powers.evaluation import points
 from hemicycle.games.global_powers.events import TroopsDecided, TroopsFought
 from hemicycle.games.global_powers.events_acts import ProtestRolled, Voted
+from hemicycle.games.global_powers.rules import Losses
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.trade import exchange
 from hemicycle.games.global_powers.turn import Turn
@@ -193,6 +196,30 @@ def test_the_un_loses_nothing_if_it_is_beaten(faces: tuple[int, int], army: int)
     assert s.delegates == [1, 3, 1]
     assert chips(s, "europe")["army"] == army
     assert not s.protectorates
+
+
+@rule("GP-133")
+def test_a_drawn_fight_costs_the_region_what_a_drawn_war_does() -> None:
+    s = un(2, 2)
+    s.rules = replace(s.rules, war=replace(s.rules.war, draw_loses=Losses(army=2, trade=3)))
+    trade = chips(s, "europe")["trade"]
+
+    play(s, GREEN, "send-troops europe", "cast 3 0")
+    play(s, RED, "cast 0 1")
+    play(s, BLUE, "cast 0 1")
+
+    assert [fought.result for fought in told(s, TroopsFought)] == ["drawn"]
+    assert (chips(s, "europe")["army"], chips(s, "europe")["trade"]) == (1, trade - 3)
+    assert here(s, "europe") == (3, 0, 1)
+
+
+@rule("GP-133")
+def test_the_count_of_a_vote_on_troops_begins_at_nought() -> None:
+    s = un(2, 2, ayes=7, noes=4)
+
+    play(s, GREEN, "send-troops europe")
+
+    assert (s.ayes, s.noes) == (0, 0)
 
 
 @rule("GP-133")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from hemicycle.core.record import commitment, seed
 from hemicycle.core.verify import verify
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Committed, Done
+from hemicycle.server.room import telling
 from hemicycle.server.room.commands import Entered, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import RoomConfig
@@ -110,3 +113,16 @@ def test_every_update_carries_the_newest_link() -> None:
     update = match.update(0, [], match.n, None)
 
     assert update.link == match.match.record.link == match.match.record.entries[-1]["h"]
+
+
+def test_a_rematch_is_shown_to_everybody_once() -> None:
+    stage = Stage().seated("Ann", "Bob", "Cid", "Dan", "Eve")
+    stage.room.need_match().abandon(stage.now)
+    stage.room.end(stage.now, "abandoned", Effects())
+
+    effects = stage.ask("Ann", r.Rematch, rotate=1)
+
+    assert len(effects.refresh) == 5  # everybody sits elsewhere
+    sent = [(to, json.loads(text)) for to, text in telling.messages(stage.room, effects, {}, stage.now)]
+    updates = [(connection, news["seat"]) for to, news in sent if news["type"] == "update" for connection in to]
+    assert sorted(updates) == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 0)]

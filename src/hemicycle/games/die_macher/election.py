@@ -6,7 +6,7 @@ from hemicycle.core.steps import Next, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.conversion import convert
 from hemicycle.games.die_macher.election_events import MembersRecruited, SeatsWon, StateWon
-from hemicycle.games.die_macher.sums import BITS, EMPTY, seats_for, sides, verdict
+from hemicycle.games.die_macher.sums import BITS, EMPTY, seats_for, verdict
 from hemicycle.games.die_macher.table import Table
 from hemicycle.games.die_macher.victory import rewards
 
@@ -38,8 +38,7 @@ class DeclareWinner(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         land = s.lands[0]
         found = verdict(land.votes, land.stack, s.partners, higher_wins_clearly=s.rules.higher_wins_clearly)
-        stood = sides(land.votes, land.stack, s.partners)
-        s.results.append((land.id, tuple(land.votes), self.seats, found.winners, found.by_a_nose, stood))
+        s.results.append((land.id, tuple(land.votes), self.seats, found.winners, found.by_a_nose, found.sides))
         s.tell(StateWon, land.id, found.winners, sum([land.votes[k] for k in found.winners]), found.by_a_nose)
         return rewards(s, found)
 

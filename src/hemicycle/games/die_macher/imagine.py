@@ -22,7 +22,7 @@ from hemicycle.games.die_macher.sums import EMPTY, Cards, Seats
 from hemicycle.games.die_macher.table import EVERYBODY, Land, Pile, Seen, Table
 from hemicycle.games.die_macher.view import TRAFFIC
 
-UNKNOWN = -1  # the face of a card somebody else has drawn
+UNKNOWN = -4  # the face of a card somebody else has drawn
 SHEETS = Notation([FirstColumn])
 GUESSES = 200
 

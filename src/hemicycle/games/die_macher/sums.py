@@ -94,12 +94,13 @@ def shared_cards(mine: Cards, theirs: Cards) -> int:
 
 
 class Verdict:
-    """Who has won a state, the higher marker first; whether by a nose; and which sides that beat, likewise."""
+    """Who has won a state, the higher marker first; whether by a nose; which sides that beat, and all that stood."""
 
-    def __init__(self, winners: Seats, by_a_nose: bool, beaten: tuple[Seats, ...]) -> None:
+    def __init__(self, winners: Seats, by_a_nose: bool, beaten: tuple[Seats, ...], sides: tuple[Seats, ...]) -> None:
         self.winners = winners
         self.by_a_nose = by_a_nose
         self.beaten = beaten
+        self.sides = sides
 
 
 def highest_first(votes: list[int], stack: list[int]) -> list[int]:
@@ -107,20 +108,16 @@ def highest_first(votes: list[int], stack: list[int]) -> list[int]:
     return sorted(stack, key=lambda seat: votes[seat])[::-1]
 
 
-def together(votes: list[int], parties: Seats) -> int:
-    """The votes of all parties of a side."""
-    return sum([votes[seat] for seat in parties])
-
-
 def sides(votes: list[int], stack: list[int], partners: list[int]) -> tuple[Seats, ...]:
     """All parties and coalitions, those with most votes together first; of level ones the higher marker (5.3.2)."""
+    together = [votes[seat] + (votes[mate] if mate != NOBODY else 0) for seat, mate in enumerate(partners)]
     found: list[Seats] = []
     counted: list[int] = []
-    for seat in highest_first(votes, stack):
+    for seat in sorted(highest_first(votes, stack), key=lambda each: -together[each]):
         if seat not in counted:
             found.append(side(seat, partners))
             counted += found[-1]
-    return tuple(sorted(found, key=lambda each: -together(votes, each)))
+    return tuple(found)
 
 
 def verdict(votes: list[int], stack: list[int], partners: list[int], *, higher_wins_clearly: bool) -> Verdict:
@@ -128,11 +125,13 @@ def verdict(votes: list[int], stack: list[int], partners: list[int], *, higher_w
 
     It wins by a nose; where a higher marker wins clearly, only sides with a marker in the same space are beaten so.
     """
-    winners, *others = sides(votes, stack, partners)
-    others = [each for each in others if together(votes, each) == together(votes, winners)]
+    stood = sides(votes, stack, partners)
+    winners = stood[0]
+    most = sum([votes[seat] for seat in winners])
+    others = [each for each in stood[1:] if sum([votes[seat] for seat in each]) == most]
     if higher_wins_clearly:
         others = [each for each in others if votes[each[0]] == votes[winners[0]]]
-    return Verdict(winners, bool(others), tuple(others))
+    return Verdict(winners, bool(others), tuple(others), stood)
 
 
 def side(seat: int, partners: list[int]) -> Seats:

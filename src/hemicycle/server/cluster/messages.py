@@ -50,6 +50,7 @@ class HangUp(Struct, array_like=True, tag=5):
     connection: int
     code: str
     retry_after: float | None
+    detail: dict[str, Any] = {}
 
 
 class Show(Struct, array_like=True, tag=6):

@@ -62,7 +62,7 @@ class ClusterBus(LocalBus):
             super().hang_up(connection, bye)
         else:
             self.flush()
-            self.say(connection >> BITS, m.HangUp(connection, bye.code, bye.retry_after))
+            self.say(connection >> BITS, m.HangUp(connection, bye.code, bye.retry_after, bye.detail))
 
     def flush(self) -> None:
         """Send what has gathered."""
@@ -143,9 +143,9 @@ class Node:
             case m.Deliver(messages):
                 for connections, text in messages:
                     self.bus.deliver(connections, text)
-            case m.HangUp(connection, code, retry_after):
+            case m.HangUp(connection, code, retry_after, detail):
                 self._out.pop(connection, None)
-                self.bus.hang_up(connection, Bye(code=code, retry_after=retry_after))
+                self.bus.hang_up(connection, Bye(code=code, retry_after=retry_after, detail=detail))
             case m.Ask(number, code, command):
                 task = asyncio.create_task(self._do(peer, number, code, command))
                 self._doing.add(task)

@@ -81,14 +81,18 @@ ANSWERED_OTHERWISE = (r.Do, r.Undo, r.Hint, r.Start, r.Rematch)  # by an update,
 
 
 def handle(room: Room, command: c.Command, now: int, effects: Effects | None = None) -> Effects:
-    """Carry out a command in memory. Refused: nothing has changed, nothing follows."""
-    effects = Effects() if effects is None else effects
+    """Carry out a command in memory. Refused: nothing has changed, nothing follows.
+
+    effects: of several commands carried out together; then whoever does that looks around after the last.
+    """
+    gathered = Effects() if effects is None else effects
     if isinstance(command, c.Asked):
-        _asked(room, command, now, effects)
+        _asked(room, command, now, gathered)
     else:
-        NOTICED[type(command)](room, command, now, effects)
-    notifying.look_around(room, now, effects)
-    return effects
+        NOTICED[type(command)](room, command, now, gathered)
+    if effects is None:
+        notifying.look_around(room, now, gathered)
+    return gathered
 
 
 def _asked(room: Room, command: c.Asked, now: int, effects: Effects) -> None:

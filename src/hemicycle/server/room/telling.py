@@ -32,7 +32,7 @@ def messages(room: Room, effects: Effects, older: dict[int, list[MomentRow]], no
     if effects.moments and room.match is not None:
         sent += _moments(room, room.match, effects.moments, new, now)
     sent += () if begins else table
-    if effects.refresh:
+    if effects.refresh and not (begins and effects.moments):  # a match that begins has just been shown to everybody
         sent += _refresh(room, effects.refresh - new, now)
     for notice in effects.notices:
         sent.append((_audience(room, notice), encode(notice.news)))

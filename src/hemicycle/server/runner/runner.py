@@ -17,7 +17,7 @@ from hemicycle.server.protocol.bodies import TableInfo
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import telling, timing
+from hemicycle.server.room import notifying, telling, timing
 from hemicycle.server.room.commands import Asked, BotAnswered, Command, Entered, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.handle import handle
@@ -43,7 +43,7 @@ class Item(Struct):
     settled: asyncio.Future[None] | None = None
 
 
-class Closed(Protocol):
+class LeftMemory(Protocol):
     """Told when a room leaves memory; idle: nobody need go on with it."""
 
     def __call__(self, runner: Runner, *, idle: bool) -> None: ...
@@ -52,7 +52,7 @@ class Closed(Protocol):
 class Runner:
     """Nothing else touches its room. What several people do at the same time is one transaction and one update each."""
 
-    def __init__(self, services: Services, room: Room, fence: Fence, closed: Closed) -> None:
+    def __init__(self, services: Services, room: Room, fence: Fence, closed: LeftMemory) -> None:
         self.services = services
         self.room = room
         self.fence = fence
@@ -162,6 +162,7 @@ class Runner:
             except Refused as error:
                 self._note_refusal(item, error, effects)
                 refused.append((item, error))
+        notifying.look_around(self.room, now, effects)
         return refused
 
     def _note_refusal(self, item: Item, error: Refused, effects: Effects) -> None:

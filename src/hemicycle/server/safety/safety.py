@@ -70,7 +70,7 @@ class Safety:
         kind: IgnoreKind = wish.kind
         row = {"person": person.id, "other": other, "name": name, "kind": kind, "since": now}
         await self.store.ignore(row)
-        await self._tell_rooms(person)
+        await self._tell_rooms(person, wish.code.upper())
         return await self.ignored(person)
 
     async def hear_again(self, person: Person, id: str) -> list[Ignored]:
@@ -113,14 +113,17 @@ class Safety:
             raise refuse("nobody-there", {"seat": seat})
         return chair.person, chair.name
 
-    async def _tell_rooms(self, person: Person) -> None:
+    async def _tell_rooms(self, person: Person, *more: str) -> None:
+        """All rooms that are open and concern somebody, here or on other nodes."""
         people = await self.unheard(person.id)
-        for code in await self.rooms.store.belonging_to(person.id):
-            if code in self.rooms.open:
-                try:
-                    await self.rooms.open[code].ask(Ignores(person.id, people))
-                except Refused:
-                    continue  # it has just moved; whoever comes back brings it along
+        codes = {*await self.rooms.store.belonging_to(person.id), *more}
+        away = sorted(codes - self.rooms.open.keys())
+        there = await self.rooms.elsewhere.shown(away) if away else {}
+        for code in sorted((codes & self.rooms.open.keys()) | there.keys()):
+            try:
+                await (await self.rooms.find(code)).ask(Ignores(person.id, people))
+            except Refused:
+                continue  # it has just moved; whoever comes back brings it along
 
     # --- operators ---
 
