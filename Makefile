@@ -91,9 +91,9 @@ load: setup  ## measure the table server beside a bare one: 100 tables, 500 sock
 nodes: setup ## measure several nodes beside one: their work, sockets with rooms elsewhere, memory of idle rooms
 	@$(BIN)/python -m benchmarks.nodes
 
-soak: setup  ## 1,000 matches per configuration, the server killed 1,000 times, 10,000 simulated evenings, a plain install
+soak: setup web ## 1,000 matches per configuration, the server killed 1,000 times, 10,000 simulated evenings, every page at every width, lessons, a plain install
 	@HEMICYCLE_SOAK=1000 HEMICYCLE_SEEDS=10000 $(BIN)/python -m pytest -n auto \
-		tests/test_contract.py tests/research tests/server/test_crash.py tests/server/simulator tests/test_install.py tests/test_deploy.py
+		tests/test_contract.py tests/research tests/server/test_crash.py tests/server/simulator tests/browser/test_every_width.py tests/test_install.py tests/test_deploy.py tests/browser/test_lessons.py
 
 clean:       ## remove what was built
 	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -113,6 +113,11 @@ def test_its_words_and_its_board_are_served_from_its_package(server: Server, ins
     media, module = fetched("/api/games/filibuster/board/board.js")
     _, words = fetched("/api/words/nl/filibuster")
 
+    _, lesson_words = fetched("/api/words/fr/lesson-filibuster")
+    _, lesson = fetched("/api/games/filibuster/lessons/first-speech")
+
+    assert b"lesson-first-speech-speak" in lesson_words
+    assert b'"asked":"floor"' in lesson
     assert "javascript" in media
     assert module == (installed / "filibuster" / "web" / "board.js").read_bytes()
     assert b"You have the floor." in words, "what Dutch lacks is in English"

@@ -73,6 +73,14 @@ def is_outside(name: str) -> bool:
     return _point(name) is not None
 
 
+def lessons(game: str) -> dict[str, str]:
+    """The texts of the lessons in the folder `lessons` of a game's package, by their names."""
+    points = [point for point in entry_points(group="hemicycle.games") if point.name == game]
+    folders = [resources.files(point.module) / "lessons" for point in points]
+    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    return {file.name[:-5]: file.read_text("utf-8") for file in files if file.name.endswith(".toml")}
+
+
 def board_file(game: str, path: str) -> bytes | None:
     """A file of the browser board that a game from outside brings in its folder `web`, or None."""
     folder = _outside(game)

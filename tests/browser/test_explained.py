@@ -8,12 +8,37 @@ import pytest
 from playwright.sync_api import expect
 
 import hemicycle
-from tests.browser.person import Person
+from tests.browser.person import LAPTOP, PHONE, TABLET, Person
 
 MEANING = ".explanation"
 MARKED = """() => [...document.querySelectorAll('[data-explain]')]
     .map((thing) => thing.dataset.explain)
     .filter((id, index, all) => all.indexOf(id) === index)"""
+# Words, marks and pictures of the board and the tray that say nothing about themselves; buttons say what they do.
+UNEXPLAINED = """() => {
+    const places = document.querySelectorAll('main.board *, header .line *, .tray *');
+    const silent = [...places].filter((thing) => {
+        const words = [...thing.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+        const shown = thing.checkVisibility({ opacityProperty: true }) && !thing.closest('.said, kbd, .talk, .answer');
+        const told = thing.closest('[data-explain], [title], button:not(.chip), [aria-hidden=true]:not(.mark)');
+        return shown && (words || thing.matches('.mark')) && !told;
+    });
+    return [...new Set(silent.map((thing) => `${thing.tagName} ${thing.className} ${thing.textContent.trim()}`))];
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE])
+def test_nothing_on_the_board_of_secret_hitler_is_left_unexplained(
+    people: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    person = people(size=size)
+    person.open_table(seats=7)
+    person.look_at_role()
+
+    for _ in range(8):
+        if person.wait_to_be_asked():
+            assert person.page.evaluate(UNEXPLAINED) == [], person.prompt()
+            person.decide()
 
 
 def test_hovering_says_what_it_means_and_leads_to_the_rule(person: Person) -> None:

@@ -10,7 +10,6 @@ from tests.browser.person import LAPTOP, PHONE, Person
 from tests.browser.test_die_macher import Candidate, until
 from tests.browser.test_global_powers import play_until
 
-WIDTHS = {360: 740, 390: 844, 600: 960, 820: 1180, 900: 768, 1024: 768, 1240: 768, 1366: 768, 1920: 1080, 2560: 1440}
 SIZES = [pytest.param(LAPTOP, id="laptop"), pytest.param(PHONE, id="phone")]
 CUT = "heads => heads.filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent)"
 KEYS = r"/\b(web|event|prompt|board|action|rule|role)-[a-z]/.test(document.body.innerText)"
@@ -37,32 +36,6 @@ def test_a_table_of_secret_hitler_reads_well(people: Callable[..., Person], size
             person.decide()
 
     assert read_everything(person) == []
-
-
-def read_at_every_width(person: Person) -> list[str]:
-    """What is wrong with the words of a page in all four languages at every width."""
-    found = []
-    for language in ("de", "nl", "fr", "en"):
-        person.page.set_viewport_size({"width": 1366, "height": 768})
-        person.switch_language(language)
-        for width, height in WIDTHS.items():
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-            found += [f"{language} {width} {misprint}" for misprint in person.misprints(strict=True)]
-            if person.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-                found.append(f"{language} {width} is too wide")
-    return found
-
-
-def test_secret_hitler_reads_well_at_every_width(person: Person) -> None:
-    person.open_table(seats=10)
-    person.look_at_role()
-    for _ in range(3):
-        if person.wait_to_be_asked():
-            person.decide()
-    person.wait_to_be_asked()
-
-    assert read_at_every_width(person) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -67,7 +67,7 @@ def test_a_second_player_at_one_device_has_a_name(person: Person) -> None:
     person.open_table(start=False)
     page = person.page
 
-    page.get_by_role("button", name="Play this one too").first.click()
+    page.get_by_role("button", name="Another player at this device").click()
     page.get_by_role("textbox", name="Name of the other player").fill("Mira")
     page.keyboard.press("Enter")
 

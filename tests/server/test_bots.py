@@ -18,7 +18,7 @@ from hemicycle.server.runner import bot_worker
 from hemicycle.server.runner.bot_worker import Job, NoThought
 from hemicycle.server.runner.bot_workers import BotWorkerProcesses, FairQueue, Waiting
 from hemicycle.testing import random_match
-from tests.server.wire import Visitor
+from tests.server.wire import Visitor, Wire
 
 Come = Callable[..., Visitor]
 
@@ -165,3 +165,55 @@ def test_bots_follow_each_other_quickly_and_leave_a_person_time_to_take_back(vis
     undone = wire.ask("undo", seat=0)
 
     assert undone["type"] == "done"
+
+
+def seated_together(visitors: Come) -> tuple[Wire, Wire]:
+    """Ann, who is the host, and Bob play with three bots; Bob is still looking."""
+    ann, bob = visitors("Ann"), visitors("Bob")
+    code = ann.open(seats=5)
+    wires = ann.wire(code), bob.wire(code)
+    wires[1].done("sit", seat=1)
+    wires[1].done("behind", behind=True)
+    wires[0].done("start", bots="random")
+    return wires
+
+
+def answer_for_people(wires: tuple[Wire, Wire]) -> int:
+    """Answer until only bots are asked; returns how far the match has come."""
+    luck = Random(1)
+    for _ in range(20):  # of which every one gives a bot more time than it needs
+        for wire in wires:
+            wire.settle()
+            for seat in wire.asked():
+                wire.do(seat, wire.any(seat, luck))
+    return int(next(iter(wires[0].updates.values()))["n"])
+
+
+def test_bots_wait_for_whoever_still_looks_at_what_happened(visitors: Come) -> None:
+    ann, bob = seated_together(visitors)
+    n = answer_for_people((ann, bob))
+    assert answer_for_people((ann, bob)) == n
+
+    bob.done("behind", behind=False)
+
+    ann.wait(lambda news: news["type"] == "update" and news["n"] > n)
+
+
+def test_bots_wait_for_nobody_if_the_host_says_so(visitors: Come) -> None:
+    ann, bob = seated_together(visitors)
+    n = answer_for_people((ann, bob))
+    assert bob.refused("wait-for-slowest", wait=False) == "host-only"
+
+    ann.done("wait-for-slowest", wait=False)
+
+    ann.wait(lambda news: news["type"] == "update" and news["n"] > n)
+    assert ann.table["settings"]["wait_for_slowest"] is False
+
+
+def test_bots_go_on_when_the_slowest_has_left(visitors: Come) -> None:
+    ann, bob = seated_together(visitors)
+    n = answer_for_people((ann, bob))
+
+    bob.close()
+
+    ann.wait(lambda news: news["type"] == "update" and news["n"] > n)

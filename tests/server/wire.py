@@ -196,6 +196,12 @@ class Wire:
         """The legal actions of a seat."""
         return [choice["action"] for choice in self.updates[seat]["view"]["choices"]]
 
+    def asked_by(self, step: str, seat: int = 0) -> Json:
+        """Read until a seat is asked by a step; returns its view."""
+        while (seen := self.updates[seat])["decision"] is None or seen["view"]["prompt"]["step"] != step:
+            self.read()
+        return dict(seen["view"])
+
     def do(self, seat: int, *actions: str, key: str | None = None) -> Json:
         """Answer the present decision of a seat."""
         decision = self.updates[seat]["decision"]

@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { holds, journeys } from "$/ui/flights.ts";
+import { flyFor, holds, journeys } from "$/ui/flights.ts";
 
 const place = () => document.body.appendChild(document.createElement("div"));
 
@@ -54,4 +54,21 @@ test("a piece that moves is seen flying and is gone when it has arrived", async 
   expect(document.querySelectorAll(".flying")).toHaveLength(1);
   flight.onfinish?.();
   expect(document.querySelectorAll(".flying")).toHaveLength(0);
+});
+
+test("in a scene the piece itself is seen on its way, though its place is empty until it arrives", async () => {
+  const [supply, hessen] = [place(), place()];
+  supply.innerHTML = hessen.innerHTML = '<i data-piece="cube"></i>';
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 10, 10));
+  Element.prototype.animate = vi.fn(() => ({}) as unknown as Animation);
+  flyFor(1000);
+  for (const count of [1, 0]) holds({ cube: count })(supply);
+  for (const count of [0, 1]) holds({ cube: count })(hessen);
+
+  await tick();
+  flyFor(null);
+
+  const flying = Array.from(document.querySelectorAll<HTMLElement>(".flying"));
+  expect(flying.map(({ style }) => style.visibility)).toEqual(["", "", ""]);
+  expect(hessen.querySelector<HTMLElement>("i")?.style.visibility).toBe("hidden");
 });

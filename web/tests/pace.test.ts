@@ -4,12 +4,18 @@ import { preferences } from "$/lib/preferences.svelte.ts";
 import type { News, Update } from "$/lib/protocol.ts";
 
 let shown: number[] = [];
+let lag: boolean[] = [];
 let pace: Pace;
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  pace = new Pace({ show: (news: News) => shown.push((news as Update).n), watched: () => true });
+  lag = [];
+  pace = new Pace({
+    show: (news: News) => shown.push((news as Update).n),
+    watched: () => true,
+    behind: (behind) => lag.push(behind),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,6 +52,17 @@ test("what others do is shown one after another", () => {
   vi.advanceTimersByTime(700);
 
   expect(shown).toEqual([0, 1, 2, 3]);
+});
+
+test("whoever falls behind says so once, and once again when everything is shown", () => {
+  come("normal", happened(0), happened(1));
+  expect(lag).toEqual([]);
+  come("normal", happened(2), happened(3));
+  expect(lag).toEqual([true]);
+
+  vi.advanceTimersByTime(1400);
+
+  expect(lag).toEqual([true, false]);
 });
 
 test("the fast see everything at once, the slow wait twice as long", () => {

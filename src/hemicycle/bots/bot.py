@@ -54,6 +54,7 @@ class Bot:
 
     speaks_after: ClassVar[tuple[type[Event], ...]] = ()  # events after which it may have something to say
     answers: ClassVar[tuple[type[Remark], ...]] = ()  # remarks of others which it may answer
+    much: ClassVar[float] = 0.1  # an option that is worth so much less than another is a blunder
     pace: ClassVar[int] = 0  # trials it makes in a second, about; nought: it does not search
 
     def __init__(self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE) -> None:
@@ -81,6 +82,14 @@ class Bot:
             steady = copy(self)
             steady.budget = Budget(trials=round(self.pace * self.budget.seconds))
         return steady.explain(seen, luck(seen))
+
+    def warn(self, seen: Observation, action: str) -> Explanation | None:
+        """Why something else is much better than an action; None where it is not, or where that cannot be told."""
+        advice = self.hint(seen)
+        worth = {option.action: option.value for option in advice.options}
+        if advice.unit == NO_VALUE or action not in worth:
+            return None
+        return advice if advice.options[0].value - worth[action] >= self.much else None
 
 
 def luck(seen: Observation) -> Random:

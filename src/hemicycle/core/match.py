@@ -69,12 +69,14 @@ class Match:
         parties: Sequence[str] = (),
         place: tuple[str, int] | None = None,
         contributions: Sequence[str | None] = (),
+        lesson: str = "",
     ) -> Match:
         """Set up a table and begin its record, whose header commits to the secret.
 
         pinned: the record keeps the edition's data. parties: what the seats chose, where there is a choice.
         place: the table and the number of the match there, where every seat could contribute to the luck;
         contributions: what they gave, 128 bits in hexadecimal or None by seat.
+        lesson: the guided game whose luck this is; it stands in the header, so that nobody counts it.
         """
         own = secret if isinstance(secret, bytes) else (secret % (1 << 256)).to_bytes(32, "big")
         header: dict[str, Any] = {
@@ -89,6 +91,8 @@ class Match:
         }
         if place is not None:
             header |= {"table": place[0], "match": place[1], "contributions": contributed(contributions, seats)}
+        if lesson:
+            header["lesson"] = lesson
         if pinned or rules.id not in game.editions:
             header["data"] = copied(rules.data)
         if parties:

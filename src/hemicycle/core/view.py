@@ -59,7 +59,7 @@ class Observation:
 
 def detail(value: Value) -> dict[str, Any]:
     """The parts of a value by name."""
-    return dict(zip(fields(type(value)), value.parts(), strict=True))
+    return {name: getattr(value, name) for name in fields(type(value))}
 
 
 def look(game: str, edition: str, s: State, board: Any, seat: int | None) -> View:

@@ -56,6 +56,15 @@ def test_whoever_is_asked_about_a_vote_gives_a_reason(seed: int) -> None:
     assert (reply.seat, asked in vote.yes) == (asker, reply.because in ("trust", "own", "chaos"))
 
 
+def test_other_words_meanwhile_are_no_answer() -> None:
+    match, bot = begun(1, 1)
+    asker, asked, third = match.view(None).board.living[:3]
+    match.remark(asker, AskVote(asked))
+    match.remark(asked, Trust(third))
+
+    assert isinstance(bot.speak(match.observation(asked), Random(1)), Answer)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_whoever_is_asked_about_cards_says_what_they_held_or_that_they_have_said_it(seed: int) -> None:
     match, bot = begun(seed, 1)

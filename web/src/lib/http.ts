@@ -17,6 +17,7 @@ import type {
   Ignored,
   Invited,
   Leaderboard,
+  Lesson,
   Log,
   MailStopped,
   Me,
@@ -82,6 +83,8 @@ export const api = {
   games: () => get<GameInfo[]>("/games"),
   edition: (game: string, edition: string) => get<EditionData>(`/games/${game}/editions/${edition}`),
   rulebook: (game: string) => get<SectionInfo[]>(`/games/${game}/rulebook`),
+
+  lesson: (game: string, lesson: string) => get<Lesson>(`/games/${game}/lessons/${encodeURIComponent(lesson)}`),
 
   me: () => get<Me>("/me"),
   enter: (guest: NewGuest) => call<Me>("POST", "/guests", guest),

@@ -19,6 +19,8 @@ interface Options {
   show: (news: News) => void;
   /** Whether the seat the screen shows is the one this news is for. */
   watched: (update: Update) => boolean;
+  /** Something has arrived that must wait to be shown, or (false) everything is shown. */
+  behind?: (behind: boolean) => void;
 }
 
 export class Pace {
@@ -58,7 +60,7 @@ export class Pace {
     this.#queue.push(news);
     while (this.#count() > MOST) this.#shift();
     if (!this.holding) this.#go();
-    this.waiting = this.#count();
+    this.#wait();
   }
 
   /** Go on: to the next act of the scene that is on, or to the next news, past what is held. */
@@ -67,14 +69,14 @@ export class Pace {
     this.#release();
     if (act) this.hold(act);
     else this.#go();
-    this.waiting = this.#count();
+    this.#wait();
   }
 
   /** Everything that waits is shown at once. */
   hurry(): void {
     this.#release();
     while (this.#queue.length) this.#shift();
-    this.waiting = 0;
+    this.#wait();
   }
 
   /** Hold what is shown until somebody goes on; or let the clock of the hold run again. */
@@ -101,10 +103,22 @@ export class Pace {
     if (!this.stopped) this.#until(this.#left);
   }
 
+  /** Hold what is shown until somebody goes on. */
+  wait(): void {
+    this.hold(1);
+    this.stop();
+  }
+
   /** Nobody sits here any more. */
   close(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
+  }
+
+  #wait(): void {
+    const before = this.waiting > 0;
+    this.waiting = this.#count();
+    if (this.waiting > 0 !== before) this.#options.behind?.(!before);
   }
 
   #until(milliseconds: number): void {

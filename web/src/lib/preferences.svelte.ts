@@ -12,6 +12,8 @@ interface Kept {
   speed: Speed;
   /** Ask again before an answer is sent: for what cannot be undone, always, or never. */
   confirm: "costly" | "always" | "never";
+  /** Whether bots advise: not at all, when asked for a hint, or also before a blunder is sent. */
+  coach: "off" | "request" | "warn";
   /** Other names and glyphs for Secret Hitler. */
   neutral: boolean;
   /** The governments so far are listed; some groups prefer to remember. */
@@ -25,6 +27,7 @@ class Preferences {
     sound: false,
     speed: "normal",
     confirm: "costly",
+    coach: "request",
     neutral: false,
     ledger: true,
     ...stored(),

@@ -106,6 +106,44 @@ export interface Review {
 	claims: Claim[];
 }
 
+/** A number of a sum: where it stands in the view (or itself), and what is done with it to those before. */
+export interface SumTerm {
+	of: string | number;
+	op: string;
+}
+
+/** One thing that is explained, when, and beside which places of the page.
+ * It is told once its situation is there: the seat is `asked` by this step of the rules, one of these `events` has
+ * happened since the step before was told, and all of `where` holds. Without any of these it follows the step before. */
+export interface LessonStep {
+	name: string;
+	asked: string;
+	events: string[];
+	where: string[];
+	places: string[];
+	tab: string;
+	parts: Record<string, string>;
+	sum: SumTerm[];
+	optional: boolean;
+	drafts: string[];
+	do: string[][];
+}
+
+/** A guided game: everything a table needs to be the same each time, and what is told at it. */
+export interface Lesson {
+	game: string;
+	id: string;
+	edition: string;
+	revision: number;
+	seats: number;
+	seed: number;
+	bots: string;
+	minutes: number;
+	steps: LessonStep[];
+	options: Record<string, boolean | number | string>;
+	talk: boolean;
+}
+
 /** A clock in seconds: a bank for the game, what each decision adds to it, and the most one decision may take. */
 export interface TimeControl {
 	bank: number;
@@ -124,12 +162,14 @@ export interface Settings {
 	pace?: "custom" | "evening" | "live" | "slow" | "untimed";
 	clock?: TimeControl | null;
 	bot_delay?: number;
+	wait_for_slowest?: boolean;
 	standby?: string;
 	language?: "de" | "en" | "fr" | "nl" | "any";
 	visibility?: "public" | "unlisted";
 	spectators?: boolean;
 	hints?: boolean;
 	rated?: boolean;
+	lesson?: string;
 }
 
 /** Who sits where, with the name of their account if they have one.
@@ -346,6 +386,12 @@ export interface EditionInfo {
 	rulings: RulingInfo[];
 }
 
+/** A guided first game: its name (`lesson-<id>` of the words `lesson`) and how long it takes. */
+export interface LessonInfo {
+	id: string;
+	minutes: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
 	id: string;
@@ -355,6 +401,7 @@ export interface GameInfo {
 	private_talk: boolean;
 	editions: EditionInfo[];
 	levels: string[];
+	lessons: LessonInfo[];
 }
 
 /** Where a part of an edition comes from and how sure it is. */
@@ -1004,6 +1051,20 @@ export interface Mute {
 	key: string;
 }
 
+/** Let bots wait for the person who looks at things longest, or not (host). */
+export interface WaitForSlowest {
+	type: "wait-for-slowest";
+	wait: boolean;
+	key: string;
+}
+
+/** A device still shows what happened before, or (false) has caught up: bots wait for the slowest person. */
+export interface Behind {
+	type: "behind";
+	behind: boolean;
+	key: string;
+}
+
 /** Answer a decision with one action, or with several that are carried out wholly or not at all. */
 export interface Do {
 	type: "do";
@@ -1042,6 +1103,15 @@ export interface SaveDraft {
 export interface Hint {
 	type: "hint";
 	seat: number;
+	key: string;
+}
+
+/** Ask a bot, before answering, whether it sees a much better option; it knows only what the seat knows. */
+export interface Judge {
+	type: "judge";
+	seat: number;
+	decision: string;
+	action: string;
 	key: string;
 }
 
@@ -1221,6 +1291,18 @@ export interface Hinted {
 	detail: Record<string, unknown>;
 }
 
+/** What a bot thinks of an answer: `better` is a much better option, with its reason; None: it has no objection.
+ * It has none either when it does not weigh, or could not say in time. */
+export interface Judged {
+	type: "judged";
+	key: string;
+	seat: number;
+	decision: string;
+	better: string | null;
+	word: string;
+	detail: Record<string, unknown>;
+}
+
 /** A link to an empty seat, for the first who claims it; it belongs into the fragment of an address. */
 export interface Link {
 	type: "link";
@@ -1247,11 +1329,14 @@ export type Request =
 	| Contribute
 	| Rematch
 	| Mute
+	| WaitForSlowest
+	| Behind
 	| Do
 	| Preview
 	| Undo
 	| SaveDraft
 	| Hint
+	| Judge
 	| Say
 	| SaveNotes
 	| Propose
@@ -1272,4 +1357,5 @@ export type News =
 	| Refused
 	| Previewed
 	| Hinted
+	| Judged
 	| Link;

@@ -8,6 +8,7 @@ export type Place =
   | { page: "account" }
   | { page: "person" }
   | { page: "statistics"; game: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "notifications" }
   | { page: "operate" }
   | { page: "mail"; purpose: string; token: string }
@@ -42,13 +43,14 @@ class Route {
 }
 
 export function read(path: string, fragment = ""): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decoded);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "account") return { page: "account" };
   if (first === "people") return { page: "person" };
   if (first === "statistics") return { page: "statistics", game: second };
+  if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "notifications") return { page: "notifications" };
   if (first === "operate") return { page: "operate" };
   if (first === "mail") {

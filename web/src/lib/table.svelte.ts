@@ -41,6 +41,10 @@ export class Table {
   skew = $state(0);
   refusal: Refusal | null = $state.raw(null);
   nudged = $state(false);
+  /** What this page answered last: to which question, seeing what. */
+  answered: { question: string | null; actions: readonly string[]; view: View } | null = $state.raw(null);
+  /** Asked before an answer is sent; false: it is not sent. */
+  guard: ((actions: readonly string[]) => Promise<boolean>) | null = null;
   readonly notes = new SvelteMap<number, string>();
   readonly held = new SvelteMap<number | null, SeatState>();
   /** The seat this screen shows; several seats on one device take turns. */
@@ -55,6 +59,7 @@ export class Table {
   readonly pace = new Pace({
     show: (news) => this.#show(news),
     watched: ({ seat }) => seat === this.active,
+    behind: (behind) => this.#lag(behind),
   });
   readonly #heard = new Map<number | null, { match: number; n: number }>();
   /** What the board shows: the present, or the moment the timeline stands at. */
@@ -144,17 +149,24 @@ export class Table {
   }
 
   /** Mention something that may come too late; then nobody need hear of it. */
-  async mention(wish: Wish): Promise<void> {
-    await this.#connection.ask(wish).catch((problem) => {
+  async mention(wish: Wish): Promise<News | null> {
+    return this.#connection.ask(wish).catch((problem) => {
       if (!(problem instanceof Refusal)) throw problem;
+      return null;
     });
   }
 
-  /** Answer the decision of the seat shown. */
+  /** Answer the decision of the seat shown, unless somebody is to be warned first. */
   async act(...actions: string[]): Promise<boolean> {
+    return (!this.guard || (await this.guard(actions))) && this.send(...actions);
+  }
+
+  /** Answer the decision of the seat shown at once. */
+  async send(...actions: string[]): Promise<boolean> {
     const now = this.now;
     if (!now || now.seat === null || now.decision === null) return false;
     this.nudged = false;
+    this.answered = { question: this.question, actions, view: now.view };
     this.pace.hurry();
     return this.wish({ type: "do", seat: now.seat, decision: now.decision, actions });
   }
@@ -302,6 +314,14 @@ export class Table {
         keeper.withdraw(seat);
       });
     }
+  }
+
+  /** Where others play too, bots wait for the slowest of us. */
+  #lag(behind: boolean): void {
+    const others = this.info?.seats.some(
+      ({ seat, state, online }) => state === "person" && online && !this.you?.seats.includes(seat),
+    );
+    if (others && this.you?.seats.length && !this.watch) void this.mention({ type: "behind", behind });
   }
 
   #tick(clock: Clock): void {

@@ -6,7 +6,7 @@ import { proxyAnswer, range } from "$/lib/choices.ts";
 import { Refusal } from "$/lib/connection.ts";
 import { type Chapter, chapters, type Line, lines } from "$/lib/log.ts";
 import { preferences } from "$/lib/preferences.svelte.ts";
-import type { Choice, Happened, Hinted, Moment, Plays, Remarked, View } from "$/lib/protocol.ts";
+import type { Choice, Happened, Hinted, Judged, Moment, Plays, Remarked, View } from "$/lib/protocol.ts";
 import { explained, speech, t } from "$/lib/speech.svelte.ts";
 import type { Table } from "$/lib/table.svelte.ts";
 import type { Parts, Piece, Words } from "$/lib/words.ts";
@@ -14,6 +14,7 @@ import { type MarkStyle, seatMarks } from "$/ui/marks.ts";
 import { Scenes } from "./scenes/scenes.svelte.ts";
 
 const KEY = Symbol("context");
+const JUDGING = 2000; // milliseconds an answer waits for a warning
 
 /** Something that happened to whoever sits here: it stays on the table until it is put aside. */
 export interface Concern {
@@ -49,6 +50,8 @@ export class TableContext {
   /** How far this page goes on bidding by itself in an auction. */
   proxy: { seat: number | null; limit: number; auction: string; from: number } | null = $state(null);
   #hinted: Hinted | null = $state.raw(null);
+  /** What a bot warned of: the answer that was held back, and what it would do. */
+  #warned: { actions: readonly string[]; judged: Judged } | null = $state.raw(null);
   readonly scenes: Scenes;
   readonly #settled = new SvelteSet<string>();
   /** What happened to the seat shown since its last answer, and was not put aside yet. */
@@ -107,6 +110,17 @@ export class TableContext {
     return hinted && `${hinted.seat} ${hinted.decision}` === this.table.question ? hinted : null;
   });
 
+  /** Bots may advise at this table: the host allows it, nothing is at stake, and whoever sits here wants it. */
+  readonly coached: boolean = $derived.by(() => {
+    const settings = this.table.info?.settings;
+    return (settings?.hints && !settings.rated && preferences.now.coach !== "off") ?? false;
+  });
+  /** The warning that stands now, if the same is still asked. */
+  readonly warned = $derived.by(() => {
+    const warned = this.#warned;
+    return warned && `${warned.judged.seat} ${warned.judged.decision}` === this.table.question ? warned : null;
+  });
+
   constructor(
     readonly table: Table,
     game: string,
@@ -115,6 +129,7 @@ export class TableContext {
     this.game = game;
     this.client = client;
     this.scenes = new Scenes(this);
+    table.guard = (actions) => this.#judge(actions);
   }
 
   /** What is known of the table; nothing of the frame is shown before that. */
@@ -286,9 +301,29 @@ export class TableContext {
     else void table.act(answer);
   }
 
+  /** Whether an answer may go out: a bot is asked first, where that is wished; its silence is no objection. */
+  async #judge(actions: readonly string[]): Promise<boolean> {
+    const { active: seat, now, info } = this.table;
+    const [action] = actions;
+    if (!this.coached || preferences.now.coach !== "warn" || info?.settings.lesson) return true;
+    if (seat === null || !now?.decision || !action || this.#warned?.actions.join() === actions.join()) return true;
+    const asked = this.table.mention({ type: "judge", seat, decision: now.decision, action });
+    const judged = await Promise.race([asked, new Promise<null>((late) => setTimeout(late, JUDGING, null))]);
+    if (judged?.type !== "judged" || judged.better === null) return true;
+    this.#warned = { actions, judged };
+    return false;
+  }
+
+  /** Send what a bot warned of, or think again. */
+  heed(again: boolean): void {
+    const warned = this.#warned;
+    this.#warned = null;
+    if (!again && warned) void this.table.send(...warned.actions);
+  }
+
   async hint(): Promise<void> {
     const seat = this.table.active;
-    if (seat === null || !this.table.asked || !this.table.info?.settings.hints) return;
+    if (seat === null || !this.table.asked || !this.coached) return;
     try {
       this.#hinted = (await this.table.ask({ type: "hint", seat })) as Hinted;
     } catch (problem) {

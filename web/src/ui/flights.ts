@@ -18,6 +18,7 @@ export interface Journey {
   to: Element;
 }
 
+const LIFTED = "translateY(-34px) rotate(-4deg) scale(1.35)";
 const MOST = 12; // a board that changes altogether is simply drawn anew
 const stocks = new WeakMap<Element, Stock>();
 let changes: Change[] = [];
@@ -80,13 +81,16 @@ function send(
   const ghost = (behind ? document.createElement("span") : look.cloneNode(true)) as HTMLElement;
   const size = look.getBoundingClientRect();
   ghost.classList.add("flying");
+  ghost.style.visibility = ""; // the piece it looks like may be hidden until it is there
   if (behind) ghost.style.border = "1px dashed var(--rule-2)";
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.cssText += `position: fixed; left: 0; top: 0; width: ${size.width}px; height: ${size.height}px; z-index: 5; pointer-events: none;`;
   document.body.append(ghost);
   const at = (box: DOMRect) =>
     `translate(${box.x + (box.width - size.width) / 2}px, ${box.y + (box.height - size.height) / 2}px)`;
-  const flight = ghost.animate([{ transform: at(start) }, { transform: at(end) }], {
+  const lifted = { offset: 0.55, transform: `${at(end)} ${LIFTED}`, filter: "drop-shadow(0 6px 10px rgb(0 0 0 / .3))" };
+  const way = [{ transform: at(start) }, ...(showy.ghosts ? [lifted] : []), { transform: at(end) }];
+  const flight = ghost.animate(way, {
     duration: lasting(showy.lasting),
     delay: index * 30 + behind * 90,
     easing: "cubic-bezier(.2, .7, .2, 1)",

@@ -25,6 +25,7 @@ class SolidBot(Bot):
 
     speaks_after = talks.OCCASIONS
     answers = talks.ANSWERED
+    much = 15.0  # points of about four hundred
 
     def __init__(
         self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE, weights: Weights | None = None

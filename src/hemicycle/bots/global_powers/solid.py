@@ -26,6 +26,7 @@ class SolidBot(Bot):
 
     speaks_after = speech.OCCASIONS
     answers = speech.ANSWERED
+    much = 3.0  # points of about twenty
 
     def __init__(
         self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE, weights: Weights | None = None

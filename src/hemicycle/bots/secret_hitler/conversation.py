@@ -58,12 +58,14 @@ def _verdict(seen: Observation, mind: Mind) -> Remark | None:
 
 
 def open_question(seen: Observation) -> tuple[int, Question] | None:
-    """Who asked this seat last, and what, if it has said nothing since."""
+    """Who asked this seat last, and what, if it has not answered since: of cards by a claim, else by an answer."""
+    told = False
     for who, remark in reversed(seen.remarks):
-        if who == seen.view.seat:
+        if who == seen.view.seat and isinstance(remark, Answer):
             return None
+        told = told or (who == seen.view.seat and isinstance(remark, _OWN_CARDS))
         if isinstance(remark, AskCards | AskVote) and remark.seat == seen.view.seat:
-            return who, remark
+            return None if told and isinstance(remark, AskCards) else (who, remark)
     return None
 
 

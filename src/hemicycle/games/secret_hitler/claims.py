@@ -98,6 +98,13 @@ def at_hand(s: Table, seat: int) -> tuple[str, ...]:
 @lru_cache(maxsize=1024)  # every seat is shown it after every move, and it seldom changes
 def _at_hand(ledger: Ledger, peeks: Pairs, investigations: Pairs, seat: int, hand: int) -> tuple[str, ...]:
     held = [number for number, government in enumerate(ledger) if seat in government[:2]][: -RECENT - 1 : -1]
-    sessions = [each for number in held for each in of_session(number, ledger[number], seat, hand)]
+    sessions = [text for number in held for text in _from_office(number, ledger[number][0] == seat, hand)]
     shown = of_powers(peeks, investigations, seat, hand)
-    return tuple([str(remark) for each in sessions + shown for remark in each])
+    return (*sessions, *[str(remark) for each in shown for remark in each])
+
+
+@lru_cache(maxsize=1024)
+def _from_office(number: int, president: bool, hand: int) -> tuple[str, ...]:
+    """What the president, or the chancellor, of a session may claim of it, in notation."""
+    about = of_session(number, (0, 1, 0), 0 if president else 1, hand)
+    return tuple([str(remark) for each in about for remark in each])

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hemicycle import __version__
+from hemicycle.lessons import Lesson
 from hemicycle.server.door import notifications, routes, safety, static
 from hemicycle.server.door.addresses import is_loopback, reachable_at
 from hemicycle.server.door.door import Door
@@ -280,6 +281,12 @@ async def rulebook(game: str) -> list[SectionInfo]:
     return catalogue.rulebook(game)
 
 
+@handles("GET", "/api/games/{game}/lessons/{lesson}")
+async def lesson(game: str, lesson: str) -> Lesson:
+    """A guided first game, step by step."""
+    return catalogue.lesson(game, lesson)
+
+
 @handles("GET", "/api/words/{language}/{name}", media="text/plain")
 async def words(request: Request, language: str, name: str) -> Response:
     """A Fluent file."""
@@ -356,7 +363,7 @@ async def schema() -> dict[str, Any]:
 HANDLERS: list[Handler] = [
     come_in, me, change_me, log_in, leave, tables, open_table, table, claim_seat, match_log,
     match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review, about,
-    games, edition, rulebook, words, outside_board, *notifications.HANDLERS, *safety.HANDLERS,
+    games, edition, rulebook, lesson, words, outside_board, *notifications.HANDLERS, *safety.HANDLERS,
     schema, health, metrics, front, client,
 ]  # fmt: skip
 

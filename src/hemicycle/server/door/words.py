@@ -9,14 +9,15 @@ from hemicycle.server.door.static import Asset, pack
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.words import LANGUAGES
 
-HOUSE_WORDS = ("house", "server", "web", "bots", "review", "notify", "safety", "people")
+HOUSE_WORDS = ("house", "server", "web", "bots", "review", "notify", "safety", "lesson", "people")
 
 
 def words_file(language: str, name: str) -> Asset:
-    """A Fluent file: of the house, of a game, or (`web-<game>`) of a game's board in the browser."""
-    if language not in LANGUAGES or name.removeprefix("web-") not in (*HOUSE_WORDS, *registry.names()):
+    """A Fluent file: of the house, of a game, or of its board in the browser (`web-<game>`) or its lessons."""
+    about = name.removeprefix("web-").removeprefix("lesson-")
+    if language not in LANGUAGES or about not in (*HOUSE_WORDS, *registry.names()):
         raise refuse("no-such-page")
-    return _packed(language, name)
+    return _packed(language, about if resources.is_outside(about) else name)
 
 
 @cache

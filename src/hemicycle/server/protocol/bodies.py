@@ -59,12 +59,17 @@ class Settings(Body):
     bot_delay: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds bots leave a person to take back.")] = (
         2_000
     )
+    wait_for_slowest: Annotated[bool, Meta(description="Bots wait for whoever still looks at what happened.")] = True
     standby: Annotated[str, Meta(max_length=20)] = ""
     language: Language | Literal["any"] = "any"
     visibility: Visibility = "unlisted"
     spectators: bool = True
     hints: bool = True
     rated: bool = False
+    lesson: Annotated[
+        str,
+        Meta(max_length=40, description="A lesson of the game: it settles all the rest, and the game never counts."),
+    ] = ""
 
 
 class SeatInfo(Answer):
@@ -325,6 +330,13 @@ class EditionInfo(Answer):
     rulings: list[RulingInfo]
 
 
+class LessonInfo(Answer):
+    """A guided first game: its name (`lesson-<id>` of the words `lesson`) and how long it takes."""
+
+    id: str
+    minutes: int
+
+
 class GameInfo(Answer):
     """A game that can be played here."""
 
@@ -335,6 +347,7 @@ class GameInfo(Answer):
     private_talk: bool
     editions: list[EditionInfo]
     levels: list[str]
+    lessons: list[LessonInfo] = []
 
 
 class Source(Answer):

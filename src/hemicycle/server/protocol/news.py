@@ -240,6 +240,20 @@ class Hinted(_News, tag="hinted"):
     detail: dict[str, Any] = {}
 
 
+class Judged(_News, tag="judged"):
+    """What a bot thinks of an answer: `better` is a much better option, with its reason; None: it has no objection.
+
+    It has none either when it does not weigh, or could not say in time.
+    """
+
+    key: str
+    seat: int
+    decision: str
+    better: str | None = None
+    word: str = ""
+    detail: dict[str, Any] = {}
+
+
 class Link(_News, tag="link"):
     """A link to an empty seat, for the first who claims it; it belongs into the fragment of an address."""
 
@@ -250,5 +264,5 @@ class Link(_News, tag="link"):
 
 News = (
     Welcome | Table | Update | Committed | Clocks | Nudge | Said | Drafted | Noted | Bye
-    | Done | Refused | Previewed | Hinted | Link
+    | Done | Refused | Previewed | Hinted | Judged | Link
 )  # fmt: skip

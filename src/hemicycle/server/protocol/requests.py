@@ -145,7 +145,19 @@ class Mute(_Request, tag="mute"):
     muted: bool
 
 
+class WaitForSlowest(_Request, tag="wait-for-slowest"):
+    """Let bots wait for the person who looks at things longest, or not (host)."""
+
+    wait: bool
+
+
 # --- from the client: playing ---
+
+
+class Behind(_Request, tag="behind"):
+    """A device still shows what happened before, or (false) has caught up: bots wait for the slowest person."""
+
+    behind: bool
 
 
 class Do(_Request, tag="do"):
@@ -182,6 +194,14 @@ class Hint(_Request, tag="hint"):
     """Ask a bot what it would do; it knows only what the seat knows."""
 
     seat: Seat
+
+
+class Judge(_Request, tag="judge"):
+    """Ask a bot, before answering, whether it sees a much better option; it knows only what the seat knows."""
+
+    seat: Seat
+    decision: Token
+    action: ActionText
 
 
 # --- from the client: talking ---
@@ -233,6 +253,6 @@ class Ballot(_Request, tag="ballot"):
 
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
-    | Change | Start | Contribute | Rematch | Mute | Do | Preview | Undo | SaveDraft | Hint | Say | SaveNotes
-    | Propose | Ballot
+    | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Behind | Do | Preview | Undo | SaveDraft | Hint
+    | Judge | Say | SaveNotes | Propose | Ballot
 )  # fmt: skip

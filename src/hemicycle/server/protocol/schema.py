@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from hemicycle import registry
+from hemicycle import lessons, registry
 from hemicycle.core import view
 from hemicycle.review import findings
 from hemicycle.server.protocol import bodies, news, notifications, people, requests, safety
@@ -51,14 +51,14 @@ def answers() -> tuple[type, ...]:
 def parts() -> list[type]:
     """Everything the messages are made of, and the bodies of HTTP, in the order they are written down."""
     hidden = (bodies.Body, bodies.Answer)
-    modules = (view, findings, bodies, requests, news, notifications, safety, people)
+    modules = (view, findings, lessons, bodies, requests, news, notifications, safety, people)
     shapes = [shape for module in modules for shape in _defined(module)]
     return [shape for shape in shapes if shape not in (*hidden, *asked(), *answers()) and shape is not view.Observation]
 
 
 def _defined(module: Any) -> list[type]:
     mine = [thing for thing in vars(module).values() if inspect.isclass(thing) and thing.__module__ == module.__name__]
-    return [kind for kind in mine if not kind.__name__.startswith("_")]
+    return [kind for kind in mine if not kind.__name__.startswith("_") and not issubclass(kind, Exception)]
 
 
 # --- TypeScript ---

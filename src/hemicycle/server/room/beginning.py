@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from hemicycle.core.match import Match
 from hemicycle.core.record import commitment
 from hemicycle.server.protocol.news import Committed, Done
@@ -52,7 +54,7 @@ def rematch(room: Room, visitor: Visitor, request: Rematch, fresh: Fresh, now: i
     chairs = [_seated_again(room.chairs[index - turn]) for index in range(len(room.chairs))]
     again = RoomState(
         code=fresh.code,
-        settings=room.settings,
+        settings=msgspec.structs.replace(room.settings, lesson=""),  # a lesson is told once, then it is a game
         host=visitor.person.id,
         host_name=visitor.person.name,
         created=now,
@@ -87,7 +89,13 @@ def begin_again(room: Room, fresh: Fresh | None, now: int, effects: Effects) -> 
 
 
 def commit(room: Room, fresh: Fresh, now: int, effects: Effects) -> None:
-    """Promise the secret, and ask every device of a player for its contribution."""
+    """Promise the secret, and ask every device of a player for its contribution; a lesson's luck is its own."""
+    lesson = catalogue.given(room.settings)
+    if lesson is not None:
+        secret = lesson.seed.to_bytes(32, "big")
+        opening = Opening(id=fresh.id, secret=secret, commitment="", closes=now, contributions={})
+        _deal(room, opening, now, effects)
+        return
     closes = now + room.config.luck_wait
     room.state.opening = Opening(
         id=fresh.id, secret=fresh.secret, commitment=commitment(fresh.secret), closes=closes, contributions={}
@@ -137,7 +145,8 @@ def _deal(room: Room, opening: Opening, now: int, effects: Effects) -> None:
         opening.secret,
         [chair.name for chair in room.chairs],
         pinned=True,
-        place=(room.code, number),
+        place=None if settings.lesson else (room.code, number),
+        lesson=settings.lesson,
         contributions=[opening.contributions.get(seat) for seat in range(settings.seats)],
         parties=chosen(room),
     )

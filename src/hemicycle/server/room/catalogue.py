@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
-from hemicycle import bots, registry
+from hemicycle import bots, lessons, registry
 from hemicycle.core.game import Game
 from hemicycle.core.ruleset import EditionError, Provenance, Ruleset
+from hemicycle.core.steps import Refused
+from hemicycle.lessons import Lesson
 from hemicycle.server.protocol.bodies import (
     EditionData,
     EditionInfo,
     GameInfo,
+    LessonInfo,
     OptionInfo,
     RulingInfo,
     Scalar,
@@ -65,8 +69,46 @@ def parties(name: str, edition: str, options: dict[str, Scalar], seats: int) -> 
     return game(name).parties(rules(name, edition, options), seats)
 
 
+def lesson(name: str, wanted: str) -> Lesson:
+    """A lesson that can be given under the rules of today."""
+    if wanted not in lessons.names(game(name).id):
+        raise refuse("no-such-lesson", {"lesson": wanted})
+    try:
+        found = lessons.find(name, wanted)
+    except lessons.BadLesson as error:
+        raise refuse("bad-lesson", {"cause": error.cause}) from error
+    played = rules(name, found.edition, found.options).revision
+    if played != found.revision:
+        raise refuse("lesson-revision", {"revision": found.revision, "played": played})
+    return found
+
+
+def given(settings: Settings) -> Lesson | None:
+    """The lesson a table was opened for, if any; its file may be gone or be another one by now."""
+    known = settings.lesson and settings.lesson in lessons.names(settings.game)
+    return lessons.find(settings.game, settings.lesson) if known else None
+
+
+def _as_taught(settings: Settings) -> Settings:
+    """The settings of a lesson's table, whatever else was wished for: the story is the same each time."""
+    found = lesson(settings.game, settings.lesson)
+    return Settings(
+        game=found.game,
+        lesson=found.id,
+        edition=found.edition,
+        options=found.options,
+        seats=found.seats,
+        pace="untimed",
+        bot_delay=settings.bot_delay,
+        standby=found.bots,
+        spectators=False,
+    )
+
+
 def checked(settings: Settings) -> Settings:
     """Settings with everything filled in, or a refusal that says what does not fit."""
+    if settings.lesson:
+        settings = _as_taught(settings)
     played = game(settings.game)
     edition = settings.edition or played.editions[0]
     ruleset = rules(settings.game, edition, settings.options)
@@ -131,7 +173,17 @@ def _game_info(played: Game) -> GameInfo:
         private_talk=played.private_talk,
         editions=[_edition_info(played, played.load(edition)) for edition in played.editions],
         levels=list(levels(played.id)),
+        lessons=_lesson_infos(played.id),
     )
+
+
+def _lesson_infos(name: str) -> list[LessonInfo]:
+    """The lessons that can be given; what is wrong with another one is said where it is asked for."""
+    found = []
+    for each in lessons.names(name):
+        with suppress(Refused):
+            found.append(LessonInfo(id=each, minutes=lesson(name, each).minutes))
+    return found
 
 
 def _edition_info(played: Game, ruleset: Ruleset) -> EditionInfo:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.refusals import refuse
+from hemicycle.server.protocol.requests import Behind
 from hemicycle.server.room import beginning, notifying, seating, timing
 from hemicycle.server.room.commands import Entered, Left, Warned
 from hemicycle.server.room.effects import CatchUp, Effects
@@ -52,6 +53,11 @@ def left(room: Room, command: Left, now: int, effects: Effects) -> None:
         effects.room |= room.phase in ("playing", "paused")
     effects.table = True
     timing.hold_when_empty(room, now, effects)
+
+
+def behind(room: Room, visitor: Visitor, request: Behind, now: int, effects: Effects) -> None:
+    """A device still shows what happened before, or has caught up."""
+    visitor.behind = request.behind
 
 
 def warned(room: Room, command: Warned, now: int, effects: Effects) -> None:

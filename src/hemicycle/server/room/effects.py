@@ -31,13 +31,14 @@ class CatchUp(Struct):
 
 
 class HintWanted(Struct):
-    """A bot is asked for advice beside the game."""
+    """A bot is asked for advice beside the game; about an `action`: whether there is a much better one."""
 
     connection: int
     key: str
     seat: int
     decision: str
     level: str
+    action: str | None = None
 
 
 class Speech(Struct):

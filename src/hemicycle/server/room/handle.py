@@ -63,11 +63,14 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.Change: seating.change,
     r.Contribute: beginning.contribute,
     r.Mute: seating.mute,
+    r.WaitForSlowest: seating.wait_for_slowest,
+    r.Behind: coming.behind,
     r.Do: playing.do,
     r.Preview: playing.show_preview,
     r.Undo: playing.undo,
     r.SaveDraft: playing.save_draft,
     r.Hint: playing.hint,
+    r.Judge: playing.judge,
     r.Say: talking.say,
     r.SaveNotes: talking.save_notes,
     r.Propose: voting.propose,
@@ -77,7 +80,14 @@ STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], NewRo
     r.Start: beginning.start,
     r.Rematch: beginning.rematch,
 }
-ANSWERED_OTHERWISE = (r.Do, r.Undo, r.Hint, r.Start, r.Rematch)  # by an update, by a bot, when the match has begun
+ANSWERED_OTHERWISE = (
+    r.Do,
+    r.Undo,
+    r.Hint,
+    r.Judge,
+    r.Start,
+    r.Rematch,
+)  # by an update, by a bot, when the match has begun
 
 
 def handle(room: Room, command: c.Command, now: int, effects: Effects | None = None) -> Effects:

@@ -9,7 +9,7 @@ from hemicycle.core.steps import Refused
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.news import Done, Draft, Drafted, Previewed
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.protocol.requests import Do, Hint, Preview, SaveDraft, Undo
+from hemicycle.server.protocol.requests import Do, Hint, Judge, Preview, SaveDraft, Undo
 from hemicycle.server.room import catalogue, effects, preview, seating
 from hemicycle.server.room.commands import BotAnswered, BotSpoke
 from hemicycle.server.room.effects import Effects
@@ -78,17 +78,29 @@ def save_draft(room: Room, visitor: Visitor, request: SaveDraft, now: int, effec
     effects.tell([request.seat], Drafted(draft=draft), but=visitor.connection)
 
 
-def hint(room: Room, visitor: Visitor, request: Hint, now: int, to: Effects) -> None:
+def hint(room: Room, visitor: Visitor, request: Hint | Judge, now: int, to: Effects) -> None:
     """Ask a bot beside the game; the table does not wait for it."""
     room.own(visitor, request.seat)
     match = room.need_match()
     decision = match.decision(request.seat)
-    if not room.settings.hints:
+    if not coached(room):
         raise refuse("no-hints")
     if decision is None:
         raise refuse("not-your-turn", {"waiting": match.match.waiting})
     level = catalogue.usual_level(room.settings.game)
-    to.hints.append(effects.HintWanted(visitor.connection, request.key, request.seat, decision, level))
+    action = request.action if isinstance(request, Judge) else None
+    to.hints.append(effects.HintWanted(visitor.connection, request.key, request.seat, decision, level, action))
+
+
+def coached(room: Room) -> bool:
+    """Whether bots may advise players here: where the host allows it, and nothing is at stake but the game."""
+    return room.settings.hints and not room.settings.rated
+
+
+def judge(room: Room, visitor: Visitor, request: Judge, now: int, to: Effects) -> None:
+    """Ask a bot what it thinks of an answer before it is given."""
+    room.need_match().check(request.seat, request.decision)
+    hint(room, visitor, request, now, to)
 
 
 def _known(room: Room, visitor: Visitor, request: Do | Undo, effects: Effects) -> bool:

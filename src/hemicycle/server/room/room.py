@@ -37,6 +37,7 @@ class Visitor:
         self.connection = connection
         self.person = person
         self.watch = watch
+        self.behind = False  # the device still shows what happened before
         self.ignores: frozenset[str] = frozenset()  # people they do not want to hear
         self.following: tuple[int | None, ...] = ()
         self.seats: tuple[int, ...] = ()
@@ -134,6 +135,12 @@ class Room:
     def online(self, person: str | None) -> bool:
         """Whether somebody is connected."""
         return person is not None and any([each.person.id == person for each in self.visitors.values()])
+
+    @property
+    def lagging(self) -> bool:
+        """Whether bots wait for somebody who plays and still looks at what happened before."""
+        slowest = any([each.behind and each.seats for each in self.visitors.values()])
+        return slowest and self.settings.wait_for_slowest
 
     def absent(self, chair: Chair, now: int) -> bool:
         """Whether a seat's person is away in earnest.
@@ -234,7 +241,7 @@ class Room:
         self.state.phase, self.state.votes, self.state.clocks = phase, [], None
         self.late.clear()
         effects.changes.append(EndMatch(row.id, at))
-        if self.match is not None:
+        if self.match is not None and "lesson" not in row.header:  # what was learned with is never counted
             effects.changes.append(NewResult(results.of(self.match.match, row, self.state)))
         effects.changed()
 
@@ -248,7 +255,8 @@ class Room:
     def _speeches(self, row: MomentRow) -> Iterable[Speech]:
         """Bots may say something when something happened or a person spoke; never to each other without end."""
         bots = [(seat, chair.level) for seat, chair in enumerate(self.chairs) if chair.person is None]
-        if not bots or self.match is None:
+        lesson = catalogue.given(self.settings)
+        if not bots or self.match is None or (lesson is not None and not lesson.talk):
             return ()
         said = row.body.remarks if row.hand == "person" else []
         heard = frozenset({word for _, word, _ in row.body.told} | {remark.word for remark in said})

@@ -25,6 +25,7 @@ from hemicycle.server.protocol.requests import (
     Stand,
     Swap,
     TakeBack,
+    WaitForSlowest,
 )
 from hemicycle.server.room import beginning, catalogue, names
 from hemicycle.server.room.commands import Claimed
@@ -108,6 +109,8 @@ def change(room: Room, visitor: Visitor, request: Change, now: int, effects: Eff
     """Other settings; whoever sits stays."""
     room.need_host(visitor)
     room.need_phase("seating")
+    if request.settings.lesson:
+        raise refuse("lesson-alone")
     settings = catalogue.checked(request.settings)
     seated = [chair for chair in room.chairs if not chair.open]
     people = [chair for chair in seated if chair.person is not None]
@@ -137,6 +140,13 @@ def mute(room: Room, visitor: Visitor, request: Mute, now: int, effects: Effects
     """Let a seat talk no more, or again."""
     room.need_host(visitor)
     room.chair(request.seat).muted = request.muted
+    effects.changed()
+
+
+def wait_for_slowest(room: Room, visitor: Visitor, request: WaitForSlowest, now: int, effects: Effects) -> None:
+    """Let bots wait for the slowest person, or not."""
+    room.need_host(visitor)
+    room.state.settings = msgspec.structs.replace(room.settings, wait_for_slowest=request.wait)
     effects.changed()
 
 

@@ -23,7 +23,10 @@ READY = b"ready\n"  # the first line of a worker: it has started, and its time t
 
 
 class Job(Struct, kw_only=True, tag="job"):
-    """What a bot is asked: `choose` an action, `speak` if it likes, or give a `hint`. It gets what its seat knows."""
+    """What a bot is asked: `choose` an action, `speak` if it likes, give a `hint`, or `warn` of an action.
+
+    It gets what its seat knows.
+    """
 
     wish: str
     game: str
@@ -34,6 +37,7 @@ class Job(Struct, kw_only=True, tag="job"):
     events: list[str]
     remarks: list[tuple[int, str]]
     seed: int
+    action: str = ""
 
 
 class NoThought(Exception):
@@ -102,6 +106,8 @@ def think(job: Job) -> Thought:
         return Thought(remark=None if remark is None else str(remark), triggers=_triggers(bot))
     if job.wish == "hint":
         return Thought(hint=bot.hint(seen))
+    if job.wish == "warn":
+        return Thought(hint=bot.warn(seen, job.action))
     return Thought(action=str(bot.choose(seen, random)))
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from hemicycle.lessons import bot_luck, bot_view
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol import refusals
 from hemicycle.server.protocol.encoding import encode
-from hemicycle.server.protocol.news import Hinted, Suggestion
+from hemicycle.server.protocol.news import Hinted, Judged, Suggestion
 from hemicycle.server.protocol.refusals import too_fast
 from hemicycle.server.room import catalogue, playing
 from hemicycle.server.room.commands import BotAnswered, BotSpoke
@@ -22,7 +24,9 @@ if TYPE_CHECKING:
     from hemicycle.server.runner.runner import Runner
 
 QUICK = 0.15  # seconds between bots that follow each other
+LONGEST = 20.0  # seconds bots wait for whoever still looks at what happened before
 ALONE = 0.9  # seconds between bots nobody plays with, so that they can be watched
+JUDGING = 1.5  # seconds a bot has to warn of a blunder
 Wanted = tuple[str, str, str]  # decision, sort and level of the bot
 
 
@@ -37,6 +41,7 @@ class Bots:
         self._speaking: set[int] = set()
         self._advising: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._caught_up = asyncio.Event()
 
     @property
     def busy(self) -> bool:
@@ -46,6 +51,10 @@ class Bots:
     def go_on(self, effects: Effects) -> None:
         """Every bot that is asked begins to think; who thinks about yesterday stops."""
         wanted = playing.wanted(self.runner.room)
+        if self.runner.room.lagging:
+            self._caught_up.clear()
+        else:
+            self._caught_up.set()
         for seat, (about, task) in list(self._thinking.items()):
             if wanted.get(seat) != about:
                 del self._thinking[seat]
@@ -73,7 +82,7 @@ class Bots:
         game = self.runner.room.settings.game
         log.warning("bot failed", extra={"game": game, "bot": level, "problem": problem})
 
-    def job(self, wish: str, seat: int, level: str) -> Job:
+    def job(self, wish: str, seat: int, level: str, action: str = "") -> Job:
         """What a bot on a seat is given: what the seat knows, nothing else."""
         room = self.runner.room
         match = room.need_match()
@@ -84,11 +93,19 @@ class Bots:
             edition=room.settings.edition,
             options=room.settings.options,
             level=catalogue.bot(room.settings.game, level),
-            view=match.match.view(seat),
+            view=match.match.view(seat) if catalogue.given(room.settings) is None else bot_view(match.match, seat),
             events=match.heard(seat),
             remarks=said + room.talk.offers(seat, match.number),
-            seed=self.luck.getrandbits(63),
+            seed=self._luck(seat),
+            action=action,
         )
+
+    def _luck(self, seat: int) -> int:
+        """What a bot decides by: nobody can tell, but in a lesson, where the story is the same each time."""
+        room = self.runner.room
+        lesson = catalogue.given(room.settings)
+        heard = len(room.need_match().heard(seat))
+        return self.luck.getrandbits(63) if lesson is None else bot_luck(lesson, seat, heard)
 
     def _job_for(self, seat: int, about: Wanted) -> Job | None:
         """A random player needs no process of its own."""
@@ -100,6 +117,8 @@ class Bots:
         ready = loop.time() + (self._patience() if by == "bot" else 0.0)
         action = None if job is None else await self._choice(job)
         await asyncio.sleep(max(0.0, ready - loop.time()))
+        if by == "bot":
+            await self._until_seen()
         answer = BotAnswered(seat, decision, by, level, action, self.luck.getrandbits(48))
         self.runner.submit(answer)
 
@@ -111,6 +130,12 @@ class Bots:
         if not people:
             return min(delay, ALONE) * self.luck.uniform(0.6, 1.4)
         return delay if any(match.undoable(seat) is not None for seat in people) else min(delay, QUICK)
+
+    async def _until_seen(self) -> None:
+        """The slowest person decides how fast bots go on, though not for ever."""
+        if self.runner.room.lagging:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._caught_up.wait(), LONGEST)
 
     async def _choice(self, job: Job) -> str | None:
         """What a bot chooses; a worker that died is no reason for a bad move, so it is asked once more."""
@@ -147,11 +172,30 @@ class Bots:
 
     def _advise(self, hint: HintWanted) -> None:
         """One hint at a time for a seat: whoever asks without end would fill the queue."""
-        if hint.seat in self._advising:
+        if hint.action is not None:
+            self._spawn(self._judge(hint, hint.action))
+        elif hint.seat in self._advising:
             self.services.bus.deliver((hint.connection,), encode(refusals.message(hint.key, too_fast(1.0))))
         else:
             self._advising.add(hint.seat)
             self._spawn(self._hint(hint, self.job("hint", hint.seat, hint.level)))
+
+    async def _judge(self, hint: HintWanted, action: str) -> None:
+        """Warn of a blunder, if a bot sees one in time; an answer is never held up for long."""
+        news = Judged(key=hint.key, seat=hint.seat, decision=hint.decision)
+        free = hint.seat not in self._advising
+        self._advising.add(hint.seat)
+        try:
+            job = self.job("warn", hint.seat, hint.level, action)
+            found = (await asyncio.wait_for(self._ask(job), JUDGING)).hint if free else None
+        except (NoThought, TimeoutError):
+            found = None
+        finally:
+            if free:
+                self._advising.discard(hint.seat)
+        if found is not None:
+            news.better, news.word, news.detail = found.options[0].action, found.key, found.detail
+        self.services.bus.deliver((hint.connection,), encode(news))
 
     async def _hint(self, hint: HintWanted, job: Job) -> None:
         news = Hinted(key=hint.key, seat=hint.seat, decision=hint.decision, level=hint.level)

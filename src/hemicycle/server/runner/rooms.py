@@ -219,6 +219,8 @@ class Rooms:
 
     def _new_state(self, person: Person, body: NewTable) -> RoomState:
         settings = catalogue.checked(body.settings)
+        if settings.lesson and (body.mine, body.start, body.bots is None) != (1, True, False):
+            raise refuse("lesson-alone")
         if body.mine > settings.seats:
             raise refuse("seats-occupied", {"seats": settings.seats, "seated": body.mine})
         state = RoomState(
@@ -235,7 +237,7 @@ class Rooms:
             seating.check_rated(state, person)
             seating.occupy(state, seat, person)
         if body.bots is not None:
-            seating.fill(state, body.bots)
+            seating.fill(state, settings.standby if settings.lesson else body.bots)
         return state
 
     # --- seats that change hands ---

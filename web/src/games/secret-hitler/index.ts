@@ -5,6 +5,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { boardOf, targetWord } from "./board.ts";
 import { concern } from "./concern.ts";
+import Governments from "./Governments.svelte";
 import LedgerTab from "./LedgerTab.svelte";
 import NotesTab from "./NotesTab.svelte";
 import { neutral } from "./neutral.ts";
@@ -18,7 +19,7 @@ export default {
   Topline,
   Players: null,
   Aside,
-  Beside: LedgerTab,
+  Beside: Governments,
   Speak: () => import("./Speak.svelte"),
   silent: (context) => {
     const { active } = context.table;

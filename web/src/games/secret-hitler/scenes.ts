@@ -56,7 +56,7 @@ class Telling {
       ...(word === "voted" || word === "executed" ? { sound: "reveal" as const } : {}),
       ...(word === "enacted" ? { sound: "card" as const, flight: FLIGHT } : {}),
       mine: this.#mine(now),
-      ...(failed || chaos ? {} : { cast: this.#government }),
+      ...(chaos ? {} : { cast: word === "nominated" || failed ? this.#proposed : this.#government }),
     };
   }
 
@@ -70,6 +70,11 @@ class Telling {
 
   get #government(): { president: number; chancellor: number } {
     return this.#find("nominated")?.event.detail as { president: number; chancellor: number };
+  }
+
+  get #proposed(): { candidate: number; nominee: number } {
+    const { president, chancellor } = this.#government;
+    return { candidate: president, nominee: chancellor };
   }
 
   #step(name: string, step: number): Step {

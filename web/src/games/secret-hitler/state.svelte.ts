@@ -27,7 +27,7 @@ export class TableState {
 
   office(seat: number): Office {
     const cast = this.#context.scenes.shown?.cast;
-    if (cast) return cast.president === seat ? "president" : cast.chancellor === seat ? "chancellor" : null;
+    if (cast) return (Object.keys(cast).find((office) => cast[office] === seat) as Office | undefined) ?? null;
     if (this.#view.outcome) return null;
     if (this.#chancellor?.seat === seat) return this.#chancellor.elected ? "chancellor" : "nominee";
     if (this.board.president !== seat) return null;

@@ -36,7 +36,7 @@ export interface Scene {
   sound?: Sound;
   /** What it means for whoever sits here. */
   mine?: string | null;
-  /** Seats with a part in it, for the board: { president: 2, chancellor: 4 }. */
+  /** Seats with a part in it, for the board, by what they are: { president: 2, chancellor: 4 }. */
   cast?: Readonly<Record<string, number>>;
   /** A picture of its own in the place of the board; it finds the act in `context.scenes.step`. */
   Stage?: Component<{ scene: Scene }>;

@@ -1,0 +1,162 @@
+"""First evenings in a real browser: told to their end, left and come back to, ended by one sentence where they must."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from hemicycle import lessons
+from tests.browser.person import PHONE, TABLET, Person
+
+PUPIL = (Path(__file__).parent / "pupil.js").read_text("utf-8")
+LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "fr": "fr-FR"}
+EVENINGS = [
+    ("secret-hitler", "liberal", "en"),
+    ("secret-hitler", "fascist", "fr"),
+    ("die-macher", "first-round", "de"),
+    ("global-powers", "first-turns", "nl"),
+]
+# Each lesson in one language with every test run; all of them in all languages with `make soak`.
+SOAK = [(game, name, language) for game, name, _ in EVENINGS for language in LOCALES]
+ALL = SOAK if os.environ.get("HEMICYCLE_SOAK") else EVENINGS
+
+
+def begin(person: Person, game: str, lesson: str) -> str:
+    """Sit down at a lesson's table with quick bots."""
+    return person.open_table(game=game, seats=0, bots="beginner", lesson=lesson)
+
+
+@pytest.mark.parametrize(("game", "name", "language"), ALL)
+def test_a_lesson_is_told_to_its_end(people: Callable[..., Person], game: str, name: str, language: str) -> None:
+    person = people(language=LOCALES[language])
+    begin(person, game, name)
+
+    found: dict[str, Any] = person.page.evaluate(PUPIL, 60_000)
+
+    told = {each["step"] for each in found["told"]}
+    assert found["end"] == "lesson"
+    assert {step.name for step in lessons.find(game, name).steps if not step.optional} <= told
+    assert [each["step"] for each in found["told"] if not each["rings"] or each["covered"]] == []
+    assert [each["text"] for each in found["told"] if "lesson-" in each["text"] or "coach-" in each["text"]] == []
+    expect(person.page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_the_card_fits_small_screens(people: Callable[..., Person], size: tuple[int, int]) -> None:
+    person = people(size=size)
+    begin(person, "secret-hitler", "liberal")
+
+    found = person.page.evaluate(PUPIL, 60_000)
+
+    assert found["end"] == "lesson"
+    assert [each["step"] for each in found["told"] if not each["rings"] or each["covered"]] == []
+    assert person.fits()
+
+
+def test_from_the_first_page_to_the_first_step_by_keyboard_alone(person: Person) -> None:
+    page = person.page
+    person.go()
+    link = person.card("secret-hitler").get_by_role("link", name="New here?")
+    link.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Begin").nth(1).focus()
+    page.keyboard.press("Enter")
+
+    card = page.get_by_role("dialog", name="You are a liberal")
+    expect(card).to_be_visible()
+    expect(card.get_by_role("heading")).to_be_focused()
+    assert person.accessibility_problems() == []
+    card.get_by_role("button", name="Next").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("dialog", name="Five liberal policies")).to_be_visible()
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("dialog", name="You are a liberal")).to_be_visible()
+
+
+def test_one_plays_oneself_leaves_and_comes_back(person: Person) -> None:
+    page = person.page
+    code = begin(person, "secret-hitler", "liberal")
+    for heading in ("You are a liberal", "Five liberal policies"):
+        page.get_by_role("dialog", name=heading).get_by_role("button", name="Next").click()
+    expect(page.get_by_role("dialog", name="Every government")).to_be_visible()
+    page.get_by_role("button", name="No", exact=False).first.click()
+
+    expect(page.get_by_text("No is a legal answer too.")).to_be_visible()
+    page.get_by_role("button", name="I’ll play on").first.click()
+    expect(page.locator("[data-step], .resting")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".prompt")).to_be_visible()
+    expect(page.locator("[data-step], .resting")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Back to the lesson").click()
+    expect(page.locator("[data-step], .resting")).not_to_have_count(0)
+
+    person.go("/learn/secret-hitler/liberal")
+    page.wait_for_url(f"**/t/{code}")
+
+
+def spoil(person: Person, game: str, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the lesson arrive with bad data."""
+
+    def answer(route: Route) -> None:
+        lesson = route.fetch().json()
+        change(lesson)
+        route.fulfill(body=json.dumps(lesson), content_type="application/json")
+
+    person.page.route(f"**/api/games/{game}/lessons/*", answer)
+
+
+def _other_place(lesson: dict[str, Any]) -> None:
+    lesson["steps"][0]["places"] = ["nowhere"]
+
+
+def _other_words(lesson: dict[str, Any]) -> None:
+    lesson["steps"][0]["name"] = "unheard-of"
+
+
+def _other_rules(lesson: dict[str, Any]) -> None:
+    lesson["revision"] = 1
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (_other_place, "something that is not on this table"),
+        (_other_words, "lost its words"),
+        (_other_rules, "other rules than the lesson"),
+    ],
+)
+def test_a_lesson_with_bad_data_ends_in_one_sentence(
+    person: Person, change: Callable[[dict[str, Any]], None], sentence: str
+) -> None:
+    page = person.page
+    spoil(person, "secret-hitler", change)
+    begin(person, "secret-hitler", "liberal")
+
+    expect(page.get_by_text(sentence)).to_be_visible()
+    page.get_by_role("button", name="Play on").click()
+
+    expect(page.locator("[data-step], .resting, .spotlight")).to_have_count(0)
+    person.wait_to_be_asked()
+    person.decide()
+
+
+def test_a_lesson_there_is_not_is_one_sentence(person: Person) -> None:
+    person.forgiven.append("404")
+    person.go("/learn/secret-hitler/centrist")
+
+    expect(person.page.get_by_role("alert")).to_have_text("There is no lesson “centrist” here.")
+
+
+def test_the_waiting_room_shows_the_way_to_a_first_evening(person: Person) -> None:
+    person.open_table(game="die-macher", seats=3, start=False)
+
+    expect(person.page.get_by_role("link", name="New here?")).to_have_attribute("href", "/learn/die-macher")
