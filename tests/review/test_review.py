@@ -124,6 +124,15 @@ def test_claims_are_held_against_what_was_seen() -> None:
     assert [claim.true for claim in claims] == [True, handed]
 
 
+def test_every_seat_has_suspicions_of_its_own_and_knows_itself() -> None:
+    found = review(record("secret-hitler-official-hitler-executed"), "quick")
+
+    assert found.suspicions
+    for each in found.suspicions:
+        assert len(each.minds) == found.seats
+        assert all(each.minds[seat][seat] in (0.0, 1.0) for seat in range(found.seats))
+
+
 def test_options_are_compared_at_the_same_tables() -> None:
     found = difference([3.0, 5.0, 4.0], [1.0, 3.0, 2.0])
 

@@ -57,8 +57,9 @@ class Dealer(Chance):
     The pieces it dealt are kept in `dealt`; taking some back and dealing again deals the same pieces.
     """
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, first: int = 0) -> None:
         self.seed = seed
+        self.first = first  # number of the first piece; a game that branches off goes on where the other stood
         self.asked: list[Asked] = []
         self.dealt: list[Luck] = []
         self._forks = 0
@@ -78,13 +79,13 @@ class Dealer(Chance):
 
     def copy(self) -> Dealer:
         """The same luck to come, once more."""
-        copy = Dealer(self.seed)
+        copy = Dealer(self.seed, self.first)
         copy.asked = self.asked[:]
         copy.dealt = self.dealt[:]
         return copy
 
     def _deal(self, asked: Asked) -> Luck:
-        luck = draw(self.seed, len(self.dealt), asked)
+        luck = draw(self.seed, self.first + len(self.dealt), asked)
         self.asked.append(asked)
         self.dealt.append(luck)
         return luck

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from hemicycle.core import agenda
-from hemicycle.core.chance import Dealer, Script, ScriptError
+from hemicycle.core import agenda, branching
+from hemicycle.core.branching import Branch
+from hemicycle.core.chance import Chance, Dealer, Script, ScriptError
 from hemicycle.core.errors import SetupError
 from hemicycle.core.record import (
     FORMAT,
@@ -21,7 +22,7 @@ from hemicycle.core.record import (
     seed,
     standing,
 )
-from hemicycle.core.ruleset import EditionError, Ruleset, copied
+from hemicycle.core.ruleset import Ruleset, copied
 from hemicycle.core.state import Audience, State
 from hemicycle.core.steps import Refusal, Refused
 from hemicycle.core.values import Action, Event, Outcome, Remark, whole
@@ -104,6 +105,12 @@ class Match:
         return match
 
     @classmethod
+    def branch(cls, game: Game, table: State, secret: bytes, names: Sequence[str], branch: Branch) -> Match:
+        """Go on from the middle of another match, or from a table that was imagined; the record says so."""
+        record = Record(branching.header(game, table, secret, names, branch), game.library.write, secret)
+        return cls._set_up(game, record, Dealer(secret, branch.dealt))
+
+    @classmethod
     def replay(cls, game: Game, record: Record, *, to: int | None = None) -> Match:
         """Play a record again, checking every action; one that knows its secret and is not over can be gone on with.
 
@@ -119,7 +126,7 @@ class Match:
             if asked(entry) not in (None, wanted):
                 raise RecordError(entry["n"] + 1, "luck", {"problem": f"asked for: {' '.join(map(str, wanted))}"})
         if record.seed is not None and to is None and not record.over:
-            match.table.chance = dealer = Dealer(record.seed)
+            match.table.chance = dealer = Dealer(record.seed, record.first)
             dealer.asked, dealer.dealt = script.asked, script.pieces
             match._drained = len(script.pieces)
         return match
@@ -135,17 +142,27 @@ class Match:
     @classmethod
     def _opened(cls, game: Game, record: Record, to: int | None) -> tuple[Match, list[Entry], Script]:
         """A recorded match before its first action, what is to be played again, and the luck that fell."""
-        rules, entries = _rules(game, record), standing(_up_to(record.entries, to))
+        rules, entries = branching.rules(game, record), standing(_up_to(record.entries, to))
         script = Script([piece(entry["n"] + 1, entry["luck"]) for entry in entries if "luck" in entry])
+        if "position" in record.header:
+            return cls._set_up(game, record, script), entries, script
         try:
-            table = game.deal(
-                _rules(game, record), record.header["seats"], script, journal=True, parties=_parties(record)
-            )
+            parties = branching.parties(record)
+            table = game.deal(rules, record.header["seats"], script, journal=True, parties=parties)
         except SetupError as error:
             raise RecordError(1, "header", {"key": "parties"}) from error
         except ScriptError as error:
             raise RecordError(2, "luck", {"problem": str(error)}) from error
         return cls(game, rules, table, record), entries, script
+
+    @classmethod
+    def _set_up(cls, game: Game, record: Record, chance: Chance) -> Match:
+        """A match that begins in the middle, as its record describes it."""
+        rules = branching.rules(game, record)
+        table, said = branching.set_up(game, record.header, rules, chance)
+        match = cls(game, rules, table, record)
+        match.said = [(0, seat, remark) for seat, remark in said]
+        return match
 
     def _again(self, entry: Entry, script: Script) -> None:
         line = entry["n"] + 1
@@ -379,26 +396,3 @@ def _up_to(entries: list[Entry], to: int | None) -> list[Entry]:
     while to < len(entries) and "luck" in entries[to]:
         to += 1
     return entries[:to]
-
-
-def _parties(record: Record) -> tuple[str, ...]:
-    chosen = record.header.get("parties", [])
-    if not isinstance(chosen, list) or not all([isinstance(party, str) for party in chosen]):
-        raise RecordError(1, "header", {"key": "parties"})
-    return tuple(chosen)
-
-
-def _rules(game: Game, record: Record) -> Ruleset:
-    agreed = [entry["rules"] for entry in record.entries if "rules" in entry]
-    header = {**record.header, **(agreed[-1] if agreed else {})}  # a table may go on under the rules of today
-    if header["game"] != game.id:
-        raise RecordError(1, "other-game", {"game": header["game"]})
-    try:
-        rules = game.load(header["edition"], header["options"], data=header.get("data"))
-    except EditionError as error:
-        raise RecordError(1, "edition", {"edition": header["edition"], "key": error.key}) from error
-    if rules.revision != header["revision"]:
-        raise RecordError(1, "revision", {"revision": header["revision"], "played": rules.revision})
-    if header["seats"] not in rules.seats:
-        raise RecordError(1, "header", {"key": "seats"})
-    return rules

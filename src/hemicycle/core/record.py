@@ -104,6 +104,11 @@ class Record:
         return int(self.header["hemicycle"])
 
     @property
+    def first(self) -> int:
+        """The number of its first piece of luck; other than 0 where it goes on with the luck of another game."""
+        return int(self.header.get("position", {}).get("dealt", 0))
+
+    @property
     def over(self) -> bool:
         """Whether it holds the end of the game."""
         return bool(self._entries) and "end" in self._entries[-1]
@@ -254,12 +259,12 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     return kept
 
 
-def dealt(entries: Iterable[Entry]) -> Iterator[tuple[int, Entry]]:
+def dealt(entries: Iterable[Entry], first: int = 0) -> Iterator[tuple[int, Entry]]:
     """Every piece of luck with its number among those that stood when it fell: after an undo the same fall again."""
     fallen: list[int] = []
     for entry in entries:
         if "luck" in entry:
-            yield len(fallen), entry
+            yield first + len(fallen), entry
             fallen.append(entry["n"])
         while "undo" in entry and fallen and fallen[-1] > entry["undo"]:
             fallen.pop()
@@ -281,8 +286,11 @@ def _check_header(header: dict[str, Any]) -> None:
         raise RecordError(1, "header", {"key": "names"})
     if contributions is not None and not (len(contributions) == seats and all(map(is_contribution, contributions))):
         raise RecordError(1, "header", {"key": "contributions"})
-    if not isinstance(header.get("data", {}), dict):
-        raise RecordError(1, "header", {"key": "data"})
+    for key in ("data", "branch", "position"):
+        if not isinstance(header.get(key, {}), dict):
+            raise RecordError(1, "header", {"key": key})
+    if type(header.get("position", {}).get("dealt", 0)) is not int:
+        raise RecordError(1, "header", {"key": "position"})
 
 
 def is_contribution(thing: object) -> bool:

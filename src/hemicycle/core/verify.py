@@ -80,7 +80,7 @@ def _draw_again(record: Record, match: Match) -> None:
     assert record.seed is not None
     stood = [entry["n"] for entry in record.standing() if "luck" in entry]
     wanted = dict(zip(stood, chance.asked, strict=True))
-    for number, entry in dealt(record.entries):
+    for number, entry in dealt(record.entries, record.first):
         what = wanted.get(entry["n"], asked(entry))
         if what is not None and list(draw(record.seed, number, what)) != entry["luck"]:
             raise RecordError(entry["n"] + 1, "luck-differs")

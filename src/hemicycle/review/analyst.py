@@ -9,13 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
+from typing import Any
 
 from hemicycle import bots
 from hemicycle.bots.bot import Explanation
+from hemicycle.bots.search import Trial
 from hemicycle.core.match import Match
 from hemicycle.core.values import Action
 from hemicycle.core.view import Observation
 from hemicycle.review.findings import SEATS, Claim, Point, Suspicion
+
+Reason = tuple[str, dict[str, Any]]  # the key of a sentence, and what it needs
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,7 @@ class Analyst:
     lines = SEATS
     sides: tuple[str, ...] = ()
     quick = False  # whether a position is judged in no time, so that every one can be
+    heavy = 1  # how much work a game played on is, beside one of Die Macher
     level = ""  # of the bot that weighs options; nothing: the best there is
 
     def __init__(self, match: Match, depth: Depth) -> None:
@@ -85,13 +90,30 @@ class Analyst:
         """What the luck that has fallen since did to every line, if any fell."""
         return None
 
+    def trial(self, seen: Observation, actions: Sequence[str], trials: int, random: Random) -> Trial | None:
+        """How to play options out at imagined tables, where that tells something."""
+        return None
+
+    def reason(self, seen: Observation, action: str) -> Reason:
+        """What speaks for an option, in the words of the bots."""
+        explanation = self.explain(seen)
+        return explanation.key, explanation.detail
+
     def compare(self, seen: Observation, better: str, done: str, random: Random) -> Difference | None:
         """Play two options out at imagined tables, where that tells something."""
-        return None
+        trials = max(4, self.depth.trials // self.heavy)
+        trial = self.trial(seen, (better, done), trials, random)
+        if trial is None:
+            return None
+        return difference(*[[trial(option, number) for number in range(trials)] for option in range(2)])
 
     def suspicion(self, match: Match, entry: int) -> Suspicion | None:
         """What everybody thinks of everybody, in games of hidden roles."""
         return None
+
+    def minds(self, match: Match) -> list[list[float]]:
+        """What each seat thinks of everybody, by what it knows itself."""
+        return []
 
     def claims(self, match: Match) -> list[Claim]:
         """What was said about cards and parties, and whether it was true."""

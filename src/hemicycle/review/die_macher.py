@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from hemicycle.bots.bot import luck
 from hemicycle.bots.budget import Budget
-from hemicycle.bots.die_macher import habits
+from hemicycle.bots.die_macher import habits, reasons
 from hemicycle.bots.die_macher.outlook import Outlook
+from hemicycle.bots.die_macher.solid import SolidBot
 from hemicycle.bots.die_macher.strong import SEARCHED, Rehearsals, StrongBot
 from hemicycle.bots.die_macher.weights import learned
+from hemicycle.bots.search import Trial
 from hemicycle.core import agenda
 from hemicycle.core.state import State
 from hemicycle.core.view import Observation
 from hemicycle.games.die_macher.table import Table
-from hemicycle.review.analyst import Difference, difference
+from hemicycle.review.analyst import Reason
 from hemicycle.review.playouts import PlayoutAnalyst
 
 
@@ -36,16 +40,22 @@ class DieMacherAnalyst(PlayoutAnalyst):
             seat = agenda.pending(s)[0]
             agenda.play(s, seat, habits.act(s, seat))
 
-    def compare(self, seen: Observation, better: str, done: str, random: Random) -> Difference | None:
-        """Rehearse both options; bids and sealed sheets depend on what the others do and are left to judgement."""
-        bot = StrongBot(self.game, self.rules, Budget(trials=self.depth.trials))
+    def trial(self, seen: Observation, actions: Sequence[str], trials: int, random: Random) -> Trial | None:
+        """Rehearse options; bids and sealed sheets depend on what the others do and are left to judgement."""
+        bot = StrongBot(self.game, self.rules, Budget(trials=trials))
         table, seat = bot.imagine(seen, random)
         if not isinstance(table.agenda[-1], SEARCHED):
             return None
-        options = [(self.game.action(better), 0.0), (self.game.action(done), 0.0)]
-        trial = Rehearsals(bot, seen, seat, options, table, random.getrandbits(64))
-        tables = range(self.depth.trials)
-        return difference([trial(0, number) for number in tables], [trial(1, number) for number in tables])
+        options = [(self.game.action(action), 0.0) for action in actions]
+        return Rehearsals(bot, seen, seat, options, table, random.getrandbits(64))
+
+    def reason(self, seen: Observation, action: str) -> Reason:
+        """What speaks for an option, by what it is worth in points."""
+        bot = SolidBot(self.game, self.rules)
+        table, seat = bot.imagine(seen, luck(seen))
+        place = [choice.action for choice in seen.view.choices].index(action)
+        worth = bot.worths(table, seat)[place]
+        return reasons.why(table, seat, self.game.action(action), worth, bot.weights)
 
 
 def _expected(s: Table, seat: int) -> float:

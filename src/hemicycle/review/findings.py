@@ -61,6 +61,7 @@ class Suspicion:
     entry: int
     fascist: list[float]
     hitler: list[float]
+    minds: list[list[float]] = field(default_factory=list)  # by seat: what it could think itself, knowing its own
 
 
 @dataclass

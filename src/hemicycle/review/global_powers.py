@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from hemicycle.bots import search
+from hemicycle.bots.bot import luck
 from hemicycle.bots.budget import Budget
+from hemicycle.bots.global_powers import reasons
 from hemicycle.bots.global_powers.hurry import Hurry
+from hemicycle.bots.global_powers.solid import SolidBot
 from hemicycle.bots.global_powers.strong import SEARCHED, StrongBot, Trial
 from hemicycle.bots.global_powers.worth import Position, appraiser
 from hemicycle.core.state import State
 from hemicycle.core.view import Observation
 from hemicycle.games.global_powers.table import Table
-from hemicycle.review.analyst import Difference, difference
+from hemicycle.review.analyst import Reason
 from hemicycle.review.playouts import PlayoutAnalyst
 
 
@@ -33,11 +38,15 @@ class GlobalPowersAnalyst(PlayoutAnalyst):
         while s.outcome is None:
             players.decide()
 
-    def compare(self, seen: Observation, better: str, done: str, random: Random) -> Difference | None:
-        """Play both options on until the seat's next turn."""
+    def trial(self, seen: Observation, actions: Sequence[str], trials: int, random: Random) -> search.Trial | None:
+        """Play options on until the seat's next turn."""
         if seen.view.prompt is None or seen.view.prompt.step not in SEARCHED:
             return None
-        bot = StrongBot(self.game, self.rules, Budget(trials=self.depth.trials))
-        trial = Trial(bot, seen, [self.game.action(better), self.game.action(done)], random.getrandbits(64))
-        tables = range(self.depth.trials // self.heavy)
-        return difference([trial(0, number) for number in tables], [trial(1, number) for number in tables])
+        bot = StrongBot(self.game, self.rules, Budget(trials=trials))
+        return Trial(bot, seen, [self.game.action(action) for action in actions], random.getrandbits(64))
+
+    def reason(self, seen: Observation, action: str) -> Reason:
+        """What speaks for an option, by what it is worth in points."""
+        options, values = SolidBot(self.game, self.rules).weigh(seen, luck(seen))
+        place = [str(option) for option in options].index(action)
+        return reasons.why(seen.view, options[place], values[place])

@@ -20,7 +20,6 @@ REDRAWN = 12  # times a piece of luck is drawn again to know what could be expec
 class PlayoutAnalyst(Analyst):
     """Points and chances by games played on to their end; luck by how a position looks at a glance."""
 
-    heavy = 1  # how much work a game played on is, beside one of Die Macher
     expected: list[float] | None = None
 
     def glance(self, s: State) -> list[float]:

@@ -72,7 +72,7 @@ class Reviewer:
         self.match = match
         self.progress = progress
         self.depth = DEPTHS[depth]
-        self.analyst = _analyst(match.game.id)(match, self.depth)
+        self.analyst = analyst(match.game.id)(match, self.depth)
         header = match.record.header
         self.found = Review(
             header["game"], header["edition"], header["seats"], list(header["names"]), self.analyst.lines,
@@ -114,6 +114,7 @@ class Reviewer:
             found.course.append(point)
         suspicion = self.analyst.suspicion(match, entry)
         if suspicion is not None and (not found.suspicions or found.suspicions[-1].fascist != suspicion.fascist):
+            suspicion.minds = self.analyst.minds(match)
             found.suspicions.append(suspicion)
 
     def _decide(self, match: Match, entry: Entry) -> None:
@@ -201,7 +202,7 @@ def _followed_by_luck(entries: Iterable[Entry]) -> set[int]:
     return found
 
 
-def _analyst(game: str) -> type[Analyst]:
+def analyst(game: str) -> type[Analyst]:
     """Who judges a game; a game from another package is judged by its best bot alone."""
     if game not in ANALYSTS:
         return Analyst

@@ -8,10 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from hemicycle.bots.secret_hitler import prospects
+from hemicycle.bots import search
+from hemicycle.bots.budget import Budget
+from hemicycle.bots.secret_hitler import prospects, reasons
 from hemicycle.bots.secret_hitler.beliefs import Public
 from hemicycle.bots.secret_hitler.chances import Outlook, after_policy, fascists_win
 from hemicycle.bots.secret_hitler.mind import Notebook
+from hemicycle.bots.secret_hitler.search import SearchBot, Trial
+from hemicycle.bots.secret_hitler.solid import SolidBot
 from hemicycle.bots.secret_hitler.theory import standard
 from hemicycle.bots.secret_hitler.worlds import Floats
 from hemicycle.core.match import Match
@@ -19,7 +23,7 @@ from hemicycle.core.values import Action, Remark, word
 from hemicycle.core.view import Observation, detail
 from hemicycle.games.secret_hitler import claims, events
 from hemicycle.games.secret_hitler.table import LIBERAL, POLICIES, Table
-from hemicycle.review.analyst import Analyst, Depth
+from hemicycle.review.analyst import Analyst, Depth, Reason
 from hemicycle.review.findings import SIDES, Claim, Point, Suspicion
 
 
@@ -35,6 +39,8 @@ class SecretHitlerAnalyst(Analyst):
         super().__init__(match, depth)
         rules: Any = match.rules
         self.notebook = Notebook(rules, standard())
+        self.own = [Notebook(rules, standard()) for _ in range(self.seats)]
+        self.heavy = self.seats - 3  # the more there are, the longer they think about each other
         self.told = 0  # events before the action
         self.thought: Public | None = None  # what everybody thought then
 
@@ -67,10 +73,26 @@ class SecretHitlerAnalyst(Analyst):
                 return [-gain, gain]
         return None
 
+    def trial(self, seen: Observation, actions: Sequence[str], trials: int, random: Random) -> search.Trial | None:
+        """Play options on until the next policy, everybody by what they know."""
+        bot = SearchBot(self.game, self.rules, Budget(trials=trials))
+        options = [self.game.action(action) for action in actions]
+        return Trial(bot, seen, bot.read(seen), options, random.getrandbits(64))
+
+    def reason(self, seen: Observation, action: str) -> Reason:
+        """What speaks for an option, by what the seat believes."""
+        choices = {choice.action: choice for choice in seen.view.choices}
+        return reasons.why(SolidBot(self.game, self.rules).read(seen), choices[action])
+
     def suspicion(self, match: Match, entry: int) -> Suspicion:
         """What somebody who only watches and listens thinks of everybody."""
         public = self.public(match)
         return Suspicion(entry, [float(each) for each in public.fascist], [float(each) for each in public.hitler])
+
+    def minds(self, match: Match) -> list[list[float]]:
+        """What a bot on each seat would think of everybody."""
+        read = [self.own[seat].read(match.observation(seat)) for seat in range(self.seats)]
+        return [[round(float(each), 3) for each in mind.fascist] for mind in read]
 
     def claims(self, match: Match) -> list[Claim]:
         """What was said about cards and parties, against what was seen."""

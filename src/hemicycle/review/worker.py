@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import traceback
 
 import msgspec
 from msgspec import Struct
@@ -31,7 +33,9 @@ class ReviewLine(Struct, omit_defaults=True):
 
 
 def main() -> None:
-    """Do one job and end."""
+    """Do one job and end; tables that are played come first."""
+    if hasattr(os, "nice"):
+        os.nice(2)
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=ReviewJob)
     told = 0.0
 
@@ -47,6 +51,9 @@ def main() -> None:
         say(ReviewLine(code=error.code))
     except UnknownGame:
         say(ReviewLine(code="no-such-game"))
+    except Exception:  # a bot of anybody's own may break down anywhere
+        traceback.print_exc()
+        say(ReviewLine(code="bot-failed"))
 
 
 def say(line: ReviewLine) -> None:

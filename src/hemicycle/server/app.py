@@ -39,6 +39,7 @@ from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.runner.services import Services
 from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
+from hemicycle.server.store.archive import Archive
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
 from hemicycle.server.store.outbox import Outbox
@@ -87,12 +88,13 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
     rooms = Rooms(services, store, config, None if cluster is None else cluster.node)
     passkeys = Passkeys(people, tokens, clock, config.origin)
     accounts = Accounts(sessions, passkeys, rooms, config.registration, config.invitations_each)
-    reviews = Reviews(config.data / "reviews")
+    archive = Archive(store)
+    reviews = Reviews(archive, clock)
     choosing = Choosing(Outbox(store), clock, Senders(config, signing), tokens, rooms)
     safety = Safety(SafetyStore(store), rooms, clock, config.operators)
     door = Door(
-        config, store, people, tokens, sessions, accounts, rooms, bus, workers, metrics, clock, reviews,
-        Known(rooms, people), choosing, safety, cluster,
+        config, store, people, tokens, sessions, accounts, rooms, bus, workers, metrics, clock, archive,
+        reviews, Known(rooms, people), choosing, safety, cluster,
     )  # fmt: skip
     sessions.revoked = safety.bans.out = door.revoke
     if cluster is not None:

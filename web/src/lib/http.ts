@@ -7,6 +7,7 @@ import type {
   Ban,
   Challenge,
   ChangeMe,
+  Comment,
   Credentials,
   EditionData,
   Follower,
@@ -23,6 +24,7 @@ import type {
   Me,
   NewAccount,
   NewBan,
+  NewBranch,
   NewGuest,
   NewPasskey,
   NewReport,
@@ -34,6 +36,8 @@ import type {
   PersonSeen,
   Profile,
   Proof,
+  PuzzleInfo,
+  PuzzleTable,
   Refusal as RefusalBody,
   Report,
   ReviewState,
@@ -41,6 +45,7 @@ import type {
   SectionInfo,
   Signed,
   TableCard,
+  Solved,
   TableInfo,
   TableList,
   WayInfo,
@@ -161,6 +166,15 @@ export const api = {
   review: (code: string, match: number) => call<ReviewState>("POST", `${at(code, match)}/review`, {}),
   reviewed: (id: string) => get<ReviewState>(`/reviews/${id}`),
   cancelReview: (id: string) => call<void>("DELETE", `/reviews/${id}`),
+  comments: (code: string, match: number) => get<Comment[]>(`${at(code, match)}/comments`),
+  branch: (code: string, match: number, wish: NewBranch) =>
+    call<TableInfo>("POST", `${at(code, match)}/branches`, wish),
+  branches: (code: string, match: number) => get<TableInfo[]>(`${at(code, match)}/branches`),
+  upload: (record: string) => call<TableInfo>("POST", "/records", { record }),
+  puzzles: () => get<PuzzleInfo[]>("/puzzles"),
+  puzzle: (game: string, id: string) => get<PuzzleTable>(`/puzzles/${game}/${encodeURIComponent(id)}`),
+  solve: (game: string, id: string, action: string) =>
+    call<Solved>("POST", `/puzzles/${game}/${encodeURIComponent(id)}`, { action }),
   recordAddress: (code: string, match: number) => `/api${at(code, match)}/record`,
   record: async (code: string, match: number) => {
     const reply = await reached(`${at(code, match)}/record`, {});

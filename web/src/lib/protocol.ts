@@ -77,6 +77,7 @@ export interface Suspicion {
 	entry: number;
 	fascist: number[];
 	hitler: number[];
+	minds: number[][];
 }
 
 /** What somebody said about cards or a party, and whether it was true. */
@@ -200,6 +201,17 @@ export interface MatchInfo {
 	outcome: Record<string, unknown> | null;
 }
 
+/** Where a table comes from: a `record` somebody uploaded, or a `branch` from a moment of another match.
+ * A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew. */
+export interface Origin {
+	kind: "branch" | "record";
+	table: string;
+	match: number;
+	entry: number;
+	luck: "" | "fresh" | "same";
+	seat: number | null;
+}
+
 /** A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
  * An abandoned table is removed at `expires`; coming to it, or a move, puts that off. `next` is the table where the
  * same people play again. */
@@ -215,6 +227,7 @@ export interface TableInfo {
 	private_talk: boolean;
 	parties: string[];
 	expires: number | null;
+	origin: Origin | null;
 	next: string | null;
 }
 
@@ -262,13 +275,16 @@ export interface Moment {
 	plays: Plays | null;
 }
 
-/** All moments of a match above `since`, for one seat. */
+/** All moments of a match above `since`, for one seat.
+ * Of a match that is over also who played it, and the last entry of the record each moment holds. */
 export interface Log {
 	match: number;
 	seat: number | null;
 	since: number;
 	n: number;
 	moments: Moment[];
+	names: string[];
+	lasts: number[];
 }
 
 /** The table at one moment of a match, for one seat. */
@@ -348,17 +364,6 @@ export interface TableList {
 	next: number | null;
 }
 
-/** A seat link as the host handed it out. */
-export interface SeatLink {
-	link: string;
-}
-
-/** The table and the seat a link led to. */
-export interface Seated {
-	code: string;
-	seat: number;
-}
-
 /** A reading or a variant a table may choose: `option-<name>` is its sentence, `choice-<value>` its attributes. */
 export interface OptionInfo {
 	name: string;
@@ -432,25 +437,88 @@ export interface SectionInfo {
 	editions: string[];
 }
 
-/** The server: version, protocol, and the addresses it can be reached at from the same network.
- * `registration` says who may make an account, `passkeys` whether one can sign in with one, `ratings` whether rated
- * games are counted. */
-export interface About {
-	version: string;
-	protocol: number;
-	languages: string[];
-	addresses: string[];
-	registration: "closed" | "invited" | "open" | "required";
-	passkeys: boolean;
-	ratings: boolean;
-}
-
 /** Why something was not done: `refusal-<code>` with `detail` is the sentence, `rules` cites the rulebook. */
 export interface Refusal {
 	code: string;
 	detail: Record<string, unknown>;
 	rules: string[];
 	retry_after: number | null;
+}
+
+/** Show the game of a record, as JSON lines. */
+export interface NewRecord {
+	record: string;
+}
+
+/** Play on from a moment, or from an entry of the record, against bots: a table of one's own.
+ * While the match goes on the table is imagined from what one's own seat knows. Without a moment: from now on. */
+export interface NewBranch {
+	seat: number;
+	moment?: number | null;
+	entry?: number | null;
+	luck?: "fresh" | "same";
+	bots?: string;
+}
+
+/** A line drawn over the board: points in thousandths of its width and height, one after another. */
+export interface Stroke {
+	points: number[];
+}
+
+/** What somebody at the table wrote or drew beside a moment of a match that is over. */
+export interface Comment {
+	id: number;
+	match: number;
+	entry: number;
+	seat: number | null;
+	at: number;
+	name: string;
+	mine: boolean;
+	text: string;
+	drawing: Required<Stroke>[];
+}
+
+/** A puzzle by its name. */
+export interface PuzzleInfo {
+	game: string;
+	id: string;
+	step: string;
+}
+
+/** A moment of a game between bots, by all that the seat asked knows; `next` is the puzzle that follows it. */
+export interface PuzzleTable {
+	puzzle: PuzzleInfo;
+	number: number;
+	of: number;
+	next: string;
+	edition: string;
+	names: string[];
+	seat: number;
+	moments: Moment[];
+	view: View;
+}
+
+/** What somebody would do. */
+export interface Attempt {
+	action: string;
+}
+
+/** Another option, by how much it is worse, and the standard error of that. */
+export interface PuzzleRival {
+	choice: Choice;
+	cost: number;
+	error: number;
+}
+
+/** Whether that was best; what is, by how much, why and by which rule. `unit` is `points` or `chance`. */
+export interface Solved {
+	right: boolean;
+	best: Choice;
+	rivals: PuzzleRival[];
+	unit: string;
+	word: string;
+	detail: Record<string, unknown>;
+	sections: string[];
 }
 
 /** Who this connection is: which seats it holds (none: a spectator) and whether it is the host. */
@@ -522,6 +590,14 @@ export interface Notes {
 export interface Suggestion {
 	action: string;
 	value: number;
+}
+
+/** Somebody shows the others a review: the entry they look at, and through whose eyes (None: the public's). */
+export interface Leader {
+	name: string;
+	match: number;
+	entry: number;
+	seat: number | null;
 }
 
 /** A browser, as its push service knows it. */
@@ -920,6 +996,30 @@ export interface Invitees {
 	accounts: string[];
 }
 
+/** A seat link as the host handed it out. */
+export interface SeatLink {
+	link: string;
+}
+
+/** The table and the seat a link led to. */
+export interface Seated {
+	code: string;
+	seat: number;
+}
+
+/** The server: version, protocol, and the addresses it can be reached at from the same network.
+ * `registration` says who may make an account, `passkeys` whether one can sign in with one, `ratings` whether rated
+ * games are counted. */
+export interface About {
+	version: string;
+	protocol: number;
+	languages: string[];
+	addresses: string[];
+	registration: "closed" | "invited" | "open" | "required";
+	passkeys: boolean;
+	ratings: boolean;
+}
+
 /** The first message. `seen` is the last moment of `match` known here; `watch` asks for the public view only. */
 export interface Hello {
 	type: "hello";
@@ -1156,6 +1256,34 @@ export interface Ballot {
 	key: string;
 }
 
+/** Write or draw something beside an entry of a match that is over, looked at from a seat (None: as the public). */
+export interface SaveComment {
+	type: "save-comment";
+	match: number;
+	entry: number;
+	seat?: number | null;
+	text?: string;
+	drawing?: Stroke[];
+	key: string;
+}
+
+/** Remove a comment of my own. */
+export interface RemoveComment {
+	type: "remove-comment";
+	match: number;
+	comment: number;
+	key: string;
+}
+
+/** Show the others what I look at in a match that is over: their screens go along. None: I lead no more. */
+export interface Lead {
+	type: "lead";
+	match: number;
+	entry?: number | null;
+	seat?: number | null;
+	key: string;
+}
+
 /** The answer to hello: the table, the talk so far, own drafts and notes. An `update` for every seat follows. */
 export interface Welcome {
 	type: "welcome";
@@ -1168,6 +1296,7 @@ export interface Welcome {
 	talk: Talk[];
 	drafts: Draft[];
 	notes: Notes[];
+	leader: Leader | null;
 }
 
 /** Somebody came, went, sat down or voted; the settings or the phase changed. */
@@ -1237,6 +1366,19 @@ export interface Drafted {
 export interface Noted {
 	type: "noted";
 	notes: Notes;
+}
+
+/** Somebody commented a review, or took a comment back: `comment` is None then. */
+export interface Commented {
+	type: "commented";
+	id: number;
+	comment: Comment | null;
+}
+
+/** Somebody else leads through a review; None: nobody does any more. */
+export interface Led {
+	type: "led";
+	leader: Leader | null;
 }
 
 /** The server closes the connection: `refusal-<code>` says why; come back after so many seconds, if at all. */
@@ -1340,7 +1482,10 @@ export type Request =
 	| Say
 	| SaveNotes
 	| Propose
-	| Ballot;
+	| Ballot
+	| SaveComment
+	| RemoveComment
+	| Lead;
 
 export type News =
 	| Welcome
@@ -1352,6 +1497,8 @@ export type News =
 	| Said
 	| Drafted
 	| Noted
+	| Commented
+	| Led
 	| Bye
 	| Done
 	| Refused

@@ -1,8 +1,10 @@
-// Which page is shown. Addresses can be shared: /t/KORA47?at=112 is a moment of a game.
+// Which page is shown. Addresses can be shared: /t/KORA47?at=112 is a moment of a game, /t/KORA47/review/1?at=57 of its review.
 
 export type Place =
   | { page: "lobby" }
   | { page: "table"; code: string }
+  | { page: "review"; code: string; match: number }
+  | { page: "puzzle"; game: string; id: string }
   | { page: "seat-link"; link: string }
   | { page: "rules"; game: string }
   | { page: "account" }
@@ -43,7 +45,10 @@ class Route {
 }
 
 export function read(path: string, fragment = ""): Place {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
+  const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean).map(decoded);
+  if (first === "t" && second && third === "review")
+    return { page: "review", code: second.toUpperCase(), match: Number(fourth) || 0 };
+  if (first === "puzzles" && third) return { page: "puzzle", game: second, id: third };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };

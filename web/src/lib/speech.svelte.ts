@@ -64,7 +64,11 @@ export const speech = new Speech();
 
 /** Why something was refused, in a sentence. */
 export function explained({ code, detail }: Refusal): string {
-  const key = `refusal-${code}`;
+  // The line of a record at fault is named by the same sentences as on the command line; what they quote of a game is not here.
+  const key =
+    code === "bad-record" && !String(detail.code).startsWith("illegal")
+      ? `record-error-${detail.code}`
+      : `refusal-${code}`;
   return speech.words.knows(key) ? speech.words.say(key, detail) : t("refused", { code });
 }
 

@@ -7,7 +7,21 @@ import * as lastSeen from "./last-seen.ts";
 import { LinkKeeper } from "./links.ts";
 import { continued, sinceLast } from "./log.ts";
 import { Pace } from "./pace.svelte.ts";
-import type { Clock, Moment, News, Previewed, TableInfo, Talk, Update, View, Vote, Welcome, You } from "./protocol.ts";
+import type {
+  Clock,
+  Commented,
+  Leader,
+  Moment,
+  News,
+  Previewed,
+  TableInfo,
+  Talk,
+  Update,
+  View,
+  Vote,
+  Welcome,
+  You,
+} from "./protocol.ts";
 import { PROTOCOL } from "./protocol.ts";
 import { everythingSaid } from "./talk.ts";
 import { Timeline } from "./timeline.svelte.ts";
@@ -26,6 +40,20 @@ export interface SeatState {
   view: View;
 }
 
+/** What a table speaks through: the socket of a room, or anything that answers like one. */
+export interface Counterpart {
+  open(): void;
+  close(): void;
+  hurry(): void;
+  ask(wish: Wish): Promise<News>;
+}
+
+/** A match of this table that is over and looked at as a whole: its number, who played, what happened. */
+export interface Past {
+  match: number;
+  names: string[];
+}
+
 export class Table {
   line: Line = $state("connecting");
   /** Why the server closed the line, if it said so. */
@@ -41,6 +69,12 @@ export class Table {
   skew = $state(0);
   refusal: Refusal | null = $state.raw(null);
   nudged = $state(false);
+  /** The match a review looks at, where that is what the page is for. */
+  past: Past | null = $state.raw(null);
+  /** Who leads the others through a review. */
+  leader: Leader | null = $state.raw(null);
+  /** What somebody has just written beside a review, or taken back. */
+  commented: Commented | null = $state.raw(null);
   /** What this page answered last: to which question, seeing what. */
   answered: { question: string | null; actions: readonly string[]; view: View } | null = $state.raw(null);
   /** Asked before an answer is sent; false: it is not sent. */
@@ -75,7 +109,7 @@ export class Table {
     !this.timeline.page && !this.still && this.now?.decision != null && this.now.view.choices.length > 0,
   );
   readonly over: boolean = $derived(this.now?.view.outcome != null);
-  readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly names: string[] = $derived(this.past?.names ?? this.info?.seats.map((seat) => seat.name) ?? []);
   readonly said: Talk[] = $derived.by(() => {
     const all = everythingSaid(this.talk, this.now?.match ?? 0, this.moments, this.names);
     const page = this.timeline.page;
@@ -87,28 +121,31 @@ export class Table {
     return sinceLast(page ? this.moments.filter(({ n }) => n <= page.n) : (this.now?.moments ?? []), seat);
   });
 
-  readonly #connection: Connection;
+  readonly #connection: Counterpart;
   #last: { welcome: Welcome; updates: Map<number | null, Update> } | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
     readonly watch = false,
+    counterpart?: Counterpart,
   ) {
-    this.#connection = new Connection({
-      url: socketOf(code),
-      ...(watch ? {} : { kept: unsent(code), refused: (reason: Refusal) => this.#refused(reason) }),
-      hello: () => {
-        const { match, n } = this.#heard.get(this.active) ?? { match: 0, n: -1 };
-        return { protocol: PROTOCOL, match, seen: n, watch };
-      },
-      receive: (news) => this.receive(news),
-      changed: (line, bye) => {
-        this.line = line;
-        if (bye) [this.farewell, this.farewellDetail] = [bye.code, bye.detail ?? {}];
-        if (line === "waiting" && !this.info && !watch) void this.#remember();
-      },
-    });
+    this.#connection =
+      counterpart ??
+      new Connection({
+        url: socketOf(code),
+        ...(watch ? {} : { kept: unsent(code), refused: (reason: Refusal) => this.#refused(reason) }),
+        hello: () => {
+          const { match, n } = this.#heard.get(this.active) ?? { match: 0, n: -1 };
+          return { protocol: PROTOCOL, match, seen: n, watch };
+        },
+        receive: (news) => this.receive(news),
+        changed: (line, bye) => {
+          this.line = line;
+          if (bye) [this.farewell, this.farewellDetail] = [bye.code, bye.detail ?? {}];
+          if (line === "waiting" && !this.info && !watch) void this.#remember();
+        },
+      });
   }
 
   open(): () => void {
@@ -211,7 +248,7 @@ export class Table {
 
   /** Keep what is seen for times without a network, a moment after the last change. */
   #keep(news: Welcome | Update): void {
-    if (this.watch) return;
+    if (this.watch || !this.code) return;
     if (news.type === "welcome") this.#last = { welcome: news, updates: new Map() };
     else this.#last?.updates.set(news.seat, news);
     clearTimeout(this.#keeping);
@@ -238,12 +275,14 @@ export class Table {
     else if (news.type === "said") this.pace.take(news);
     else if (news.type === "noted") this.notes.set(news.notes.seat, news.notes.text);
     else if (news.type === "drafted") this.draft.restore(news.draft);
+    else if (news.type === "led") this.leader = news.leader;
+    else if (news.type === "commented") this.commented = news;
   }
 
   /** The server's moments count as seen when they are here; the page shows them at its own pace. */
   #hear(update: Update): void {
     this.#heard.set(update.seat, { match: update.match, n: update.n });
-    new LinkKeeper(this.code, update.match).add(update.link);
+    if (update.link) new LinkKeeper(this.code, update.match).add(update.link);
     this.pace.take(update);
   }
 
@@ -252,8 +291,9 @@ export class Table {
     else if (news.type === "said") this.talk = [...this.talk.filter((each) => each.n !== news.talk.n), news.talk];
   }
 
-  #welcome({ table, you, votes, talk, drafts, notes }: Welcome): void {
+  #welcome({ table, you, votes, talk, drafts, notes, leader }: Welcome): void {
     this.talk = talk;
+    this.leader = leader ?? null;
     for (const note of notes) this.notes.set(note.seat, note.text);
     this.#room(table, you, votes);
     for (const draft of drafts) this.draft.restore(draft);

@@ -88,9 +88,13 @@ export class Timeline {
     await this.go(n);
   }
 
+  get #match(): number {
+    return this.#table.past?.match ?? this.#table.now?.match ?? 0;
+  }
+
   #page(n: number): Promise<Page> {
-    const { code, now } = this.#table;
-    const match = now?.match ?? 0;
+    const { code } = this.#table;
+    const match = this.#match;
     const name = `${match}/${n}/${this.seat}`;
     let page = this.#pages.get(name);
     if (!page) {
@@ -102,6 +106,6 @@ export class Timeline {
   }
 
   #log(seat: number | null): Promise<Log> {
-    return api.log(this.#table.code, this.#table.now?.match ?? 0, seat);
+    return api.log(this.#table.code, this.#match, seat);
   }
 }

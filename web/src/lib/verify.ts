@@ -19,6 +19,7 @@ interface Header {
   hemicycle: number;
   commitment: string;
   contributions?: (string | null)[];
+  position?: { dealt: number };
 }
 
 interface Entry {
@@ -108,7 +109,7 @@ function chained(lines: Line[], secret: Uint8Array | null): Check {
 
 /** Every piece of luck, also what was taken back, follows from the seed, its number and what was asked for. */
 function drawn(body: string, header: Header, entries: Entry[], secret: Uint8Array | null): Check {
-  const pieces = numbered(entries);
+  const pieces = numbered(entries, header.position?.dealt ?? 0);
   if (!secret) return { name: "luck", verdict: "unknown", detail: { pieces: pieces.length } };
   const seed = header.contributions // where nobody could contribute, the secret itself
     ? sign(secret, utf8ToBytes(`hemicycle seed\n${body}`))
@@ -120,13 +121,13 @@ function drawn(body: string, header: Header, entries: Entry[], secret: Uint8Arra
   return { name: "luck", verdict: "ok", detail: { pieces: pieces.length } };
 }
 
-/** The pieces of luck, each with its number among those that stood when it fell. */
-function numbered(entries: Entry[]): [number, Entry][] {
+/** The pieces of luck, each with its number among those that stood when it fell; a branch goes on counting. */
+function numbered(entries: Entry[], first: number): [number, Entry][] {
   const fallen: number[] = [];
   const pieces: [number, Entry][] = [];
   for (const entry of entries) {
     if (entry.luck) {
-      pieces.push([fallen.length, entry]);
+      pieces.push([first + fallen.length, entry]);
       fallen.push(entry.n);
     }
     while (entry.undo !== undefined && (fallen.at(-1) ?? -1) > entry.undo) fallen.pop();

@@ -1,5 +1,7 @@
 // The keyboard: every decision, the timeline and the rules without a mouse.
+import { route } from "$/lib/route.svelte.ts";
 import type { TableContext } from "./context.svelte.ts";
+import { backTo } from "./origin.ts";
 import { yesNo } from "./yes-no.ts";
 
 export function handleKey(event: KeyboardEvent, context: TableContext): void {
@@ -41,6 +43,10 @@ function binding(key: string, context: TableContext, target: EventTarget | null)
     ArrowLeft: () => void table.timeline.step(-1),
     ArrowRight: () => void table.timeline.step(1),
     l: () => table.timeline.live(),
+    b: () => {
+      const back = backTo(table.info?.origin ?? null);
+      if (back) route.go(back);
+    },
     Escape: () => {
       if (context.drawer && context.tab !== null) context.tab = null;
       else table.draft.clear();

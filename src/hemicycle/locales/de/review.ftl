@@ -32,3 +32,103 @@ review-error-not-over = Die Partie ist nicht zu Ende: Analysiert wird nur, was z
 review-error-no-bots = Kein Bot spielt { $cause } gut genug, um es zu analysieren.
 side-liberal = Liberale
 side-fascist = Faschisten
+
+## Die Seite einer Analyse
+
+review-about = Analyse · { $date } · { $seats } Spieler
+review-share = Diese Analyse teilen
+review-first = { $who }: Erster von { $of }
+review-place = { $who }: Platz { $place } von { $of }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } hinter { $leader }
+review-sub = Siegchancen im Verlauf, wie unsere Bots sie sehen.
+review-total-points = { $count ->
+        [one] Eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } von { PLAYER($seat) } { $count ->
+        [one] kostete
+       *[other] kosteten
+    } etwa { $total ->
+        [one] einen Punkt
+       *[other] { $total } Punkte
+    }.
+review-total-chance = { $count ->
+        [one] Eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } von { PLAYER($seat) } { $count ->
+        [one] gab
+       *[other] gaben
+    } Chancen her, zusammengezählt { $total } %.
+review-turn-key = Wendepunkt
+review-mine-key = Entscheidung
+review-then = Das Brett in diesem Moment
+review-as-played = So gespielt
+review-better-head = Besser
+review-you-better = { $done }. Besser: { $better }
+review-given-points = verschenkte Punkte
+review-given-chance = % der Chance verschenkt
+review-shown = auf dem Brett gezeigt
+review-try = Probier es aus: Der Tisch steht wie damals, Bots übernehmen die anderen Plätze, und diese Partie bleibt, wie sie ist.
+review-play-on = Von hier weiterspielen
+review-same-luck = Mit demselben Glück
+review-luck-head = Glück unterm Strich
+review-luck-points = { $sign ->
+        [0] ausgeglichen
+        [1] { $gain } Punkte gewonnen
+       *[other] { $gain } Punkte verloren
+    }
+review-luck-chance = { $sign ->
+        [0] ausgeglichen
+        [1] { $gain } % gewonnen
+       *[other] { $gain } % verloren
+    }
+review-together = Gemeinsam
+review-leads = { $name } führt; dieser Bildschirm geht mit.
+review-follow = Mitgehen
+review-unfollow = Selbst schauen
+review-lead = Die anderen führen
+review-lead-stop = Nicht mehr führen
+review-comment = Ein Kommentar zu diesem Moment
+review-no-comments = Noch keine Kommentare. Wer an diesem Tisch saß, kann schreiben und zeichnen; alle mit der Adresse sehen es.
+review-remove = Diesen Kommentar entfernen
+review-draw = Zeichnen
+review-keep-drawing = Zeichnung behalten
+review-drawing = Eine Zeichnung auf dem Brett
+review-branches = Deine Varianten
+review-branch-real = Wie es war
+review-branch = Ab { $entry }, { $luck ->
+        [same] gleiches Glück
+       *[fresh] anderes Glück
+    }
+review-suspicion-how = Gestrichelt: wer Faschist war. Was man nach dem denken konnte, was zu sehen und zu hören war, wie unsere Bots es tun.
+review-mind = Was { PLAYER($seat) } denken konnte: die Chance, Faschist zu sein
+review-role-liberal = liberal
+review-role-fascist = Faschist
+review-role-hitler = Hitler
+review-error-bot-failed = Ein Bot ist bei dieser Partie gescheitert; die Partie selbst ist unversehrt.
+review-error-trouble = Die Analyse konnte nicht erstellt werden; bitte später noch einmal versuchen.
+review-error-revision = Diese Partie folgt anderen Regeln, als wir heute spielen; unsere Bots können sie nicht beurteilen.
+review-error-no-such-game = Dieses Spiel kann hier nicht mehr gespielt werden.
+
+## Aufgaben
+
+puzzle-title = Was würdest du tun?
+puzzle-count = Aufgabe { $number } von { $of }
+puzzle-ask = Du bist { PLAYER($seat) }. Eine Möglichkeit ist klar die beste. Wähle auf dem Brett oder aus der Liste.
+puzzle-right = Richtig!
+puzzle-wrong = Nicht das Beste.
+puzzle-best = Am besten: { $best }.
+puzzle-cost-points = Deine Wahl verschenkt etwa { $cost ->
+        [one] einen Punkt
+       *[other] { $cost } Punkte
+    } (±{ $error }), nach ausgespielten Partien.
+puzzle-cost-chance = Deine Wahl verschenkt etwa { $cost } % der Siegchance (±{ $error }), nach ausgespielten Partien.
+puzzle-next-points = Am nächsten kommt: { $next }, etwa { $cost ->
+        [one] ein Punkt
+       *[other] { $cost } Punkte
+    } weniger (±{ $error }), nach ausgespielten Partien.
+puzzle-next-chance = Am nächsten kommt: { $next }, etwa { $cost } % der Siegchance weniger (±{ $error }), nach ausgespielten Partien.
+puzzle-again = Noch einmal
+puzzle-show = Lösung zeigen
+puzzle-next = Nächste Aufgabe

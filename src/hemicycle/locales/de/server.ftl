@@ -190,6 +190,18 @@ notice-restore-key = { $file } ist ein anderer Schlüssel als der der Sicherung;
 notice-backup-version = Die Datenbank hat das Schema { $present }, diese Version kopiert { $wanted }; sichere sie mit der Version, die sie bedient.
 notice-migration-waits = Die Datenbank muss so geändert werden, dass Server der alten Version nicht weiterleben können, und einige laufen noch. Halte alle an, dann starte diesen.
 
+refusal-bad-record = Zeile { $line } dieser Aufzeichnung enthält etwas, das dort nicht möglich war.
+refusal-record-unfinished = Diese Aufzeichnung bricht vor dem Ende der Partie ab: Nur beendete Partien werden gezeigt.
+refusal-record-of-a-branch = Das ist die Aufzeichnung eines Tisches, der mitten aus einer anderen Partie weiterspielte. Bitte nimm die Aufzeichnung der ganzen Partie.
+refusal-too-many-uploads = Du hast schon { $most } Aufzeichnungen hochgeladen. Jede wird nach einem Monat entfernt.
+refusal-not-at-such-a-table = Das geht nicht an einem Tisch, der nur zurückschaut oder etwas ausprobiert.
+refusal-not-at-this-table = Das können nur Leute von diesem Tisch.
+refusal-too-many-comments = An diesem Tisch gibt es schon { $most } Kommentare.
+refusal-no-such-comment = Einen solchen Kommentar von dir gibt es nicht.
+refusal-no-puzzles = Für dieses Spiel gibt es keine Aufgaben.
+refusal-no-such-puzzle = Diese Aufgabe gibt es nicht.
+refusal-puzzle-revision = Diese Aufgabe wurde für andere Regeln gemacht, als wir heute spielen.
+
 ## Menschen
 
 refusal-account-required = Um Platz zu nehmen oder einen Tisch zu eröffnen, brauchst du hier ein Konto.

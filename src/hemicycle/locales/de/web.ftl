@@ -415,12 +415,28 @@ web-review-chances = Gewinnchancen
 web-review-whose = Entscheidungen von
 web-review-figures = Alle Zahlen
 web-review-see = Diesen Moment ansehen
-web-review-fortune = Glück insgesamt für { $who }: { $gain } { $unit ->
-        [chance] % der Gewinnchance
-       *[other] Punkte
-    }.
 web-review-suspicion = Wer verdächtigt wurde: die Wahrscheinlichkeit, Faschist zu sein, nach allem, was alle sehen und hören konnten
 web-cancel = Abbrechen
+
+## Looking back further
+
+web-puzzle = Aufgabe
+web-puzzles-today = Was würdest du tun? Die Aufgaben von heute
+web-upload = Eine eigene Aufzeichnung analysieren
+web-upload-busy = Die Aufzeichnung wird geprüft …
+web-origin = Woher dieser Tisch kommt
+web-origin-branch = Du spielst ab Eintrag { $entry } von Tisch { $table } weiter, mit { $luck ->
+        [same] demselben Glück
+       *[fresh] anderem Glück
+    }. Es zählt nie.
+web-origin-imagined = Vorgestellt nach dem, was dein Platz an Tisch { $table } weiß: Alles Verdeckte kann dort anders sein. Es zählt nie.
+web-origin-back = Zurück zur Analyse
+web-origin-back-table = Zurück zum Tisch
+web-what-if = Für dich allein etwas ausprobieren
+web-what-if-why = Ein eigener Tisch, so wie dein Platz diesen kennt; was du nicht wissen kannst, ist vorgestellt. Niemand sonst sieht ihn.
+
 web-notifications = Benachrichtigungen
 web-offline = Kein Netz: So war es hier zuletzt. Was du entscheidest, wird später gesendet.
+refusal-not-in-a-puzzle = In einer Aufgabe kannst du nur wählen, was du tun würdest.
+
 web-about-person = Mehr

@@ -32,3 +32,97 @@ review-error-not-over = The game is not over: only finished games are reviewed, 
 review-error-no-bots = No bot plays { $cause } well enough to review it.
 side-liberal = Liberals
 side-fascist = Fascists
+
+## The page of a review
+
+review-about = Review · { $date } · { $seats } players
+review-share = Share this review
+review-first = { $who }: first of { $of }
+review-place = { $who }: { $place } of { $of }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    } behind { $leader }
+review-sub = Chance to win over the game, as our bots see it.
+review-total-points = { $count ->
+        [one] One decision
+       *[other] { $count } decisions
+    } of { PLAYER($seat) } cost about { $total ->
+        [one] one point
+       *[other] { $total } points
+    }.
+review-total-chance = { $count ->
+        [one] One decision
+       *[other] { $count } decisions
+    } of { PLAYER($seat) } gave chances away, { $total } % when added up.
+review-turn-key = turning point
+review-mine-key = decision
+review-then = The board at that moment
+review-as-played = As played
+review-better-head = Better
+review-you-better = { $done }. Better: { $better }
+review-given-points = points given away
+review-given-chance = % of the chance given away
+review-shown = shown on the board
+review-try = Try it: the table is set as it was, bots take the other seats, and this game stays as it is.
+review-play-on = Play on from here
+review-same-luck = With the same luck
+review-luck-head = Luck, on balance
+review-luck-points = { $sign ->
+        [0] even
+        [1] { $gain } points gained
+       *[other] { $gain } points lost
+    }
+review-luck-chance = { $sign ->
+        [0] even
+        [1] { $gain } % gained
+       *[other] { $gain } % lost
+    }
+review-together = Together
+review-leads = { $name } leads; this screen goes along.
+review-follow = Go along
+review-unfollow = Look by myself
+review-lead = Lead the others
+review-lead-stop = Stop leading
+review-comment = A comment on this moment
+review-no-comments = No comments yet. People of this table can write and draw; everybody with the address sees it.
+review-remove = Remove this comment
+review-draw = Draw
+review-keep-drawing = Keep the drawing
+review-drawing = A drawing on the board
+review-branches = Your branches
+review-branch-real = As it was
+review-branch = From { $entry }, { $luck ->
+        [same] same luck
+       *[fresh] other luck
+    }
+review-suspicion-how = Dashed: those who were fascists. What could be thought by what was seen and heard, as our bots do.
+review-mind = What { PLAYER($seat) } could think: the chance to be a fascist
+review-role-liberal = liberal
+review-role-fascist = fascist
+review-role-hitler = Hitler
+review-error-bot-failed = A bot broke down while it looked at this game; the game itself is unharmed.
+review-error-trouble = The review could not be made; please try again later.
+review-error-revision = This game follows other rules than we play today, so our bots cannot judge it.
+review-error-no-such-game = This game cannot be played here any more.
+
+## Puzzles
+
+puzzle-title = What would you do?
+puzzle-count = puzzle { $number } of { $of }
+puzzle-ask = You are { PLAYER($seat) }. One option is clearly best. Choose on the board or from the list.
+puzzle-right = Right!
+puzzle-wrong = Not the best.
+puzzle-best = Best: { $best }.
+puzzle-cost-points = What you chose gives away about { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    } (±{ $error }), by games played out.
+puzzle-cost-chance = What you chose gives away about { $cost } % of the chance to win (±{ $error }), by games played out.
+puzzle-next-points = Next best: { $next }, about { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    } less (±{ $error }), by games played out.
+puzzle-next-chance = Next best: { $next }, about { $cost } % of the chance to win less (±{ $error }), by games played out.
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle

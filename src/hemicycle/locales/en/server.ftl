@@ -190,6 +190,18 @@ notice-restore-key = { $file } is another key than the backup’s; with it nobod
 notice-backup-version = The database has the schema { $present } and this version copies { $wanted }; back it up with the version that serves it.
 notice-migration-waits = The database must be changed in a way servers of the old version cannot live with, and some still run. Stop them all, then start this one.
 
+refusal-bad-record = Line { $line } of this record holds something that was not possible there.
+refusal-record-unfinished = This record breaks off before the end of the game: only finished games are shown.
+refusal-record-of-a-branch = This is the record of a table that went on from the middle of another game. Please take the record of the whole game.
+refusal-too-many-uploads = You have uploaded { $most } records already. Each is removed after a month.
+refusal-not-at-such-a-table = That is not possible at a table that only looks back or tries things out.
+refusal-not-at-this-table = Only people of this table can do that.
+refusal-too-many-comments = There are { $most } comments at this table already.
+refusal-no-such-comment = There is no such comment of yours.
+refusal-no-puzzles = There are no puzzles for this game.
+refusal-no-such-puzzle = There is no such puzzle.
+refusal-puzzle-revision = This puzzle was made for other rules than we play today.
+
 ## People
 
 refusal-account-required = You need an account to sit down or open a table here.

@@ -415,12 +415,28 @@ web-review-chances = Chances to win
 web-review-whose = Decisions of
 web-review-figures = All figures
 web-review-see = See this moment
-web-review-fortune = Luck, on balance, for { $who }: { $gain } { $unit ->
-        [chance] % of the chance to win
-       *[other] points
-    }.
 web-review-suspicion = Who was suspected: the chance to be a fascist, by what everybody could see and hear
 web-cancel = Cancel
+
+## Looking back further
+
+web-puzzle = Puzzle
+web-puzzles-today = What would you do? Today’s puzzles
+web-upload = Review a record of your own
+web-upload-busy = Checking the record …
+web-origin = Where this table comes from
+web-origin-branch = You play on from entry { $entry } of table { $table }, with { $luck ->
+        [same] the same luck
+       *[fresh] other luck
+    }. It never counts.
+web-origin-imagined = Imagined from what your seat at table { $table } knows: everything hidden may be otherwise there. It never counts.
+web-origin-back = Back to the review
+web-origin-back-table = Back to the table
+web-what-if = Try something out in private
+web-what-if-why = A table of your own, set as your seat knows this one; what you cannot know is imagined. Nobody else sees it.
+
 web-notifications = Notifications
 web-offline = No network: this is how it was last seen here. What you decide is sent later.
+refusal-not-in-a-puzzle = In a puzzle you can only choose what you would do.
+
 web-about-person = More

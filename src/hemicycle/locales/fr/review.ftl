@@ -32,3 +32,103 @@ review-error-not-over = La partie n’est pas terminée : seules les parties te
 review-error-no-bots = Aucun bot ne joue assez bien à { $cause } pour l’analyser.
 side-liberal = Libéraux
 side-fascist = Fascistes
+
+## La page d’une analyse
+
+review-about = Analyse · { $date } · { $seats } joueurs
+review-share = Partager cette analyse
+review-first = { $who } : premier sur { $of }
+review-place = { $who } : { $place }e sur { $of }, { $points ->
+        [one] un point
+       *[other] { $points } points
+    } derrière { $leader }
+review-sub = Chances de gagner au fil de la partie, selon nos bots.
+review-total-points = { $count ->
+        [one] Une décision
+       *[other] { $count } décisions
+    } de { PLAYER($seat) } { $count ->
+        [one] a coûté
+       *[other] ont coûté
+    } environ { $total ->
+        [one] un point
+       *[other] { $total } points
+    }.
+review-total-chance = { $count ->
+        [one] Une décision
+       *[other] { $count } décisions
+    } de { PLAYER($seat) } { $count ->
+        [one] a cédé
+       *[other] ont cédé
+    } des chances, { $total } % en tout.
+review-turn-key = tournant
+review-mine-key = décision
+review-then = Le plateau à ce moment
+review-as-played = Joué
+review-better-head = Mieux
+review-you-better = { $done }. Mieux : { $better }
+review-given-points = points cédés
+review-given-chance = % de chances cédés
+review-shown = montré sur le plateau
+review-try = Essayez : la table est telle qu’elle était, des bots prennent les autres places, et cette partie reste ce qu’elle est.
+review-play-on = Continuer d’ici
+review-same-luck = Avec le même hasard
+review-luck-head = La chance, au bilan
+review-luck-points = { $sign ->
+        [0] à l’équilibre
+        [1] { $gain } points gagnés
+       *[other] { $gain } points perdus
+    }
+review-luck-chance = { $sign ->
+        [0] à l’équilibre
+        [1] { $gain } % gagnés
+       *[other] { $gain } % perdus
+    }
+review-together = Ensemble
+review-leads = { $name } mène ; cet écran suit.
+review-follow = Suivre
+review-unfollow = Regarder seul
+review-lead = Mener les autres
+review-lead-stop = Ne plus mener
+review-comment = Un commentaire sur ce moment
+review-no-comments = Pas encore de commentaires. Les personnes de cette table peuvent écrire et dessiner ; tous ceux qui ont l’adresse le voient.
+review-remove = Retirer ce commentaire
+review-draw = Dessiner
+review-keep-drawing = Garder le dessin
+review-drawing = Un dessin sur le plateau
+review-branches = Vos variantes
+review-branch-real = Comme c’était
+review-branch = Depuis { $entry }, { $luck ->
+        [same] même hasard
+       *[fresh] autre hasard
+    }
+review-suspicion-how = En pointillé : ceux qui étaient fascistes. Ce qu’on pouvait penser d’après ce qui se voyait et s’entendait, comme nos bots.
+review-mind = Ce que { PLAYER($seat) } pouvait penser : la chance d’être fasciste
+review-role-liberal = libéral
+review-role-fascist = fasciste
+review-role-hitler = Hitler
+review-error-bot-failed = Un bot a échoué sur cette partie ; la partie elle-même est intacte.
+review-error-trouble = L’analyse n’a pas pu être faite ; réessayez plus tard.
+review-error-revision = Cette partie suit d’autres règles que celles d’aujourd’hui, nos bots ne peuvent donc pas la juger.
+review-error-no-such-game = Ce jeu ne peut plus être joué ici.
+
+## Problèmes
+
+puzzle-title = Que feriez-vous ?
+puzzle-count = problème { $number } sur { $of }
+puzzle-ask = Vous êtes { PLAYER($seat) }. Une option est nettement la meilleure. Choisissez sur le plateau ou dans la liste.
+puzzle-right = Juste !
+puzzle-wrong = Pas le meilleur choix.
+puzzle-best = Le meilleur choix : { $best }.
+puzzle-cost-points = Votre choix cède environ { $cost ->
+        [one] un point
+       *[other] { $cost } points
+    } (±{ $error }), d’après des parties jouées jusqu’au bout.
+puzzle-cost-chance = Votre choix cède environ { $cost } % des chances de gagner (±{ $error }), d’après des parties jouées jusqu’au bout.
+puzzle-next-points = Ensuite : { $next }, environ { $cost ->
+        [one] un point
+       *[other] { $cost } points
+    } de moins (±{ $error }), d’après des parties jouées jusqu’au bout.
+puzzle-next-chance = Ensuite : { $next }, environ { $cost } % des chances de gagner de moins (±{ $error }), d’après des parties jouées jusqu’au bout.
+puzzle-again = Réessayer
+puzzle-show = Montrer la solution
+puzzle-next = Problème suivant

@@ -109,9 +109,9 @@ notice-key-short = La clé dans { $file } est trop courte : il lui faut { $lea
 notice-config-unreadable = Le fichier de configuration { $file } n’est pas lisible.
 notice-config-not-toml = Le fichier de configuration { $file } n’est pas du TOML valide : { $problem }.
 notice-config-unknown = Le réglage « { $key } » n’existe pas.
-notice-own-bot-form = { $bot } ne désigne aucun bot : écrivez JEU:NOM, ou JEU:NOM=module:Classe avec un nom à lui.
-notice-own-bot-game = { $bot } : ce jeu n’existe pas ; il y a : { $known }.
-notice-own-bot = Le bot { $bot } ne peut pas être chargé : { $cause }.
+notice-own-bot-form = { $bot } ne désigne aucun bot : écrivez JEU:NOM, ou JEU:NOM=module:Classe avec un nom à lui.
+notice-own-bot-game = { $bot } : ce jeu n’existe pas ; il y a : { $known }.
+notice-own-bot = Le bot { $bot } ne peut pas être chargé : { $cause }.
 notice-config-wrong = Le réglage « { $key } » ne peut pas être « { $value } ».
 notice-database-newer = La base de données vient d’une version plus récente de Hemicycle (schéma { $revision }). Mettez le programme à jour.
 notice-database-unusable = La base de données { $database } est inutilisable : { $problem }.
@@ -186,6 +186,18 @@ notice-restore-not-empty = Il y a déjà quelque chose dans { $database } ; une
 notice-restore-key = { $file } est une autre clé que celle de la sauvegarde ; personne ne serait reconnu. Déplacez-la d’abord.
 notice-backup-version = La base a le schéma { $present } et cette version copie { $wanted } ; sauvegardez-la avec la version qui la sert.
 notice-migration-waits = La base doit changer d’une façon que les serveurs de l’ancienne version ne supportent pas, et certains tournent encore. Arrêtez-les tous, puis démarrez celui-ci.
+
+refusal-bad-record = La ligne { $line } de cet enregistrement contient quelque chose d’impossible à cet endroit.
+refusal-record-unfinished = Cet enregistrement s’arrête avant la fin de la partie : seules les parties terminées sont montrées.
+refusal-record-of-a-branch = C’est l’enregistrement d’une table qui a continué au milieu d’une autre partie. Prenez l’enregistrement de la partie entière.
+refusal-too-many-uploads = Vous avez déjà envoyé { $most } enregistrements. Chacun est retiré après un mois.
+refusal-not-at-such-a-table = Ce n’est pas possible à une table qui ne fait que regarder en arrière ou essayer.
+refusal-not-at-this-table = Seules les personnes de cette table peuvent le faire.
+refusal-too-many-comments = Il y a déjà { $most } commentaires à cette table.
+refusal-no-such-comment = Il n’y a pas de tel commentaire de vous.
+refusal-no-puzzles = Il n’y a pas de problèmes pour ce jeu.
+refusal-no-such-puzzle = Ce problème n’existe pas.
+refusal-puzzle-revision = Ce problème a été fait pour d’autres règles que celles d’aujourd’hui.
 
 ## Les gens
 

@@ -415,12 +415,28 @@ web-review-chances = Probabilités de gagner
 web-review-whose = Décisions de
 web-review-figures = Tous les chiffres
 web-review-see = Voir ce moment
-web-review-fortune = Chance au total pour { $who } : { $gain } { $unit ->
-        [chance] % de la probabilité de gagner
-       *[other] points
-    }.
 web-review-suspicion = Qui était soupçonné : la probabilité d’être fasciste, d’après ce que chacun pouvait voir et entendre
 web-cancel = Annuler
+
+## Looking back further
+
+web-puzzle = Problème
+web-puzzles-today = Que feriez-vous ? Les problèmes du jour
+web-upload = Analyser un enregistrement à vous
+web-upload-busy = Vérification de l’enregistrement …
+web-origin = D’où vient cette table
+web-origin-branch = Vous continuez depuis l’entrée { $entry } de la table { $table }, avec { $luck ->
+        [same] le même hasard
+       *[fresh] un autre hasard
+    }. Cela ne compte jamais.
+web-origin-imagined = Imaginée d’après ce que sait votre place à la table { $table } : tout ce qui est caché peut y être différent. Cela ne compte jamais.
+web-origin-back = Retour à l’analyse
+web-origin-back-table = Retour à la table
+web-what-if = Essayer quelque chose en privé
+web-what-if-why = Une table à vous, telle que votre place connaît celle-ci ; ce que vous ne pouvez pas savoir est imaginé. Personne d’autre ne la voit.
+
 web-notifications = Notifications
 web-offline = Pas de réseau : voici le dernier état vu ici. Ce que vous décidez sera envoyé plus tard.
+refusal-not-in-a-puzzle = Dans un problème, vous pouvez seulement choisir ce que vous feriez.
+
 web-about-person = Plus

@@ -32,3 +32,103 @@ review-error-not-over = De partij is niet afgelopen: alleen afgelopen partijen w
 review-error-no-bots = Geen bot speelt { $cause } goed genoeg om het te analyseren.
 side-liberal = Liberalen
 side-fascist = Fascisten
+
+## De pagina van een analyse
+
+review-about = Analyse · { $date } · { $seats } spelers
+review-share = Deze analyse delen
+review-first = { $who }: eerste van { $of }
+review-place = { $who }: plaats { $place } van { $of }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } achter { $leader }
+review-sub = Winstkansen in de loop van het spel, zoals onze bots ze zien.
+review-total-points = { $count ->
+        [one] Eén beslissing
+       *[other] { $count } beslissingen
+    } van { PLAYER($seat) } { $count ->
+        [one] kostte
+       *[other] kostten
+    } ongeveer { $total ->
+        [one] één punt
+       *[other] { $total } punten
+    }.
+review-total-chance = { $count ->
+        [one] Eén beslissing
+       *[other] { $count } beslissingen
+    } van { PLAYER($seat) } { $count ->
+        [one] gaf
+       *[other] gaven
+    } kansen weg, bij elkaar opgeteld { $total } %.
+review-turn-key = keerpunt
+review-mine-key = beslissing
+review-then = Het bord op dat moment
+review-as-played = Zo gespeeld
+review-better-head = Beter
+review-you-better = { $done }. Beter: { $better }
+review-given-points = weggegeven punten
+review-given-chance = % van de kans weggegeven
+review-shown = op het bord te zien
+review-try = Probeer het: de tafel staat zoals toen, bots nemen de andere plaatsen in, en dit spel blijft zoals het is.
+review-play-on = Vanaf hier verder spelen
+review-same-luck = Met hetzelfde toeval
+review-luck-head = Geluk, per saldo
+review-luck-points = { $sign ->
+        [0] in evenwicht
+        [1] { $gain } punten gewonnen
+       *[other] { $gain } punten verloren
+    }
+review-luck-chance = { $sign ->
+        [0] in evenwicht
+        [1] { $gain } % gewonnen
+       *[other] { $gain } % verloren
+    }
+review-together = Samen
+review-leads = { $name } leidt; dit scherm gaat mee.
+review-follow = Meegaan
+review-unfollow = Zelf kijken
+review-lead = De anderen leiden
+review-lead-stop = Niet meer leiden
+review-comment = Een opmerking bij dit moment
+review-no-comments = Nog geen opmerkingen. Wie aan deze tafel zat kan schrijven en tekenen; iedereen met het adres ziet het.
+review-remove = Deze opmerking verwijderen
+review-draw = Tekenen
+review-keep-drawing = Tekening bewaren
+review-drawing = Een tekening op het bord
+review-branches = Jouw varianten
+review-branch-real = Zoals het was
+review-branch = Vanaf { $entry }, { $luck ->
+        [same] zelfde toeval
+       *[fresh] ander toeval
+    }
+review-suspicion-how = Gestippeld: wie fascist was. Wat je kon denken naar wat te zien en te horen was, zoals onze bots doen.
+review-mind = Wat { PLAYER($seat) } kon denken: de kans om fascist te zijn
+review-role-liberal = liberaal
+review-role-fascist = fascist
+review-role-hitler = Hitler
+review-error-bot-failed = Een bot liep vast op dit spel; het spel zelf is ongedeerd.
+review-error-trouble = De analyse kon niet worden gemaakt; probeer het later nog eens.
+review-error-revision = Dit spel volgt andere regels dan wij vandaag spelen, dus onze bots kunnen het niet beoordelen.
+review-error-no-such-game = Dit spel kan hier niet meer gespeeld worden.
+
+## Puzzels
+
+puzzle-title = Wat zou jij doen?
+puzzle-count = puzzel { $number } van { $of }
+puzzle-ask = Jij bent { PLAYER($seat) }. Eén mogelijkheid is duidelijk de beste. Kies op het bord of uit de lijst.
+puzzle-right = Goed!
+puzzle-wrong = Niet het beste.
+puzzle-best = Het beste: { $best }.
+puzzle-cost-points = Wat je koos geeft ongeveer { $cost ->
+        [one] één punt
+       *[other] { $cost } punten
+    } weg (±{ $error }), volgens uitgespeelde spellen.
+puzzle-cost-chance = Wat je koos geeft ongeveer { $cost } % van de winstkans weg (±{ $error }), volgens uitgespeelde spellen.
+puzzle-next-points = Daarna komt: { $next }, ongeveer { $cost ->
+        [one] één punt
+       *[other] { $cost } punten
+    } minder (±{ $error }), volgens uitgespeelde spellen.
+puzzle-next-chance = Daarna komt: { $next }, ongeveer { $cost } % van de winstkans minder (±{ $error }), volgens uitgespeelde spellen.
+puzzle-again = Nog eens
+puzzle-show = Oplossing tonen
+puzzle-next = Volgende puzzel

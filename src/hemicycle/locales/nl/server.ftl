@@ -190,6 +190,18 @@ notice-restore-key = { $file } is een andere sleutel dan die van de back-up; daa
 notice-backup-version = De database heeft schema { $present } en deze versie kopieert { $wanted }; maak de back-up met de versie die hem bedient.
 notice-migration-waits = De database moet worden veranderd op een manier waar servers van de oude versie niet tegen kunnen, en er draaien er nog. Stop ze allemaal en start dan deze.
 
+refusal-bad-record = Regel { $line } van dit verslag bevat iets dat daar niet mogelijk was.
+refusal-record-unfinished = Dit verslag breekt af voor het einde van het spel: alleen afgelopen spellen worden getoond.
+refusal-record-of-a-branch = Dit is het verslag van een tafel die midden in een ander spel verderging. Neem het verslag van het hele spel.
+refusal-too-many-uploads = Je hebt al { $most } verslagen geüpload. Elk wordt na een maand verwijderd.
+refusal-not-at-such-a-table = Dat kan niet aan een tafel die alleen terugkijkt of iets uitprobeert.
+refusal-not-at-this-table = Dat kunnen alleen mensen van deze tafel.
+refusal-too-many-comments = Er zijn al { $most } opmerkingen aan deze tafel.
+refusal-no-such-comment = Zo’n opmerking van jou is er niet.
+refusal-no-puzzles = Voor dit spel zijn er geen puzzels.
+refusal-no-such-puzzle = Deze puzzel bestaat niet.
+refusal-puzzle-revision = Deze puzzel is gemaakt voor andere regels dan wij vandaag spelen.
+
 ## Mensen
 
 refusal-account-required = Om hier plaats te nemen of een tafel te openen heb je een account nodig.

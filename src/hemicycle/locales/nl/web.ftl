@@ -415,12 +415,28 @@ web-review-chances = Winstkansen
 web-review-whose = Beslissingen van
 web-review-figures = Alle cijfers
 web-review-see = Dit moment bekijken
-web-review-fortune = Geluk al met al voor { $who }: { $gain } { $unit ->
-        [chance] % van de winstkans
-       *[other] punten
-    }.
 web-review-suspicion = Wie verdacht werd: de kans een fascist te zijn, naar wat iedereen kon zien en horen
 web-cancel = Annuleren
+
+## Looking back further
+
+web-puzzle = Puzzel
+web-puzzles-today = Wat zou jij doen? De puzzels van vandaag
+web-upload = Een eigen verslag analyseren
+web-upload-busy = Het verslag wordt gecontroleerd …
+web-origin = Waar deze tafel vandaan komt
+web-origin-branch = Je speelt verder vanaf regel { $entry } van tafel { $table }, met { $luck ->
+        [same] hetzelfde toeval
+       *[fresh] ander toeval
+    }. Het telt nooit mee.
+web-origin-imagined = Bedacht naar wat jouw plaats aan tafel { $table } weet: alles wat verborgen is kan daar anders zijn. Het telt nooit mee.
+web-origin-back = Terug naar de analyse
+web-origin-back-table = Terug naar de tafel
+web-what-if = In stilte iets uitproberen
+web-what-if-why = Een eigen tafel, zoals jouw plaats deze kent; wat je niet kunt weten is bedacht. Niemand anders ziet het.
+
 web-notifications = Meldingen
 web-offline = Geen netwerk: zo was het hier het laatst. Wat je beslist, wordt later verstuurd.
+refusal-not-in-a-puzzle = In een puzzel kun je alleen kiezen wat je zou doen.
+
 web-about-person = Meer

@@ -18,8 +18,11 @@ from hemicycle.server.door.tokens import Tokens
 from hemicycle.server.notify.choosing import Choosing
 from hemicycle.server.operate.logs import request_id
 from hemicycle.server.operate.metrics import Metrics
-from hemicycle.server.protocol.bodies import Seated, Verdict
+from hemicycle.server.protocol.bodies import (
+    Verdict,
+)
 from hemicycle.server.protocol.news import Bye
+from hemicycle.server.protocol.people import Seated
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue
 from hemicycle.server.room.bucket import Buckets
@@ -32,6 +35,7 @@ from hemicycle.server.runner.reviews import Reviews
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
+from hemicycle.server.store.archive import Archive
 from hemicycle.server.store.people import People
 
 MOST_VERDICTS = 1_000
@@ -52,6 +56,7 @@ class Door:
     workers: BotWorkerProcesses
     metrics: Metrics
     clock: TimeOfDay
+    archive: Archive
     reviews: Reviews
     known: Known
     choosing: Choosing

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from hemicycle import __version__
 from hemicycle.lessons import Lesson
-from hemicycle.server.door import notifications, routes, safety, static
+from hemicycle.server.door import looking_back_http, notifications, routes, safety, static
 from hemicycle.server.door.addresses import is_loopback, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
@@ -22,7 +22,6 @@ from hemicycle.server.operate import ratings
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import (
     PROTOCOL,
-    About,
     ChangeMe,
     Credentials,
     EditionData,
@@ -34,14 +33,13 @@ from hemicycle.server.protocol.bodies import (
     NewTable,
     Page,
     ReviewState,
-    Seated,
-    SeatLink,
     SectionInfo,
     TableInfo,
     TableList,
     Verdict,
 )
 from hemicycle.server.protocol.encoding import encode
+from hemicycle.server.protocol.people import About, Seated, SeatLink
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue
 from hemicycle.server.room.rows import Person
@@ -230,13 +228,13 @@ async def match_verdict(request: Request, code: str, match: Number, door: Door) 
 async def review_match(data: NewReview, code: str, match: Number, who: Person, door: Door) -> ReviewState:
     """Review a match that is over, in a process of its own; the answer says how far it is."""
     record = await (await door.finished(code, match)).record()
-    return door.reviews.ask(record.text(), data.depth, who.id)
+    return await door.reviews.ask(record.text(), data.depth, who.id)
 
 
 @handles("GET", "/api/reviews/{id}")
 async def review_state(id: ReviewId, door: Door) -> ReviewState:
     """How far a review is, and what it found."""
-    return door.reviews.look(id)
+    return await door.reviews.look(id)
 
 
 @handles("DELETE", "/api/reviews/{id}", status=204)
@@ -362,7 +360,8 @@ async def schema() -> dict[str, Any]:
 
 HANDLERS: list[Handler] = [
     come_in, me, change_me, log_in, leave, tables, open_table, table, claim_seat, match_log,
-    match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review, about,
+    match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review,
+    *looking_back_http.HANDLERS, about,
     games, edition, rulebook, lesson, words, outside_board, *notifications.HANDLERS, *safety.HANDLERS,
     schema, health, metrics, front, client,
 ]  # fmt: skip

@@ -34,9 +34,11 @@ class Review:
         """All a seat was told above a moment."""
         rows = [row for row in await self.store.moments(self.match.id, above=since) if not row.quiet]
         last = rows[-1].moment if rows else since
-        return Log(
-            match=self.match.number, seat=seat, since=since, n=last, moments=[row.for_seat(seat) for row in rows]
-        )
+        moments = [row.for_seat(seat) for row in rows]
+        log = Log(match=self.match.number, seat=seat, since=since, n=last, moments=moments)
+        if self.match.ended is not None:  # before that the numbers would tell of sealed answers that were changed
+            log.names, log.lasts = self.match.header["names"], [row.last for row in rows]
+        return log
 
     async def page(self, seat: int | None, moment: int) -> Page:
         """The table after a moment."""

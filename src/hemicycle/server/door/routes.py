@@ -32,6 +32,7 @@ class Handler:
         self.status: int = about.get("status", 200)
         self.media: str = about.get("media", JSON)
         self.shown: bool = about.get("shown", True)
+        self.largest: int = about.get("largest", LARGEST_BODY)
         hints = get_type_hints(call, include_extras=True)
         returned = hints.pop("return")
         self.answer: Any = about.get("answer", returned)
@@ -50,7 +51,7 @@ class Handler:
 
 
 def handles(method: str, path: str, **about: Any) -> Callable[[Callable[..., Awaitable[Any]]], Handler]:
-    """Make a function a handler; about it: status, media type, type of the answer, whether it is shown."""
+    """Make a function a handler; about it: status, media type, type of its answer, largest body, whether shown."""
     return lambda call: Handler(call, method, path, **about)
 
 
@@ -99,7 +100,7 @@ def _answering(handler: Handler, needs: Mapping[str, Need]) -> Need:
         if values.__struct_fields__:
             given.update(msgspec.structs.asdict(_checked(request, values)))
         if handler.body is not None:
-            given["data"] = await _body(request, handler.body)
+            given["data"] = await _body(request, handler.body, handler.largest)
         found = await handler.call(**given)
         return found if isinstance(found, Response) else Response(encode(found), handler.status, media_type=JSON)
 
@@ -113,7 +114,7 @@ def _checked(request: Request, values: type[msgspec.Struct]) -> msgspec.Struct:
         raise refuse("malformed", {"problem": str(error)}) from error
 
 
-async def _body(request: Request, kind: Any) -> Any:
+async def _body(request: Request, kind: Any, largest: int) -> Any:
     """A body, strictly, and no longer than it may be."""
     if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:
         raise refuse("media-type")
@@ -121,8 +122,8 @@ async def _body(request: Request, kind: Any) -> Any:
     try:
         async for part in request.stream():
             body += part
-            if len(body) > LARGEST_BODY:
-                raise refuse("too-long", {"most": LARGEST_BODY})
+            if len(body) > largest:
+                raise refuse("too-long", {"most": largest})
     except ClientDisconnect as error:  # a body that ends half way is nobody's fault here
         raise refuse("malformed", {"problem": "cut off"}) from error
     try:

@@ -104,6 +104,20 @@ class MatchInfo(Answer):
     outcome: dict[str, Any] | None
 
 
+class Origin(Answer):
+    """Where a table comes from: a `record` somebody uploaded, or a `branch` from a moment of another match.
+
+    A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew.
+    """
+
+    kind: Literal["record", "branch"]
+    table: str = ""
+    match: int = 0
+    entry: int = 0
+    luck: Literal["", "same", "fresh"] = ""
+    seat: int | None = None
+
+
 class TableInfo(Answer):
     """A table as everybody who knows its code may see it. `parties` can be chosen, each once, before the start.
 
@@ -122,6 +136,7 @@ class TableInfo(Answer):
     private_talk: bool
     parties: list[str] = []
     expires: int | None = None
+    origin: Origin | None = None
     next: str | None = None
 
 
@@ -182,13 +197,18 @@ class Moment(Answer):
 
 
 class Log(Answer):
-    """All moments of a match above `since`, for one seat."""
+    """All moments of a match above `since`, for one seat.
+
+    Of a match that is over also who played it, and the last entry of the record each moment holds.
+    """
 
     match: int
     seat: int | None
     since: int
     n: int
     moments: list[Moment]
+    names: list[str] = []
+    lasts: list[int] = []
 
 
 class Page(Answer):
@@ -284,19 +304,6 @@ class TableList(Answer):
     next: int | None
 
 
-class SeatLink(Body):
-    """A seat link as the host handed it out."""
-
-    link: Annotated[str, Meta(max_length=200)]
-
-
-class Seated(Answer):
-    """The table and the seat a link led to."""
-
-    code: str
-    seat: int
-
-
 # --- what there is to play ---
 
 
@@ -379,22 +386,6 @@ class SectionInfo(Answer):
     options: list[str]
     rulings: list[str]  # messages: how the section is read where it is unclear
     editions: list[str]
-
-
-class About(Answer):
-    """The server: version, protocol, and the addresses it can be reached at from the same network.
-
-    `registration` says who may make an account, `passkeys` whether one can sign in with one, `ratings` whether rated
-    games are counted.
-    """
-
-    version: str
-    protocol: int
-    languages: list[str]
-    addresses: list[str]
-    registration: Registration = "open"
-    passkeys: bool = False
-    ratings: bool = False
 
 
 class Refusal(Answer):

@@ -10,7 +10,16 @@ from typing import Any
 from msgspec import Struct
 
 from hemicycle.core.view import View
-from hemicycle.server.protocol.bodies import Happened, Language, Moment, PaceName, Remarked, TableInfo, TimeControl
+from hemicycle.server.protocol.bodies import (
+    Happened,
+    Language,
+    Moment,
+    PaceName,
+    Remarked,
+    TableInfo,
+    TimeControl,
+)
+from hemicycle.server.protocol.looking_back import Comment
 from hemicycle.server.protocol.requests import VoteKind
 
 
@@ -97,6 +106,15 @@ class Suggestion(Struct, kw_only=True):
     value: float
 
 
+class Leader(Struct, kw_only=True):
+    """Somebody shows the others a review: the entry they look at, and through whose eyes (None: the public's)."""
+
+    name: str
+    match: int
+    entry: int
+    seat: int | None
+
+
 class Welcome(_News, tag="welcome"):
     """The answer to hello: the table, the talk so far, own drafts and notes. An `update` for every seat follows."""
 
@@ -109,6 +127,7 @@ class Welcome(_News, tag="welcome"):
     talk: list[Talk]
     drafts: list[Draft]
     notes: list[Notes]
+    leader: Leader | None = None
 
 
 class Table(_News, tag="table"):
@@ -182,6 +201,19 @@ class Noted(_News, tag="noted"):
     """The notes were changed on another device of the same person."""
 
     notes: Notes
+
+
+class Commented(_News, tag="commented"):
+    """Somebody commented a review, or took a comment back: `comment` is None then."""
+
+    id: int
+    comment: Comment | None
+
+
+class Led(_News, tag="led"):
+    """Somebody else leads through a review; None: nobody does any more."""
+
+    leader: Leader | None
 
 
 class Bye(_News, tag="bye"):
@@ -263,6 +295,6 @@ class Link(_News, tag="link"):
 
 
 News = (
-    Welcome | Table | Update | Committed | Clocks | Nudge | Said | Drafted | Noted | Bye
+    Welcome | Table | Update | Committed | Clocks | Nudge | Said | Drafted | Noted | Commented | Led | Bye
     | Done | Refused | Previewed | Hinted | Judged | Link
 )  # fmt: skip

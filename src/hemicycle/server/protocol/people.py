@@ -6,7 +6,16 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from hemicycle.server.protocol.bodies import AccountName, Answer, Body, Invitation, Password, Stage, TableInfo
+from hemicycle.server.protocol.bodies import (
+    AccountName,
+    Answer,
+    Body,
+    Invitation,
+    Password,
+    Registration,
+    Stage,
+    TableInfo,
+)
 
 # --- coming in ---
 
@@ -274,3 +283,35 @@ class Invitees(Body):
     """Whom to ask to a table."""
 
     accounts: Annotated[list[AccountName], Meta(min_length=1, max_length=19)]
+
+
+# --- links to seats, and the server itself ---
+
+
+class SeatLink(Body):
+    """A seat link as the host handed it out."""
+
+    link: Annotated[str, Meta(max_length=200)]
+
+
+class Seated(Answer):
+    """The table and the seat a link led to."""
+
+    code: str
+    seat: int
+
+
+class About(Answer):
+    """The server: version, protocol, and the addresses it can be reached at from the same network.
+
+    `registration` says who may make an account, `passkeys` whether one can sign in with one, `ratings` whether rated
+    games are counted.
+    """
+
+    version: str
+    protocol: int
+    languages: list[str]
+    addresses: list[str]
+    registration: Registration = "open"
+    passkeys: bool = False
+    ratings: bool = False

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from hemicycle.server.protocol.bodies import Name, PaceName, Settings, TimeControl
+from hemicycle.server.protocol.looking_back import Stroke
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client; the answer carries it too.")]
 Seat = Annotated[int, Meta(ge=0, le=19)]
@@ -251,8 +252,36 @@ class Ballot(_Request, tag="ballot"):
     yes: bool
 
 
+# --- from the client: reviewing together ---
+
+
+class SaveComment(_Request, tag="save-comment"):
+    """Write or draw something beside an entry of a match that is over, looked at from a seat (None: as the public)."""
+
+    match: int
+    entry: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Seat | None = None
+    text: Annotated[str, Meta(max_length=500)] = ""
+    drawing: Annotated[list[Stroke], Meta(max_length=20)] = []
+
+
+class RemoveComment(_Request, tag="remove-comment"):
+    """Remove a comment of my own."""
+
+    match: int
+    comment: int
+
+
+class Lead(_Request, tag="lead"):
+    """Show the others what I look at in a match that is over: their screens go along. None: I lead no more."""
+
+    match: int
+    entry: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    seat: Seat | None = None
+
+
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
     | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Behind | Do | Preview | Undo | SaveDraft | Hint
-    | Judge | Say | SaveNotes | Propose | Ballot
+    | Judge | Say | SaveNotes | Propose | Ballot | SaveComment | RemoveComment | Lead
 )  # fmt: skip

@@ -44,6 +44,8 @@ def begin(room: Room, command: Begin, now: int, effects: Effects) -> None:
 def rematch(room: Room, visitor: Visitor, request: Rematch, fresh: Fresh, now: int, effects: Effects) -> NewRoom | None:
     """Play again at another table, everybody some seats further; this one keeps its game and its address."""
     room.need_host(visitor)
+    if room.state.origin is not None:
+        raise refuse("not-at-such-a-table")
     room.need_phase("over", "abandoned")  # a frozen match ends by a vote, not by the host's word
     effects.reply(visitor.connection, Done(key=request.key))
     if room.state.next is not None:

@@ -59,7 +59,7 @@ def _loaded(name: str, edition: str, options: tuple[tuple[str, type, Scalar], ..
 def pinned(header: dict[str, Any]) -> Ruleset:
     """The rules a match was begun under; they are read again only when the edition has changed since."""
     present = rules(header["game"], header["edition"], header["options"])
-    if present.data == header["data"]:
+    if header.get("data", present.data) == present.data:  # records from elsewhere may name the edition alone
         return present
     return game(header["game"]).load(header["edition"], header["options"], data=header["data"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.requests import Behind
-from hemicycle.server.room import beginning, notifying, seating, timing
+from hemicycle.server.room import beginning, notifying, reviewing, seating, timing
 from hemicycle.server.room.commands import Entered, Left, Warned
 from hemicycle.server.room.effects import CatchUp, Effects
 from hemicycle.server.room.room import Room, Visitor
@@ -31,7 +31,7 @@ def entered(room: Room, command: Entered, now: int, effects: Effects) -> None:
     room.reseat(effects)
     if not hello.watch:
         notifying.seen(room, command.person.id, effects)
-    if room.state.expires is not None:
+    if room.state.expires is not None and not room.uploaded:
         room.state.expires = None
         effects.room = True
     effects.entered.append(CatchUp(command.connection, hello.key, hello.match, hello.seen))
@@ -48,6 +48,8 @@ def left(room: Room, command: Left, now: int, effects: Effects) -> None:
     visitor = room.go(command.connection)
     if visitor is None:
         return
+    if room.leader is not None and room.leader[0] == command.connection:
+        reviewing.leave(room, effects)
     if any(chair.person == visitor.person.id for chair in room.chairs) and not room.online(visitor.person.id):
         room.note_absence(now)
         effects.room |= room.phase in ("playing", "paused")

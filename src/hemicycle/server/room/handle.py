@@ -15,6 +15,7 @@ from hemicycle.server.room import (
     notifying,
     owners,
     playing,
+    reviewing,
     seating,
     talking,
     timing,
@@ -75,6 +76,9 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.SaveNotes: talking.save_notes,
     r.Propose: voting.propose,
     r.Ballot: voting.ballot,
+    r.SaveComment: reviewing.save_comment,
+    r.RemoveComment: reviewing.remove_comment,
+    r.Lead: reviewing.lead,
 }
 STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], NewRoom | None]] = {
     r.Start: beginning.start,

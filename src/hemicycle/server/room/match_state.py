@@ -293,7 +293,7 @@ class MatchState:
             self._name_decisions(seat, moment)
         if not quiet and not still:
             self.clocks.ask(() if self.over else self.match.waiting, at, anew=seat)
-        heard = [_told(*each) for each in told]
+        heard = [as_told(*each) for each in told]
         body = MomentBody(entries=entries, told=heard, remarks=list(remarks), back=back, plays=plays)
         row = MomentRow(
             commit=self.commits,
@@ -357,5 +357,6 @@ def remarked(seat: int, remark: Value) -> Remarked:
     return Remarked(seat=seat, text=str(remark), word=word(type(remark)), detail=detail(remark))
 
 
-def _told(audience: Audience, event: Event) -> Told:
+def as_told(audience: Audience, event: Event) -> Told:
+    """An event as it is kept."""
     return audience, word(type(event)), detail(event)

@@ -23,6 +23,7 @@ class KeptRoom(Struct):
     talk: list[tuple[str, Talk, str | None]] = []  # key, what was said, and who said it
     drafts: dict[int, tuple[str, Any]] = {}  # seat -> decision and draft
     notes: dict[int, str] = {}
+    authors: dict[int, str] = {}  # of the comments on its matches
 
 
 def restore(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
@@ -34,6 +35,7 @@ def restore(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
         seat: Draft(seat=seat, decision=decision, draft=draft) for seat, (decision, draft) in kept.drafts.items()
     }
     room.notes = kept.notes
+    room.authors = kept.authors
     room.note_absence(now)  # nobody is there yet, whoever was when the server stopped
     row = kept.match
     if row is None:

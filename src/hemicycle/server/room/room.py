@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from hemicycle.server.protocol.bodies import Phase, Plays, Settings, TableInfo
-from hemicycle.server.protocol.news import Draft, You
+from hemicycle.server.protocol.news import Draft, Leader, You
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue, clocks, results
 from hemicycle.server.room.bucket import Buckets
@@ -63,6 +63,8 @@ class Room:
         self.asked: dict[int, tuple[str, int]] = {}  # seats that are asked: which decision, and since when
         self.starters: dict[tuple[int, str], None] = {}  # connections that wait for the match to begin, and their keys
         self.talking = Buckets(rate=1.0, burst=10.0)
+        self.authors: dict[int, str] = {}  # of the comments on matches that are over
+        self.leader: tuple[int, Leader] | None = None  # the connection that leads through a review, and where it is
         self.wavering = Buckets(rate=0.5, burst=40.0)  # answers changed or taken back, by seat: each is kept for good
         self.frozen: MatchRow | None = None  # the match whose rules cannot be played any more
         self.frozen_rows: list[MomentRow] = []
@@ -89,6 +91,11 @@ class Room:
     def phase(self) -> Phase:
         """How far the table is."""
         return self.state.phase
+
+    @property
+    def uploaded(self) -> bool:
+        """Whether it only shows a record somebody uploaded; such a room is not kept for long."""
+        return self.state.origin is not None and self.state.origin.kind == "record"
 
     # --- who may what ---
 
@@ -241,7 +248,8 @@ class Room:
         self.state.phase, self.state.votes, self.state.clocks = phase, [], None
         self.late.clear()
         effects.changes.append(EndMatch(row.id, at))
-        if self.match is not None and "lesson" not in row.header:  # what was learned with is never counted
+        counts = "lesson" not in row.header and self.state.origin is None  # what was learned with or tried out does not
+        if self.match is not None and counts:
             effects.changes.append(NewResult(results.of(self.match.match, row, self.state)))
         effects.changed()
 
@@ -287,6 +295,7 @@ def shown(state: RoomState, room: Room | None = None) -> TableInfo:
         private_talk=game.private_talk,
         parties=parties(state),
         expires=state.expires,
+        origin=state.origin,
         next=state.next,
     )
 

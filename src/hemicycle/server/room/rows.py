@@ -6,7 +6,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from hemicycle.server.protocol.bodies import Hand, Happened, Moment, Phase, Plays, Remarked, SeatInfo, Settings, Stage
+from hemicycle.server.protocol.bodies import (
+    Hand,
+    Happened,
+    Moment,
+    Origin,
+    Phase,
+    Plays,
+    Remarked,
+    SeatInfo,
+    Settings,
+    Stage,
+)
+from hemicycle.server.protocol.looking_back import Comment
 from hemicycle.server.protocol.news import Talk, Vote
 from hemicycle.server.protocol.notifications import NotificationKind
 
@@ -107,12 +119,14 @@ class RoomState(Struct, kw_only=True):
     match: int = 0
     votes: list[Vote] = []
     last_vote: int = 0
+    last_comment: int = 0
     opening: Opening | None = None
     sat: dict[str, list[int]] = {}  # who has sat where in this match
     began: list[str | None] = []  # who sat where when it began
     next: str | None = None  # the table where the same people play again
     again: bool = False  # it is such a table: the match begins as soon as everybody is there
     clocks: tuple[int, ClockState] | None = None  # the clocks as changed after so many rows of the match
+    origin: Origin | None = None
     expires: int | None = None  # when an abandoned table is removed, once that has been told
     closed: str | None = None  # why an operator closed it
     told: dict[str, list[str]] = {}  # person -> what they are being told while they are away
@@ -297,6 +311,20 @@ class KeepNotes(Struct):
     text: str
 
 
+class NewComment(Struct):
+    """Somebody commented a match that is over."""
+
+    comment: Comment
+    person: str
+
+
+class NoComment(Struct):
+    """Somebody took a comment of their own back."""
+
+    id: int
+    person: str
+
+
 class Notify(Struct, kw_only=True):
     """Somebody who is not there is to be told something: what everybody may know, and nothing else."""
 
@@ -319,5 +347,5 @@ class CallOff(Struct):
 
 RowChange = (
     NewMatch | NewMoment | NewSnapshot | EndMatch | NewResult | NewRoom | NewRules | NewTalk | KeepDraft | KeepNotes
-    | Notify | CallOff
+    | Notify | CallOff | NewComment | NoComment
 )  # fmt: skip

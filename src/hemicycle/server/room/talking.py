@@ -39,7 +39,7 @@ def say(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) 
         seat=request.seat,
         name=chair.name,
         to=None if request.to is None else sorted(set(request.to)),
-        text=_UNSEEN.sub("", request.text).strip(),
+        text=seen(request.text),
         remark=None if request.remark is None else _offer(room, request.seat, request.remark),
         answers=_answered(room, request),
         reply=request.reply,
@@ -51,6 +51,11 @@ def say(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) 
     notifying.talked_to(room, talk, visitor.person.id, now, effects)
     effects.tell(None if talk.to is None else {request.seat, *talk.to}, Said(talk=talk), by=visitor.person.id)
     effects.reply(visitor.connection, Done(key=request.key, n=talk.n))
+
+
+def seen(text: str) -> str:
+    """A text without what cannot be seen."""
+    return _UNSEEN.sub("", text).strip()
 
 
 def save_notes(room: Room, visitor: Visitor, request: SaveNotes, now: int, effects: Effects) -> None:

@@ -74,6 +74,7 @@ def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: 
         talk=room.talk.heard(mine, room.state.match, visitor.ignores),
         drafts=[draft for seat, draft in room.drafts.items() if seat in mine],
         notes=[Notes(seat=seat, text=text) for seat, text in room.notes.items() if seat in mine],
+        leader=None if room.leader is None else room.leader[1],
     )
     yield (catch_up.connection,), encode(welcome)
     match = room.match

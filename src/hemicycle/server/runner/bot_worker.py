@@ -70,6 +70,7 @@ class Checked(Struct, kw_only=True):
     valid: bool
     line: int | None = None
     code: str | None = None
+    detail: dict[str, Any] = {}
 
 
 def check(job: RecordCheck) -> Checked:
@@ -78,7 +79,8 @@ def check(job: RecordCheck) -> Checked:
     try:
         verify(game, Record.parse(job.record, game.library.write))
     except RecordError as error:
-        return Checked(valid=False, line=error.line, code=error.code)
+        plain = {key: part for key, part in error.detail.items() if isinstance(part, str | int)}
+        return Checked(valid=False, line=error.line, code=error.code, detail=plain)
     return Checked(valid=True)
 
 

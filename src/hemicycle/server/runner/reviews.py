@@ -1,13 +1,13 @@
-"""Reviews of finished games, each made once, in a process of its own, never more than one at a time."""
+"""Reviews of finished games, each made once, in a process of its own, never more than one at a time here."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import hashlib
-import os
 import sys
-from pathlib import Path
+import zlib
+from typing import Protocol
 
 import msgspec
 
@@ -16,6 +16,8 @@ from hemicycle.review.worker import ReviewJob, ReviewLine
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import ReviewState
 from hemicycle.server.protocol.refusals import refuse
+from hemicycle.server.runner.clock import TimeOfDay
+from hemicycle.server.store.writer import NotStored
 
 MOST = 50  # that wait, or whose end is remembered
 EACH = 2  # of one person
@@ -23,33 +25,53 @@ LONGEST = 16 << 20  # of a line
 PATIENCE = 900.0  # seconds a review may take
 
 
-class Reviews:
-    """What was asked for, what is under way, and a folder with what was found."""
+class Kept(Protocol):
+    """Where reviews are kept."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    async def review(self, id: str) -> bytes | None: ...
+    def keep_review(self, id: str, body: bytes, at: int) -> asyncio.Future[None]: ...
+
+
+class Reviews:
+    """What was asked for and is under way here; what was found is kept where all nodes find it."""
+
+    def __init__(self, kept: Kept, clock: TimeOfDay) -> None:
+        self.kept = kept
+        self.clock = clock
         self._jobs: dict[str, _Job] = {}
         self._turn = asyncio.Semaphore(1)
 
-    def ask(self, record: str, depth: str, owner: str) -> ReviewState:
+    async def ask(self, record: str, depth: str, owner: str) -> ReviewState:
         """A review of this record: the one that was made or is under way, or a new one."""
         name = hashlib.sha256(f"{__version__} {depth}\n{record}".encode()).hexdigest()[:32]
+        found = await self._found(name)
+        if found is not None:
+            return found
         job = self._jobs.get(name)
-        if (job is None or job.state.state == "failed") and not self._file(name).exists():
+        if job is None or job.state.state == "failed":
             self._make_room(owner)
             job = self._jobs[name] = _Job(owner, ReviewState(id=name, state="waiting"))
             job.task = asyncio.create_task(self._work(job, ReviewJob(record, depth)))
-        return self.look(name)
+        return job.state
 
-    def look(self, name: str) -> ReviewState:
+    async def look(self, name: str) -> ReviewState:
         """How far a review is."""
         job = self._jobs.get(name)
         if job is not None and job.state.state != "done":
             return job.state
+        found = await self._found(name)
+        if found is None:
+            raise refuse("no-such-review")
+        return found
+
+    async def _found(self, name: str) -> ReviewState | None:
+        kept = await self.kept.review(name)
+        if kept is None:
+            return None
         try:
-            return msgspec.json.decode(self._file(name).read_bytes(), type=ReviewState)
-        except (OSError, ValueError) as error:
-            raise refuse("no-such-review") from error
+            return msgspec.json.decode(zlib.decompress(kept), type=ReviewState)
+        except (zlib.error, ValueError):
+            return None  # of another version, or broken: it is made anew
 
     def cancel(self, name: str, owner: str) -> None:
         """Stop a review that nobody needs any more; only who asked for it may."""
@@ -75,15 +97,12 @@ class Reviews:
         for name in ended[: max(0, len(self._jobs) - MOST)]:
             del self._jobs[name]
 
-    def _file(self, name: str) -> Path:
-        return self.folder / f"{name}.json"
-
     async def _work(self, job: _Job, asked: ReviewJob) -> None:
         async with self._turn:
             job.state.state = "working"
             try:
                 await asyncio.wait_for(self._made(job, asked), PATIENCE)
-            except (TimeoutError, OSError, ValueError) as error:
+            except (TimeoutError, OSError, ValueError, NotStored) as error:
                 log.error("review failed", extra={"problem": type(error).__name__})
                 job.state.state, job.state.code = "failed", "trouble"
 
@@ -104,19 +123,13 @@ class Reviews:
                 job.state.state, job.state.code = "failed", line.code or "trouble"
                 return
             found = ReviewState(id=job.state.id, state="done", part=1.0, review=line.review)
-            await asyncio.to_thread(self._keep, found)
+            packed = await asyncio.to_thread(zlib.compress, msgspec.json.encode(found))
+            await self.kept.keep_review(found.id, packed, self.clock.now())
             job.state.state = "done"
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-
-    def _keep(self, found: ReviewState) -> None:
-        """Write it down, wholly or not at all."""
-        self.folder.mkdir(mode=0o700, exist_ok=True)
-        fresh = self.folder / f".{found.id}"
-        fresh.write_bytes(msgspec.json.encode(found))
-        os.replace(fresh, self._file(found.id))
 
 
 class _Job:

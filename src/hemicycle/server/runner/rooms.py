@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Protocol
 
 from msgspec import Struct
@@ -27,8 +27,9 @@ from hemicycle.server.room.commands import (
 )
 from hemicycle.server.room.restoring import restore
 from hemicycle.server.room.room import Room, shown
-from hemicycle.server.room.rows import Chair, MatchRow, Person, RoomState
+from hemicycle.server.room.rows import Chair, MatchRow, Person, RoomState, RowChange
 from hemicycle.server.runner.leases import Fence
+from hemicycle.server.runner.planting import Plant
 from hemicycle.server.runner.runner import Runner
 from hemicycle.server.runner.services import RoomStore, Services
 from hemicycle.server.store.store import TablesOpen
@@ -58,18 +59,14 @@ class Lists(RoomStore, Protocol):
     """What this module needs of the store beside what runners do."""
 
     def write_room(self, room: RoomState, opener: str, address: str) -> asyncio.Future[None]: ...
+    def write_planted(
+        self, room: RoomState, opener: str, address: str, changes: list[RowChange]
+    ) -> asyncio.Future[None]: ...
     def remove_room(self, code: str, matches: list[int], fence: Fence) -> asyncio.Future[None]: ...
     def remove_strangers(self, before: int) -> asyncio.Future[None]: ...
     async def state(self, code: str) -> RoomState | None: ...
     async def rooms(
-        self,
-        *,
-        person: str | None,
-        most: int,
-        game: str = "",
-        before: int = 1 << 53,
-        phases: Sequence[str] = (),
-        archived: bool | None = None,
+        self, *, person: str | None, most: int, game: str = "", before: int = 1 << 53, archived: bool | None = None
     ) -> list[RoomState]: ...
     async def belonging_to(self, person: str) -> list[str]: ...
     async def unfinished(self) -> list[str]: ...
@@ -202,6 +199,20 @@ class Rooms:
             await runner.ask(Begin(self.services.ids.fresh()))
         return runner.room
 
+    async def plant(self, plant: Plant, person: Person, address: str) -> TableInfo:
+        """Open a table whose match comes from elsewhere; whoever comes first has it read from the store."""
+        if self.draining:
+            raise refuse("moved", after=1.0)
+        async with self._counting:
+            if plant.state.phase == "playing":
+                await self._check_limits(person, address)
+            try:
+                await self.store.write_planted(plant.state, person.id, address, plant.changes)
+            except NotStored as error:
+                log.error("not stored", extra={"problem": str(error)})
+                raise refuse("not-stored", after=1.0) from error
+        return shown(plant.state)
+
     async def open_again(self, place: Place, rematch: Asked, person: Person, address: str) -> None:
         """Open another table for the people of one where a match is over: that counts like any other."""
         async with self._counting:
@@ -325,7 +336,7 @@ class Rooms:
             if not isinstance(place, Runner):
                 continue
             if place.room.visitors:
-                await place.ask(Warned(None))
+                await place.ask(Warned(now + DAY if place.room.uploaded else None))
             else:
                 await self._remove(place)
         await self.store.remove_strangers(now - OTHERS_LAST)

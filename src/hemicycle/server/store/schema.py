@@ -354,3 +354,35 @@ rating = Table(
     Column("changed", BigInteger, nullable=False),
     Index("rating_by_strength", "game", "role", "mu"),
 )
+
+# What reviews have found, for all nodes; the oldest are forgotten.
+review = Table(
+    "review",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),  # compressed
+)
+
+# Rooms that come from somewhere: a record somebody uploaded, or a moment of another match.
+origin = Table(
+    "origin",
+    metadata,
+    Column("room", String(12), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(40), nullable=False, index=True),
+    Column("source", String(12), nullable=False, index=True),
+    Column("match", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What people at a table have written and drawn beside a moment of a match that is over.
+comment = Table(
+    "comment",
+    metadata,
+    Column("room", String(12), primary_key=True),
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("match", Integer, nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("body", Text, nullable=False),
+)

@@ -14,6 +14,7 @@ from hemicycle.server.room.rows import MomentRow, Person, Result, RoomState, Row
 from hemicycle.server.store import schema
 
 Statement = tuple[Executable, dict[str, Any]]
+MOST_REVIEWS = 2_000  # kept
 
 NEW_PERSON = insert(schema.person)
 NEW_ROOM = insert(schema.room)
@@ -26,6 +27,9 @@ NEW_SNAPSHOT = insert(schema.snapshot)
 NEW_TALK = insert(schema.talk)
 NEW_DRAFT = insert(schema.draft)
 NEW_NOTE = insert(schema.note)
+NEW_COMMENT = insert(schema.comment)
+NEW_ORIGIN = insert(schema.origin)
+NEW_REVIEW = insert(schema.review)
 NEW_SERVER_NOTE = insert(schema.note_of_server)
 CHANGE_ROOM = update(schema.room).where(schema.room.c.code == bindparam("where"))
 END_MATCH = update(schema.match).where(schema.match.c.id == bindparam("which")).values(ended=bindparam("at"))
@@ -36,10 +40,22 @@ NO_DRAFT = delete(schema.draft).where(
     schema.draft.c.match == bindparam("which"), schema.draft.c.seat == bindparam("whose")
 )
 NO_NOTE = delete(schema.note).where(schema.note.c.match == bindparam("which"), schema.note.c.seat == bindparam("whose"))
+NO_COMMENT = delete(schema.comment).where(
+    schema.comment.c.room == bindparam("where"),
+    schema.comment.c.id == bindparam("which"),
+    schema.comment.c.person == bindparam("whose"),
+)
+NO_REVIEW = delete(schema.review).where(schema.review.c.id == bindparam("which"))
+NO_OLD_REVIEWS = delete(schema.review).where(
+    schema.review.c.at
+    < select(schema.review.c.at).order_by(schema.review.c.at.desc()).offset(MOST_REVIEWS).limit(1).scalar_subquery()
+)
 NO_SERVER_NOTE = delete(schema.note_of_server).where(schema.note_of_server.c.name == bindparam("what"))
 OF_MATCH = (schema.moment, schema.snapshot, schema.draft, schema.note)
 NO_MORE_OF_MATCH = [delete(table).where(table.c.match == bindparam("which")) for table in OF_MATCH]
-OF_ROOM = (schema.talk, schema.holder, schema.match, schema.lease, schema.outbox)
+OF_ROOM = (
+    schema.talk, schema.holder, schema.match, schema.lease, schema.outbox, schema.origin, schema.comment,
+)  # fmt: skip
 NO_MORE_OF_ROOM = [delete(table).where(table.c.room == bindparam("where")) for table in OF_ROOM]
 _SEATED, _HOSTS = select(schema.holder.c.person), select(schema.room.c.opener)
 NO_STRANGERS = delete(schema.person).where(
@@ -123,6 +139,22 @@ def new_room(room: RoomState, opener: str, address: str) -> list[Statement]:
     return [(NEW_ROOM, row | _row(room, room.created)), *_holders(room)]
 
 
+def planted_room(room: RoomState, opener: str, address: str, changes: Sequence[RowChange]) -> list[Statement]:
+    """Keep a new room with a match that comes from elsewhere."""
+    assert room.origin is not None
+    origin = {
+        "room": room.code, "kind": room.origin.kind, "person": opener, "source": room.origin.table,
+        "match": room.origin.match, "created": room.created,
+    }  # fmt: skip
+    happened = of_room(changes, None, room.code, room.created)
+    return [*new_room(room, opener, address), (NEW_ORIGIN, origin), *happened]
+
+
+def keep_review(id: str, body: bytes, at: int) -> list[Statement]:
+    """Keep what a review found, and forget the oldest where there are too many."""
+    return [(NO_REVIEW, {"which": id}), (NEW_REVIEW, {"id": id, "at": at, "body": body}), (NO_OLD_REVIEWS, {})]
+
+
 def new_result(result: Result) -> list[Statement]:
     """Keep how a match ended."""
     row = msgspec.structs.asdict(result)
@@ -202,6 +234,11 @@ def _statements(change: RowChange, code: str, at: int) -> Iterable[Statement]:
         case rows.KeepNotes(which, seat, text):
             yield NO_NOTE, {"which": which, "whose": seat}
             yield NEW_NOTE, {"match": which, "seat": seat, "body": text}
+        case rows.NewComment(comment, person):
+            whose = {"room": code, "id": comment.id, "match": comment.match, "person": person}
+            yield NEW_COMMENT, whose | {"body": json(comment)}
+        case rows.NoComment(id, person):
+            yield NO_COMMENT, {"where": code, "which": id, "whose": person}
         case rows.Notify():
             yield notification(change, code, at)
         case rows.CallOff(person, things):

@@ -77,6 +77,12 @@ class Store:
         """Keep a new room, and who opened it from where."""
         return self.writer.write(statements.new_room(room, opener, address))
 
+    def write_planted(
+        self, room: RoomState, opener: str, address: str, changes: Sequence[RowChange]
+    ) -> asyncio.Future[None]:
+        """Keep a new room with a match that comes from elsewhere, wholly or not at all."""
+        return self.writer.write(statements.planted_room(room, opener, address, changes))
+
     def change_person(self, id: str, changes: dict[str, object]) -> asyncio.Future[None]:
         """Keep what changed about somebody, and nothing else."""
         return self.writer.write([statements.change_person(id, changes)])
@@ -144,6 +150,8 @@ class Store:
             kept.drafts = dict(self._rows(drafts, _draft))
             notes = select(schema.note).where(schema.note.c.match == rows[0].id)
             kept.notes = dict(self._rows(notes, lambda row: (int(row["seat"]), str(row["body"]))))
+        authors = select(schema.comment.c.id, schema.comment.c.person).where(schema.comment.c.room == code)
+        kept.authors = dict(self._rows(authors, lambda row: (int(row["id"]), str(row["person"]))))
         return kept
 
     def _talk(self, code: str) -> list[tuple[str, Talk, str | None]]:

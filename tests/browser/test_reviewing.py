@@ -1,0 +1,162 @@
+"""The page of a review: course, decisions, the board then, playing on and back, together; uploads; puzzles."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from hemicycle.review import puzzles
+from tests.browser.person import LAPTOP, PHONE, TABLET, Person
+
+RECORDS = Path(__file__).parent.parent / "records"
+RECORD = RECORDS / "secret-hitler-official-hitler-executed.jsonl"
+PUZZLE = 240_000  # a review is work; a busy machine takes its time
+
+
+def uploaded(person: Person, record: Path = RECORD) -> None:
+    """Upload a record from the first page, and wait for its review."""
+    person.go()
+    person.page.locator(".upload input").set_input_files(record)
+    expect(person.page.get_by_role("group", name="Chances to win")).to_be_visible(timeout=PUZZLE)
+
+
+def first_mistake(person: Person) -> None:
+    """Look at the costliest decision of somebody who made one."""
+    page = person.page
+    for seat in range(page.get_by_label("Decisions of").locator("option").count()):
+        page.get_by_label("Decisions of").select_option(str(seat))
+        if page.locator("aside .card").count():
+            break
+    page.locator("aside .card").first.click()
+    expect(page.locator("aside .card").first).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE], ids=["laptop", "tablet", "phone"])
+def test_an_uploaded_record_is_reviewed_on_a_page_of_its_own(
+    people: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    person = people(size=size)
+    uploaded(person)
+    page = person.page
+
+    first_mistake(person)
+
+    assert "/review/1?at=" in page.url
+    expect(page.get_by_text("shown on the board")).to_be_visible()
+    expect(page.get_by_role("heading", name="Better", exact=True)).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
+    assert person.accessibility_problems() == []
+    assert person.misprints() == []
+
+
+def test_a_bad_record_gets_one_sentence(person: Person, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    lines = RECORD.read_text("utf-8").splitlines()
+    bad.write_text("\n".join([*lines[:6], *lines[7:]]) + "\n", "utf-8")
+    person.forgiven.append("400")
+    person.go()
+
+    person.page.locator(".upload input").set_input_files(bad)
+
+    expect(person.page.get_by_role("alert")).to_contain_text("Line 7: entry 6 should stand here.")
+    expect(person.page.get_by_role("button", name="Play now against bots").first).to_be_enabled()
+
+
+def test_one_plays_on_from_a_decision_and_comes_back_with_one_key(person: Person) -> None:
+    uploaded(person)
+    page = person.page
+    first_mistake(person)
+    review = page.url
+
+    page.keyboard.press("p")
+
+    expect(page.get_by_text("You play on from entry")).to_be_visible()
+    expect(page.locator(".prompt")).to_be_visible()
+    page.keyboard.press("b")
+    expect(page.get_by_role("heading", name="Your branches")).to_be_visible(timeout=PUZZLE)
+    assert page.url.split("?at=")[1].split("&")[0] == review.split("?at=")[1].split("&")[0]
+
+
+def test_a_shared_address_opens_the_same_moment_with_comments_and_drawings(people: Callable[..., Person]) -> None:
+    ann, bob = people("Ann"), people("Bob")
+    uploaded(ann)
+    first_mistake(ann)
+    page = ann.page
+    page.get_by_role("button", name="Draw").click()
+    page.locator(".over svg").scroll_into_view_if_needed()
+    box = page.locator(".over > svg").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 60, box["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 160, box["y"] + 120, steps=4)
+    page.mouse.up()
+    page.get_by_role("button", name="Keep the drawing").click()
+    page.get_by_role("textbox", name="A comment on this moment").fill("This was it")
+    page.get_by_role("button", name="Say", exact=True).click()
+    expect(page.get_by_text("This was it")).to_be_visible()
+
+    bob.page.goto(page.url)
+
+    expect(bob.page.get_by_text("This was it")).to_be_visible()
+    expect(bob.page.locator(".over > svg path")).to_have_count(2)
+    assert bob.page.url.split("?")[1] == page.url.split("?")[1]
+    expect(bob.page.get_by_role("textbox", name="A comment on this moment")).to_have_count(0)
+
+
+def test_the_others_screens_go_along_with_one_who_leads(people: Callable[..., Person]) -> None:
+    ann, bob = people("Ann"), people("Bob")
+    uploaded(ann)
+    bob.page.goto(ann.page.url)
+    expect(bob.page.get_by_role("heading", name="Together")).to_be_visible()
+    ann.page.get_by_role("button", name="Lead the others").click()
+    expect(bob.page.get_by_text("Guest leads")).to_be_visible()
+
+    ann.page.get_by_role("button", name="One back", exact=True).click()
+
+    at = ann.page.url.split("?at=")[1].split("&")[0]
+    expect(bob.page).to_have_url(re.compile(rf"at={at}\b"))
+    ann.page.close()
+    expect(bob.page.get_by_text("Guest leads")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["die-macher", "global-powers", "secret-hitler"])
+def test_a_puzzle_is_solved_on_the_real_board(people: Callable[..., Person], game: str, size: tuple[int, int]) -> None:
+    person = people(size=size)
+    page = person.page
+    puzzle = puzzles.book(game).puzzles[0]
+    person.go(f"/puzzles/{game}/{puzzle.id}")
+    expect(page.get_by_role("heading", name="What would you do?")).to_be_visible()
+    assert person.misprints() == []
+
+    page.get_by_role("button", name="Show the solution").click()
+
+    expect(page.locator(".puzzle [role=status]")).to_contain_text("Best:")
+    assert person.accessibility_problems() == []
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page.get_by_text(f"puzzle 2 of {len(puzzles.book(game).puzzles)}")).to_be_visible()
+
+
+def test_a_puzzle_is_answered_by_keyboard(person: Person) -> None:
+    found = next(each for each in puzzles.book("secret-hitler").puzzles if each.step == "vote")
+    yes = found.best.endswith("true") or found.best.endswith("ja")
+    person.go(f"/puzzles/secret-hitler/{found.id}")
+    expect(person.page.locator(".prompt")).to_be_visible()
+
+    person.page.keyboard.press("j" if yes else "n")
+    person.page.keyboard.press("Enter")
+
+    expect(person.page.get_by_text("Right!")).to_be_visible()
+
+
+def test_the_first_page_has_a_puzzle_of_every_game(person: Person) -> None:
+    person.go()
+
+    person.page.locator(".today").get_by_role("link", name="Secret Hitler").click()
+
+    expect(person.page.get_by_role("heading", name="What would you do?")).to_be_visible()
+    assert "/puzzles/secret-hitler/" in person.page.url
