@@ -39,7 +39,7 @@ class Session(msgspec.Struct, frozen=True):
     device: str | None = None
 
 
-class Known(msgspec.Struct):
+class Remembered(msgspec.Struct):
     """Somebody as they are remembered here, with the devices they are signed in on."""
 
     person: Person
@@ -59,7 +59,7 @@ class Sessions:
         self.clock = clock
         self.revoked: Callable[[str, str | None], None] = lambda person, device: None  # told whose tokens are void
         self.changed: Callable[[str], None] = lambda person: None  # told who is no longer quite who they were
-        self._known: dict[str, Known] = {}
+        self._known: dict[str, Remembered] = {}
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # a hash takes 64 MB
         self._waiting = 0
@@ -85,7 +85,7 @@ class Sessions:
         )
         device = self._device(person, label, proved=False)
         await self.stored(self.people.come_in(device, person))
-        self._known[person.id] = Known(person, {device.id: device})
+        self._known[person.id] = Remembered(person, {device.id: device})
         return self._session(person, device.id)
 
     async def sign_in(self, person: Person, label: str) -> Session:
@@ -263,7 +263,7 @@ class Sessions:
         for person in list(self._known if people is None else people):
             self._known.pop(person, None)
 
-    async def _recall(self, person: str) -> Known | None:
+    async def _recall(self, person: str) -> Remembered | None:
         """Somebody as they are known here, or read; what is known already is as new or newer."""
         if person in self._known:
             return self._known[person]
@@ -272,7 +272,7 @@ class Sessions:
             return None
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
-        return self._known.setdefault(person, Known(read, {device.id: device for device in devices}))
+        return self._known.setdefault(person, Remembered(read, {device.id: device for device in devices}))
 
     # --- with the store and the hasher ---
 
