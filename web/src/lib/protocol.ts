@@ -306,20 +306,6 @@ export interface Verdict {
 	detail: Record<string, unknown>;
 }
 
-/** Review a match that is over. */
-export interface NewReview {
-	depth?: "deep" | "normal" | "quick";
-}
-
-/** How far a review is: `part` of it is done. A failed one has a code that says why. */
-export interface ReviewState {
-	id: string;
-	state: "done" | "failed" | "waiting" | "working";
-	part: number;
-	review: Review | null;
-	code: string | null;
-}
-
 /** Come in without an account. A program gets its token in the answer instead of a cookie. */
 export interface NewGuest {
 	name: string;
@@ -443,6 +429,20 @@ export interface Refusal {
 	detail: Record<string, unknown>;
 	rules: string[];
 	retry_after: number | null;
+}
+
+/** Review a match that is over. */
+export interface NewReview {
+	depth?: "deep" | "normal" | "quick";
+}
+
+/** How far a review is: `part` of it is done. A failed one has a code that says why. */
+export interface ReviewState {
+	id: string;
+	state: "done" | "failed" | "waiting" | "working";
+	part: number;
+	review: Review | null;
+	code: string | null;
 }
 
 /** Show the game of a record, as JSON lines. */

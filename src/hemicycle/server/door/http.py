@@ -29,16 +29,15 @@ from hemicycle.server.protocol.bodies import (
     Log,
     Me,
     NewGuest,
-    NewReview,
     NewTable,
     Page,
-    ReviewState,
     SectionInfo,
     TableInfo,
     TableList,
     Verdict,
 )
 from hemicycle.server.protocol.encoding import encode
+from hemicycle.server.protocol.looking_back import NewReview, ReviewState
 from hemicycle.server.protocol.people import About, Seated, SeatLink
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from hemicycle.core.view import View
-from hemicycle.review.findings import Review
 
 PROTOCOL = 1
 
@@ -230,22 +229,6 @@ class Verdict(Answer):
     line: int | None = None
     code: str | None = None
     detail: dict[str, Any] = {}
-
-
-class NewReview(Body):
-    """Review a match that is over."""
-
-    depth: Literal["quick", "normal", "deep"] = "normal"
-
-
-class ReviewState(Answer):
-    """How far a review is: `part` of it is done. A failed one has a code that says why."""
-
-    id: str
-    state: Literal["waiting", "working", "done", "failed"]
-    part: float = 0.0
-    review: Review | None = None
-    code: str | None = None
 
 
 # --- people ---

@@ -7,7 +7,24 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from hemicycle.core.view import Choice, View
+from hemicycle.review.findings import Review
 from hemicycle.server.protocol.bodies import Answer, Body, Moment
+
+
+class NewReview(Body):
+    """Review a match that is over."""
+
+    depth: Literal["quick", "normal", "deep"] = "normal"
+
+
+class ReviewState(Answer):
+    """How far a review is: `part` of it is done. A failed one has a code that says why."""
+
+    id: str
+    state: Literal["waiting", "working", "done", "failed"]
+    part: float = 0.0
+    review: Review | None = None
+    code: str | None = None
 
 
 class NewRecord(Body):

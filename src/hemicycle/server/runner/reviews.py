@@ -14,7 +14,7 @@ import msgspec
 from hemicycle import __version__
 from hemicycle.review.worker import ReviewJob, ReviewLine
 from hemicycle.server.operate.logs import log
-from hemicycle.server.protocol.bodies import ReviewState
+from hemicycle.server.protocol.looking_back import ReviewState
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.runner.clock import TimeOfDay
 from hemicycle.server.store.writer import NotStored
