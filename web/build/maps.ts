@@ -61,7 +61,7 @@ export function thinned(ring: Point[]): Point[] {
 }
 
 /** As a path of small steps from point to point, which is half as long as one of places. Rounding never adds up. */
-function drawn(outline: Point[]): string {
+export function drawn(outline: Point[]): string {
   const tenths = outline.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
   const places = tenths.map(([x, y], k) => {
     const before = tenths[k - 1];
@@ -87,8 +87,8 @@ function worldLand() {
   const land = withoutAntarctica(feature(atlas, atlas.objects.land) as FeatureCollection<MultiPolygon>);
   const projection = geoEqualEarth().rotate([-11, 0]);
   projection.fitExtent([[0, 0], [WORLD.width, WORLD.height]], land); // biome-ignore format: two corners
-  const path = geoPath(projection).digits(0)(land) ?? ""; // it is shown at less than half this size
-  return { viewBox: `0 0 ${WORLD.width} ${WORLD.height}`, land: path };
+  const outlines = rings(geoPath(projection).digits(0)(land) ?? ""); // it is shown at less than half this size
+  return { viewBox: `0 0 ${WORLD.width} ${WORLD.height}`, land: outlines.map(thinned).map(drawn).join("") };
 }
 
 /** Nobody governs there. */

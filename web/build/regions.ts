@@ -7,6 +7,7 @@ import type { MultiPolygon as MultiPolygonShape } from "geojson";
 import { feature, merge } from "topojson-client";
 import type { MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { Plugin } from "vite";
+import { drawn, rings } from "./maps.ts";
 
 const MAP = "virtual:maps/regions";
 const SIZE = { width: 1000, height: 528 };
@@ -48,7 +49,7 @@ function apart(country: Country): Polygon[] {
   return (country.type === "Polygon" ? [country.arcs] : country.arcs).map((arcs) => ({ type: "Polygon", arcs }));
 }
 
-function drawn() {
+function world() {
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-110m.json");
   const atlas = JSON.parse(readFileSync(file, "utf8")) as Countries;
   const regionOf = new Map(
@@ -66,12 +67,16 @@ function drawn() {
     }
   }
   const regions = [...shapes].map(([id, parts]) => [id, merge(atlas, parts) as MultiPolygonShape] as const);
-  const world: MultiPolygonShape = {
+  const land: MultiPolygonShape = {
     type: "MultiPolygon",
     coordinates: regions.flatMap(([, { coordinates }]) => coordinates),
   };
-  const path = geoPath(geoNaturalEarth1().rotate([-11, 0]).fitExtent(EXTENT, world)).digits(1);
-  return { ...SIZE, regions: regions.map(([id, shape]) => ({ id, path: path(shape) ?? "" })) };
+  const path = geoPath(geoNaturalEarth1().rotate([-11, 0]).fitExtent(EXTENT, land)).digits(1);
+  const outline = (shape: MultiPolygonShape) =>
+    rings(path(shape) ?? "")
+      .map(drawn)
+      .join("");
+  return { ...SIZE, regions: regions.map(([id, shape]) => ({ id, path: outline(shape) })) };
 }
 
 /** Serves `virtual:maps/regions`. */
@@ -79,6 +84,6 @@ export function regions(): Plugin {
   return {
     name: "hemicycle-regions",
     resolveId: (id) => (id === MAP ? `\0${MAP}` : undefined),
-    load: (id) => (id === `\0${MAP}` ? `export default ${JSON.stringify(drawn())}` : undefined),
+    load: (id) => (id === `\0${MAP}` ? `export default ${JSON.stringify(world())}` : undefined),
   };
 }

@@ -77,8 +77,8 @@ export class Table {
   commented: Commented | null = $state.raw(null);
   /** What this page answered last: to which question, seeing what. */
   answered: { question: string | null; actions: readonly string[]; view: View } | null = $state.raw(null);
-  /** Asked before an answer is sent; false: it is not sent. */
-  guard: ((actions: readonly string[]) => Promise<boolean>) | null = null;
+  /** Asked before an answer is sent: null where nothing stands against it, else whether it may go after all. */
+  guard: (actions: readonly string[]) => Promise<boolean> | null = () => null;
   readonly notes = new SvelteMap<number, string>();
   readonly held = new SvelteMap<number | null, SeatState>();
   /** The seat this screen shows; several seats on one device take turns. */
@@ -195,7 +195,8 @@ export class Table {
 
   /** Answer the decision of the seat shown, unless somebody is to be warned first. */
   async act(...actions: string[]): Promise<boolean> {
-    return (!this.guard || (await this.guard(actions))) && this.send(...actions);
+    const asked = this.guard(actions);
+    return (asked === null || (await asked)) && this.send(...actions);
   }
 
   /** Answer the decision of the seat shown at once. */

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { GameClient } from "$/games/client.ts";
 import { proxyAnswer, range } from "$/lib/choices.ts";
-import { Refusal } from "$/lib/connection.ts";
+import { Refusal, type Wish } from "$/lib/connection.ts";
 import { type Chapter, chapters, type Line, lines } from "$/lib/log.ts";
 import { preferences } from "$/lib/preferences.svelte.ts";
 import type { Choice, Happened, Hinted, Judged, Moment, Plays, Remarked, View } from "$/lib/protocol.ts";
@@ -301,13 +301,18 @@ export class TableContext {
     else void table.act(answer);
   }
 
-  /** Whether an answer may go out: a bot is asked first, where that is wished; its silence is no objection. */
-  async #judge(actions: readonly string[]): Promise<boolean> {
+  /** Whether a bot is asked before an answer goes out, and what comes of it. */
+  #judge(actions: readonly string[]): Promise<boolean> | null {
     const { active: seat, now, info } = this.table;
     const [action] = actions;
-    if (!this.coached || preferences.now.coach !== "warn" || info?.settings.lesson) return true;
-    if (seat === null || !now?.decision || !action || this.#warned?.actions.join() === actions.join()) return true;
-    const asked = this.table.mention({ type: "judge", seat, decision: now.decision, action });
+    if (!this.coached || preferences.now.coach !== "warn" || info?.settings.lesson) return null;
+    if (seat === null || !now?.decision || !action || this.#warned?.actions.join() === actions.join()) return null;
+    return this.#unopposed(actions, { type: "judge", seat, decision: now.decision, action });
+  }
+
+  /** Whether an answer may go out after a bot was asked; its silence is no objection. */
+  async #unopposed(actions: readonly string[], question: Wish): Promise<boolean> {
+    const asked = this.table.mention(question);
     const judged = await Promise.race([asked, new Promise<null>((late) => setTimeout(late, JUDGING, null))]);
     if (judged?.type !== "judged" || judged.better === null) return true;
     this.#warned = { actions, judged };

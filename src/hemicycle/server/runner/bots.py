@@ -38,7 +38,7 @@ class Bots:
         self.runner = runner
         self.luck: random.Random = services.luck or random.Random()
         self._thinking: dict[int, tuple[Wanted, asyncio.Task[None]]] = {}
-        self._speaking: set[int] = set()
+        self._speaking: dict[int, Speech | None] = {}  # with what was heard since, if anything
         self._advising: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = asyncio.Event()
@@ -70,6 +70,12 @@ class Bots:
     def answered(self, seat: int) -> None:
         """What a bot chose has come to the table."""
         self._thinking.pop(seat, None)
+
+    def spoke(self, seat: int) -> None:
+        """A bot has had its say: only now it knows what it said itself, and hears what was said meanwhile."""
+        missed = self._speaking.pop(seat, None)
+        if missed is not None:
+            self._listen(missed)
 
     def stop(self) -> None:
         """Nobody thinks any more."""
@@ -154,20 +160,25 @@ class Bots:
     def _listen(self, speech: Speech) -> None:
         room = self.runner.room
         triggers = self.services.speech_triggers.get((room.settings.game, speech.level), speech.heard)
-        if triggers & speech.heard and speech.seat not in self._speaking:
-            self._speaking.add(speech.seat)
-            self._spawn(self._speak(speech.seat, self.job("speak", speech.seat, speech.level)))
+        if not triggers & speech.heard:
+            return
+        if speech.seat in self._speaking:
+            self._speaking[speech.seat] = speech
+            return
+        self._speaking[speech.seat] = None
+        self._spawn(self._speak(speech.seat, self.job("speak", speech.seat, speech.level)))
 
     async def _speak(self, seat: int, job: Job) -> None:
         try:
             thought = await self._ask(job)
         except NoThought as error:
             self.failed(job.level, str(error))
+            self.spoke(seat)
             return
-        finally:
-            self._speaking.discard(seat)
         self.services.speech_triggers[job.game, job.level] = set(thought.triggers)
-        if thought.remark is not None:
+        if thought.remark is None:
+            self.spoke(seat)
+        else:
             self.runner.submit(BotSpoke(seat, job.level, thought.remark))
 
     def _advise(self, hint: HintWanted) -> None:

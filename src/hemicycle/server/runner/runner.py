@@ -18,7 +18,7 @@ from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import notifying, telling, timing
-from hemicycle.server.room.commands import Asked, BotAnswered, Command, Entered, TimeIsUp
+from hemicycle.server.room.commands import Asked, BotAnswered, BotSpoke, Command, Entered, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.handle import handle
 from hemicycle.server.room.restoring import restore
@@ -162,6 +162,8 @@ class Runner:
             except Refused as error:
                 self._note_refusal(item, error, effects)
                 refused.append((item, error))
+            if isinstance(item.command, BotSpoke):
+                self.bots.spoke(item.command.seat)
         notifying.look_around(self.room, now, effects)
         return refused
 

@@ -52,3 +52,8 @@ function beside(dx: number, dy: number, scale: number): number {
   if (clear || Math.abs(dx) < 1) return dx;
   return Math.sign(dx) * Math.max(Math.abs(dx), MIDDLE.width * scale + CHIP.width);
 }
+
+/** How much larger than usual large screens draw the policies: more than the seats around them. */
+export function enlarged(width: number, height: number): number {
+  return Math.min(1.35, Math.max(1, Math.min(width / 1000, height / 600)));
+}
