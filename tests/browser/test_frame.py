@@ -19,7 +19,7 @@ COUNT_NOTES = """
 
 def begin(person: Person, **settings: object) -> str:
     """A table of Secret Hitler, the role looked at."""
-    code = person.open_table(**settings)  # type: ignore[arg-type]
+    code = person.open_table(**settings)  # type: ignore[arg-type]  # settings of any kind
     person.look_at_role()
     return code
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterator
 from typing import Any
 
-from pyroute2 import NetNS, netns  # type: ignore[import-untyped]
+from pyroute2 import NetNS, netns  # type: ignore[import-untyped]  # it brings no types
 
 NAMES = ("people", "data", "bus")  # what a node is joined to the middle for
 

@@ -115,7 +115,7 @@ def test_a_piece_without_fields_cannot_be_cloned_by_accident() -> None:
 
 def test_pieces_are_named_by_keyword_only() -> None:
     with pytest.raises(TypeError):
-        Pile([1], ())  # type: ignore[call-arg]
+        Pile([1], ())  # type: ignore[call-arg]  # what the test is about
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
