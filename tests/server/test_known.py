@@ -13,7 +13,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from hemicycle.server.config import Config
+from hemicycle.arena.backends import Here
+from hemicycle.arena.journal import Journal
+from hemicycle.arena.plan import Plan
+from hemicycle.arena.tournament import run
+from hemicycle.server.config import Config, ConfigError
 from hemicycle.server.operate import people, ratings
 from hemicycle.server.operate.ratings import Key, count
 from hemicycle.server.room.rows import Result, ResultSeat
@@ -238,7 +242,7 @@ def test_nothing_hidden_is_on_anybodys_first_page_or_profile(visitors: Come) -> 
     cards = [card for each in shown[:2] for card in each]
     assert cards
     for card in cards:
-        assert set(card) == {"table", "mine", "waiting", "deadline", "stage"}
+        assert set(card) == {"table", "mine", "disposable", "waiting", "deadline", "stage"}
         assert set(card["stage"]["progress"]) == {"liberal", "fascist"}  # policies on the table, for all to see
         assert {seat["party"] for seat in card["table"]["seats"]} == {None}
         assert "role" not in str(card["stage"])
@@ -323,3 +327,57 @@ def test_a_new_table_can_be_opened_for_the_same_people(visitors: Come) -> None:
     code = ann.http.post("/api/tables", json=body).json()["code"]
 
     assert [each["card"]["table"]["code"] for each in bob.get("/api/home")["invitations"]] == [code]
+
+
+# --- bots ---
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Some games of the arena between bots that play anything and bots that think of themselves."""
+    path = tmp_path_factory.mktemp("arena") / "games.jsonl"
+    plan = Plan("secret-hitler", ("random", "selfish"), 20, seats=5, seed=3)
+    run(plan, Here(), Journal(path, plan))
+    return path
+
+
+def test_bots_are_rated_by_the_games_of_the_arena_and_marked(own_server: Callable[..., Server], journal: Path) -> None:
+    server = own_server()
+
+    said = [server.run("ratings", "--bots", str(journal)) for _ in range(2)]
+
+    assert said[0] == said[1]
+    with Visitor(server.url) as stranger:
+        board = stranger.get("/api/games/secret-hitler/ratings")
+    assert {each["bot"] for each in board["ranked"]} == {"random", "selfish"}
+    assert {each["account"] for each in board["ranked"]} == {None}
+    assert {each["rating"]["games"] for each in board["ranked"]} == {20}
+    assert set(board["roles"]) == {"liberal", "fascist", "hitler"}
+
+
+def test_a_file_that_is_no_journal_of_the_arena_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for text in ("", "hello\n", '{"plan": {}}\n', '{"plan": {"game": "secret-hitler"}}\n{"bots": 3}\n'):
+        file.write_text(text, "utf-8")
+        with pytest.raises(ConfigError) as refused:
+            people.rate_bots(Config(data=tmp_path / "data"), [file])
+        assert refused.value.code == "notice-not-a-journal"
+
+
+def test_rated_bots_count_and_all_comes_out_the_same_from_the_records(
+    own_server: Callable[..., Server], journal: Path
+) -> None:
+    server = own_server()
+    server.run("ratings", "--bots", str(journal))
+    with Visitor(server.url, "Ada") as ada, Visitor(server.url, "Bruno") as bruno:
+        member(ada, "ada")
+        member(bruno, "bruno")
+        rated_game(ada, bruno)
+        _counted(ada, 1)
+        server.stop()
+        kept = _ratings(server.data)
+
+        assert people.recompute(Config(data=server.data)).differ == 0
+        assert _ratings(server.data) == kept
+        assert {who for who, *_ in kept} > {"bot:random", "bot:selfish"}
+        server.start()

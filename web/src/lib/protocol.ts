@@ -840,10 +840,11 @@ export interface Invited {
 	invitation: string;
 }
 
-/** A table in a list: whom it waits for, until when (epoch, ms), and which of its seats are mine. */
+/** A table in a list: whom it waits for, until when (epoch, ms), which seats are mine, if I may discard it. */
 export interface TableCard {
 	table: TableInfo;
 	mine: number[];
+	disposable: boolean;
 	waiting: number[];
 	deadline: number | null;
 	stage: Stage | null;

@@ -11,6 +11,13 @@ export function roleName(game: string, role: string): string {
   return key ? words.say(key) : role;
 }
 
+/** What is going on at a table, as everybody may know it: the sentence of its step for those who wait. */
+export function phase({ table, stage }: TableCard): string {
+  const words = speech.about([table.settings.game], () => table.seats.map(({ name }) => name));
+  const key = `prompt-${stage?.step}`;
+  return stage && words.knows(key, "waiting") ? words.say(key, stage.detail, "waiting") : "";
+}
+
 /** How far a table is: the game's own measure, who is waited for, or who is there already. */
 export function told({ table, waiting, stage }: TableCard): string {
   const parts: string[] = [];

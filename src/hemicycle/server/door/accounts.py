@@ -122,6 +122,8 @@ class Accounts:
         """Delete somebody: seats are given up, finished games keep a neutral name, all else is gone."""
         await self.sessions.need_proof(session)
         person = session.person
-        await self.rooms.forget_person(person)
-        await self.people.forget(person.id, f"gone {secrets.token_hex(12)}")
+        belongings = self.people.belongings
+        notes = await belongings.notes(person.id)  # while it is known where they sit
+        await self.rooms.forget_person(person, await belongings.rooms(person.id))
+        await belongings.forget(person.id, f"gone {secrets.token_hex(12)}", notes)
         self.sessions.gone(person)

@@ -131,17 +131,17 @@ class Door:
         session = await self.sessions.sign_in(known, label)
         if guest is not None and guest.account is None:
             await self.rooms.hand_over(guest, session.person)
-            await self.people.hand_over(guest.id, known.id)
-            await self.choosing.outbox.hand_over(guest.id, known.id)
+            await self.people.belongings.hand_over(guest.id, known.id)
+            await self.safety.tell_rooms(known)
         return session
 
-    async def invite(self, person: Person, code: str, accounts: Sequence[str]) -> None:
-        """Ask people to a table; whoever asks too many is told to wait."""
+    async def invitees(self, person: Person, accounts: Sequence[str]) -> list[str]:
+        """Whom somebody asks to a table; whoever asks too many is told to wait."""
+        if accounts and person.account is None:
+            raise refuse("account-required")
+        self._inviting.take(person.id, self.clock.now() / 1000, len(accounts))
         found = [await self.known.person(account) for account in accounts]
-        for _ in found:
-            self._inviting.take(person.id, self.clock.now() / 1000)
-        others = [each.id for each in found if each.id != person.id]
-        await self.people.invite(code, others, person.id, self.clock.now())
+        return [each.id for each in found if each.id != person.id]
 
     # --- seats and matches ---
 

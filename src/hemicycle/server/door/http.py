@@ -156,10 +156,11 @@ async def open_table(data: NewTable, request: Request, who: Person, door: Door) 
         raise refuse("account-required")
     if data.settings.rated and not ratings.available():
         raise refuse("no-ratings")
+    invitees = await door.invitees(who, data.invite)
     where = door.tokens.address(address(request))
     info = (await door.rooms.add(who, data, where)).info()
-    if data.invite:
-        await door.invite(who, info.code, data.invite)
+    if invitees:
+        await door.people.invite(info.code, info.settings.game, invitees, who, door.clock.now())
     return info
 
 

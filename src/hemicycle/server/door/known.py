@@ -25,6 +25,7 @@ from hemicycle.server.protocol.people import (
     TableCard,
 )
 from hemicycle.server.protocol.refusals import refuse
+from hemicycle.server.room import owners
 from hemicycle.server.room.room import shown
 from hemicycle.server.room.rows import Person, RoomState
 from hemicycle.server.runner.rooms import Rooms
@@ -59,11 +60,12 @@ class Known:
         friends = [each.id for each in await self.people.followed(person.id)] if person.account else []
         of_friends = await self.store.held_by(friends, MOST_OPEN) if friends else []
         own = {state.code for state in mine}
+        known = own | {state.code for state in of_friends}
         return Home(
             turn=sorted(turn, key=lambda card: card.deadline or 1 << 60),
             running=[card for card in cards if card not in turn],
-            recent=await self.recent(person, MOST_RECENT, person),
-            open=[card for card in await self.open() if card.table.code not in own][:MOST_OPEN],
+            recent=await self.recent(person, MOST_RECENT, person, archived=False),
+            open=[card for card in await self.open() if card.table.code not in known][:MOST_OPEN],
             friends=[card for card in await self.cards(of_friends, person) if card.table.code not in own],
             invitations=await self.invitations(person),
             ratings=[rating(row) for row in await self.statistics.ratings(person.id)],
@@ -77,6 +79,7 @@ class Known:
         last = await self.store.last_states(playing) if playing else {}
         cards = []
         for state in states:
+            alone = person is not None and owners.disposable(state, person.id)
             mine = [seat for seat, chair in enumerate(state.chairs) if person and chair.person == person.id]
             if (seen := there.get(state.code)) is not None:
                 due = [seen.deadlines[seat] for seat in seen.waiting if seat in seen.deadlines]
@@ -87,6 +90,7 @@ class Known:
                 card = TableCard(table=shown(state), mine=mine, waiting=sorted(kept.opened), stage=kept.stage)
             else:
                 card = TableCard(table=shown(state), mine=mine)
+            card.disposable = alone
             cards.append(card)
         return cards
 
@@ -148,10 +152,12 @@ class Known:
             head_to_head=[HeadToHead(**row) for row in met],
         )
 
-    async def recent(self, person: Person, most: int, viewer: Person | None) -> list[PlayedGame]:
+    async def recent(
+        self, person: Person, most: int, viewer: Person | None, *, archived: bool = True
+    ) -> list[PlayedGame]:
         """The last games of somebody; the code of a private table is for those who sat there."""
         games = []
-        for game in await self.statistics.recent(person.id, most):
+        for game in await self.statistics.recent(person.id, most, archived=archived):
             players = game["players"]
             was_there = viewer is not None and any(seat["person"] == viewer.id for seat in players)
             games.append(

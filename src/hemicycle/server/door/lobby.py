@@ -82,6 +82,8 @@ async def put_away(code: str, who: Person, door: Door) -> Response:
     state = await _state(code, door)
     if state.phase not in ("over", "abandoned"):
         raise refuse("not-over-yet")
+    if who.id not in {*state.began, *state.sat, *[chair.person for chair in state.chairs]}:
+        raise refuse("not-seated")
     await door.people.archive(who.id, state.code, away=True)
     return Response(status_code=204)
 
@@ -116,7 +118,8 @@ async def invite(data: Invitees, code: str, who: Person, door: Door) -> Response
     state = await _state(code, door)
     if who.id != state.host and all(chair.person != who.id for chair in state.chairs):
         raise refuse("not-seated")
-    await door.invite(who, state.code, data.accounts)
+    invitees = await door.invitees(who, data.accounts)
+    await door.people.invite(state.code, state.settings.game, invitees, who, door.clock.now())
     return Response(status_code=204)
 
 

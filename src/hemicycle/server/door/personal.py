@@ -159,7 +159,7 @@ async def sign_out(id: DeviceId, session: Session, door: Door) -> Response:
 @handles("GET", "/api/me/export", answer=dict[str, list[dict[str, Any]]])
 async def export(session: Session, door: Door) -> Response:
     """Everything that is kept of me, but for keys and passwords."""
-    kept = await door.people.export(session.person.id)
+    kept = await door.people.belongings.export(session.person.id)
     headers = {"content-disposition": 'attachment; filename="hemicycle.json"'}
     return Response(encode(kept), headers=headers, media_type=JSON)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,19 +60,21 @@ def rate_bots(config: Config, journals: Sequence[Path]) -> int:
     return len(pool)
 
 
-def _of_arena(journal: Path) -> Iterator[Result]:
+def _of_arena(journal: Path) -> list[Result]:
     """The games of a journal as results, bots in the place of people."""
     try:
         header, *lines = journal.read_text("utf-8").splitlines()
         game = msgspec.json.decode(header)["plan"]["game"]
-        games: list[dict[str, Any]] = [msgspec.json.decode(line) for line in lines]
+        return [_arena_game(game, msgspec.json.decode(line)) for line in lines]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ConfigError("notice-not-a-journal", file=str(journal)) from error
-    for played in games:
-        yield Result(
-            match=0, room="", number=0, game=game, edition="", rated=True, ending=played["ending"], ended=0,
-            seats=[_arena_seat(played, number) for number in range(len(played["bots"]))],
-        )  # fmt: skip
+
+
+def _arena_game(game: str, played: dict[str, Any]) -> Result:
+    return Result(
+        match=0, room="", number=0, game=game, edition="", rated=True, ending=played["ending"], ended=0,
+        seats=[_arena_seat(played, number) for number in range(len(played["bots"]))],
+    )  # fmt: skip
 
 
 def _arena_seat(played: dict[str, Any], number: int) -> ResultSeat:

@@ -112,10 +112,11 @@ class Invited(Answer):
 
 
 class TableCard(Answer):
-    """A table in a list: whom it waits for, until when (epoch, ms), and which of its seats are mine."""
+    """A table in a list: whom it waits for, until when (epoch, ms), which seats are mine, if I may discard it."""
 
     table: TableInfo
     mine: list[int] = []
+    disposable: bool = False
     waiting: list[int] = []
     deadline: int | None = None
     stage: Stage | None = None

@@ -8,6 +8,7 @@ from hemicycle.server.room import seating
 from hemicycle.server.room.commands import Departed, Discarded, Forgotten, HandedOver, Joined
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room
+from hemicycle.server.room.rows import RoomState
 
 NOBODY = "N. N."  # the name of whoever has deleted their account
 IN_PLAY = ("playing", "paused", "frozen")
@@ -44,15 +45,20 @@ def depart(room: Room, command: Departed, now: int, effects: Effects) -> None:
 def discard(room: Room, command: Discarded, now: int, effects: Effects) -> None:
     """A table goes when its host wants that and nobody else has ever sat there; no game of others is taken away."""
     state = room.state
-    concerned = {chair.person for chair in room.chairs} | {chair.former for chair in room.chairs}
     if state.host != command.person:
         raise refuse("not-your-table")
-    if (concerned | set(state.sat) | set(state.began)) - {None, command.person}:
+    if not disposable(state, command.person):
         raise refuse("others-played")
     state.expires = now
     for connection in room.visitors:
         effects.reply(connection, Bye(code="no-such-table"))
     effects.changed()
+
+
+def disposable(state: RoomState, person: str) -> bool:
+    """Whether a table concerns nobody but its host."""
+    concerned = {chair.person for chair in state.chairs} | {chair.former for chair in state.chairs}
+    return state.host == person and not (concerned | set(state.sat) | set(state.began)) - {None, person}
 
 
 def _leave(room: Room, seat: int, now: int, effects: Effects) -> None:
@@ -90,13 +96,19 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
 def forget(room: Room, command: Forgotten, now: int, effects: Effects) -> None:
     """Somebody has deleted their account: their seats are given up, and nothing here names them any more."""
     state = room.state
+    played = [seat for seat, person in enumerate(state.began) if person == command.person]
     for seat, chair in enumerate(room.chairs):
         if chair.person == command.person:
+            room.notes.pop(seat, None)
+            room.drafts.pop(seat, None)
             _leave(room, seat, now, effects)
             chair.name = "" if chair.open and room.phase == "seating" else NOBODY
             chair.account = None
+        elif seat in played and chair.person is None:
+            chair.name = NOBODY
         if chair.former == command.person:
             chair.former = None
+    room.talk.forget(command.person, NOBODY)
     state.sat.pop(command.person, None)
     state.told.pop(command.person, None)
     state.began = [None if person == command.person else person for person in state.began]

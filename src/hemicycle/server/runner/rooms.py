@@ -262,9 +262,9 @@ class Rooms:
         for code in await self.store.belonging_to(guest.id):
             await (await self.find(code)).ask(HandedOver(guest.id, account))
 
-    async def forget_person(self, person: Person) -> None:
-        """Take somebody off all their seats: they have deleted their account."""
-        for code in await self.store.belonging_to(person.id):
+    async def forget_person(self, person: Person, codes: Iterable[str]) -> None:
+        """Take somebody off all their seats, and their name out of rooms: they have deleted their account."""
+        for code in codes:
             await (await self.find(code)).ask(Forgotten(person.id))
 
     # --- lists ---

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
 
-from hemicycle.server.room.owners import NOBODY
-from hemicycle.server.room.rows import Person
+from hemicycle.server.room.rows import Notify, Person
 from hemicycle.server.store import schema
-from hemicycle.server.store.statements import Statement, change_person, new_person
+from hemicycle.server.store.belongings import Belongings
+from hemicycle.server.store.statements import CALL_OFF, Statement, change_person, new_person, notification
 from hemicycle.server.store.store import Store
-
-OF_PERSON = (
-    schema.device, schema.passkey, schema.follow, schema.invitation, schema.archived, schema.way, schema.outbox,
-    schema.notification_choice, schema.vacation, schema.ignoring,
-)  # fmt: skip
 
 NEW_DEVICE, NEW_PASSKEY, NEW_TICKET = insert(schema.device), insert(schema.passkey), insert(schema.ticket)
 NEW_FOLLOW, NEW_INVITATION, NEW_ARCHIVED = insert(schema.follow), insert(schema.invitation), insert(schema.archived)
@@ -43,29 +37,7 @@ NO_INVITATION = delete(schema.invitation).where(
 NO_ARCHIVED = delete(schema.archived).where(
     schema.archived.c.room == bindparam("where"), schema.archived.c.person == bindparam("whose")
 )
-HAND_OVER = [
-    update(schema.result_seat).where(schema.result_seat.c.person == bindparam("guest")).values(person=bindparam("heir"))
-]
-FORGET = [
-    *[delete(table).where(table.c.person == bindparam("whose")) for table in OF_PERSON],
-    delete(schema.follow).where(schema.follow.c.followed == bindparam("whose")),
-    delete(schema.invitation).where(schema.invitation.c.by == bindparam("whose")),
-    delete(schema.ignoring).where(schema.ignoring.c.other == bindparam("whose")),
-    update(schema.ticket).where(schema.ticket.c.maker == bindparam("whose")).values(maker=None),
-    update(schema.room).where(schema.room.c.opener == bindparam("whose")).values(opener=""),
-    delete(schema.person).where(schema.person.c.id == bindparam("whose")),
-]
-NAMELESS = [
-    update(schema.result_seat)
-    .where(schema.result_seat.c.person == bindparam("whose"))
-    .values(person=bindparam("instead"), name=NOBODY),
-    update(schema.rating).where(schema.rating.c.who == bindparam("whose")).values(who=bindparam("instead")),
-]
-SAID = (
-    update(schema.talk)
-    .where(schema.talk.c.room == bindparam("where"), schema.talk.c.n == bindparam("which"))
-    .values(person=None, body=bindparam("new_body"))
-)
+TOLD = "invitation"  # once for each table
 
 
 class Device(msgspec.Struct, kw_only=True):
@@ -97,6 +69,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.write = store.writer.write
+        self.belongings = Belongings(store)
 
     # --- devices ---
 
@@ -198,17 +171,23 @@ class People:
         query = select(who).join(schema.follow, table.followed == who.c.id).where(table.person == person)
         return await self.store.read(query.order_by(who.c.account), _person)
 
-    def invite(self, room: str, people: Sequence[str], by: str, at: int) -> asyncio.Future[None]:
-        """Somebody asks people to a table."""
+    async def invite(self, room: str, game: str, people: Sequence[str], by: Person, at: int) -> None:
+        """Somebody asks people to a table; those who have blocked them do not get to know."""
+        table = schema.ignoring.c
+        query = select(table.person).where(table.person.in_(people), table.other == by.id, table.kind == "block")
+        blocked = await self.store.read(query, lambda row: str(row["person"]))
         work: list[Statement] = []
-        for person in people:
-            row = {"room": room, "person": person, "by": by, "at": at}
+        for person in [each for each in people if each not in blocked]:
+            row = {"room": room, "person": person, "by": by.id, "at": at}
+            told = Notify(person=person, thing=TOLD, kind="invitation", game=game, due=at, by=by.name)
             work += [(NO_INVITATION, {"where": room, "whose": person}), (NEW_INVITATION, row)]
-        return self.write(work)
+            work.append(notification(told, room, at))
+        await self.write(work)
 
     def uninvite(self, room: str, person: str) -> asyncio.Future[None]:
-        """An invitation was answered."""
-        return self.write([(NO_INVITATION, {"where": room, "whose": person})])
+        """An invitation was answered: nobody need be told of it any more."""
+        gone = {"whom": person, "what": f"{room} {TOLD}"}
+        return self.write([(NO_INVITATION, {"where": room, "whose": person}), (CALL_OFF, gone)])
 
     async def invitations(self, person: str) -> list[tuple[str, str, int]]:
         """Tables somebody is asked to: code, the name of whom they were asked by, and when."""
@@ -229,48 +208,6 @@ class People:
             work.append((NEW_ARCHIVED, {"room": room, "person": person}))
         return self.write(work)
 
-    # --- everything, and nothing ---
-
-    def hand_over(self, guest: str, account: str) -> asyncio.Future[None]:
-        """What a guest has played belongs to the account they turned out to be."""
-        return self.write([(statement, {"guest": guest, "heir": account}) for statement in HAND_OVER])
-
-    async def export(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        """Everything that is kept of somebody, table by table, but for keys and passwords."""
-        said, held = schema.talk, schema.holder
-        queries = {table.name: select(table).where(table.c.person == person) for table in OF_PERSON}
-        queries["person"] = select(schema.person).where(schema.person.c.id == person)
-        queries["talk"] = select(said.c.room, said.c.n, said.c.body).where(said.c.person == person)
-        queries["seat"] = select(held).where(held.c.person == person)
-        queries["table_opened"] = select(schema.room.c.code, schema.room.c.created).where(
-            schema.room.c.opener == person
-        )
-        queries["result"] = select(schema.result_seat).where(schema.result_seat.c.person == person)
-        queries["rating"] = select(schema.rating).where(schema.rating.c.who == person)
-        queries["notes"] = (
-            select(schema.match.c.room, schema.note.c.seat, schema.note.c.body)
-            .join(schema.match, schema.match.c.id == schema.note.c.match)
-            .join(held, (held.c.room == schema.match.c.room) & (held.c.seat == schema.note.c.seat))
-            .where(held.c.person == person)
-        )
-        return {name: await self.store.read(query, _exported) for name, query in queries.items()}
-
-    async def forget(self, person: str, instead: str) -> None:
-        """Delete somebody; what others have played with them stays, without a name."""
-        talk = schema.talk
-        said = await self.store.read(select(talk.c.room, talk.c.n, talk.c.body).where(talk.c.person == person), dict)
-        work: list[Statement] = [(statement, {"whose": person, "instead": instead}) for statement in NAMELESS]
-        for row in said:
-            body = msgspec.json.decode(row["body"]) | {"name": NOBODY}
-            text = msgspec.json.encode(body).decode()
-            work.append((SAID, {"where": row["room"], "which": row["n"], "new_body": text}))
-        await self.write([*work, *[(statement, {"whose": person}) for statement in FORGET]])
-
 
 def _person(row: RowMapping) -> Person:
     return Person(**row)
-
-
-def _exported(row: RowMapping) -> dict[str, Any]:
-    """A row without what signs in."""
-    return {name: value for name, value in row.items() if name not in ("password", "key", "generation", "secret")}

@@ -23,8 +23,8 @@ class Statistics:
 
     # --- of a person ---
 
-    async def recent(self, person: str, most: int) -> list[dict[str, Any]]:
-        """The last games of somebody, each with its seats."""
+    async def recent(self, person: str, most: int, *, archived: bool = True) -> list[dict[str, Any]]:
+        """The last games of somebody, each with its seats; those they have put away too, unless told otherwise."""
         head, seat, room = schema.result, schema.result_seat, schema.room
         query = (
             select(head, seat.c.seat.label("mine"), room.c.visibility)
@@ -34,6 +34,9 @@ class Statistics:
             .order_by(seat.c.ended.desc())
             .limit(most)
         )
+        if not archived:
+            away = select(schema.archived.c.room).where(schema.archived.c.person == person)
+            query = query.where(head.c.room.not_in(away))
         games = await self.store.read(query, dict)
         seats = await self.seats([game["match"] for game in games])
         return [{**game, "players": seats[game["match"]]} for game in games]
