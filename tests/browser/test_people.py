@@ -13,6 +13,9 @@ from tests.browser.person import LAPTOP, PHONE, TABLET, Person
 from tests.server.process import Server
 
 PASSWORD = "correct horse battery"
+COUNTED = """async () => {
+    while (!(await (await fetch("/api/home")).json()).ratings.length) await new Promise((done) => setTimeout(done, 50));
+}"""
 Come = Callable[..., Person]
 
 
@@ -21,6 +24,12 @@ def member(person: Person, account: str) -> Person:
     person.come_in()
     assert person.call("POST", "/api/accounts", {"account": account, "password": PASSWORD})["account"] == account
     return person
+
+
+def opens(person: Person, *, mine: int = 1, start: bool = False, **settings: Any) -> str:
+    """A table of somebody who is here already."""
+    wish = {"game": "secret-hitler", "seats": 5, "pace": "untimed", "bot_delay": 0, **settings}
+    return str(person.call("POST", "/api/tables", {"settings": wish, "mine": mine, "start": start})["code"])
 
 
 def clean(person: Person) -> None:
@@ -133,8 +142,8 @@ def test_the_first_page_tells_what_waits_what_runs_what_is_open_and_what_was_pla
     ada.look_at_role()
     while ada.wait_to_be_asked():
         ada.decide()
-    ada.open_table(game="die-macher", seats=3, mine=3, pace="slow")
-    waiting = ada.open_table(start=False)
+    opens(ada, game="die-macher", seats=3, mine=3, start=True, pace="slow")
+    waiting = opens(ada)
     public = ben.open_table(start=False, visibility="public", language="nl", pace="slow")
     ada.go()
 
@@ -168,8 +177,7 @@ def test_the_first_page_tells_what_waits_what_runs_what_is_open_and_what_was_pla
 def test_people_find_follow_and_see_each_other(people: Come, own_server: Callable[..., Server]) -> None:
     url = own_server().url
     ada, ben = member(people("Ada", url=url), "ada"), member(people("Ben", url=url, size=PHONE), "ben")
-    wish = {"game": "secret-hitler", "seats": 5, "rated": True, "visibility": "public", "bot_delay": 0}
-    code = ada.call("POST", "/api/tables", {"settings": wish})["code"]
+    code = opens(ada, rated=True, visibility="public")
     ada.go(f"/t/{code}")
     ben.go("/people?who=ada")
     expect(ben.page.get_by_role("heading", name="Ada", exact=True)).to_be_visible()
@@ -184,9 +192,7 @@ def test_people_find_follow_and_see_each_other(people: Come, own_server: Callabl
         each.look_at_role()
     play_out(ada, ben)
 
-    ada.page.wait_for_function(
-        """async () => (await (await fetch("/api/home")).json()).ratings.some(({ role }) => role === "")"""
-    )
+    ada.page.evaluate(COUNTED)
     ben.go("/people?who=ada")
     expect(ben.page.get_by_role("heading", name="You and Ada")).to_be_visible()
     expect(ben.page.get_by_role("heading", name="Reliability")).to_be_visible()

@@ -17,7 +17,7 @@ web-decline = Nein, danke
 web-join-table = Mitspielen
 web-watch-table = Zuschauen
 web-go-on = Weiter
-web-waiting-for = es fehlt { $names }
+web-waiting-for = wartet auf { $names }
 web-seats-taken = { $taken } von { $seats }
 web-progress-die-macher = { $round ->
     [0] Startrunde
@@ -42,7 +42,6 @@ web-rated = Gewertet
 web-rated-only = nur gewertete
 web-rated-table = Gewertet: alle haben ein Konto, niemand bekommt Hilfe
 web-rating = Wertung
-web-doubt = mehr oder weniger { $n }
 web-not-settled = noch nicht gefestigt
 web-rating-none = noch nicht gewertet
 web-games-won = { $games ->

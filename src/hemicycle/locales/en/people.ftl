@@ -42,7 +42,6 @@ web-rated = Rated
 web-rated-only = rated only
 web-rated-table = Rated: everybody has an account, nobody is helped
 web-rating = Rating
-web-doubt = give or take { $n }
 web-not-settled = not settled yet
 web-rating-none = not rated yet
 web-games-won = { $games ->

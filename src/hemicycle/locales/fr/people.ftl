@@ -37,18 +37,21 @@ web-hours = { $n } h
 web-minutes = { $n } min
 web-filter-game = Jeu
 web-filter-language = Langue
-web-filter-any = toutes
+web-filter-any = peu importe
 web-rated = Classée
 web-rated-only = classées seulement
 web-rated-table = Classée : chacun a un compte, personne n’est aidé
 web-rating = Cote
-web-doubt = à { $n } près
 web-not-settled = pas encore établie
 web-rating-none = pas encore de cote
 web-games-won = { $games ->
     [one] 1 partie
    *[other] { $games } parties
- }, { $won } gagnées
+ }, { $won ->
+    [0] aucune gagnée
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+ }
 web-as-role = { $role }
 web-strongest = Les plus forts
 web-statistics = Statistiques

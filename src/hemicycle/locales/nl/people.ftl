@@ -42,7 +42,6 @@ web-rated = Telt mee
 web-rated-only = alleen wat meetelt
 web-rated-table = Telt mee: iedereen heeft een account, niemand krijgt hulp
 web-rating = Waardering
-web-doubt = min of meer { $n }
 web-not-settled = nog niet vast
 web-rating-none = nog niet gewaardeerd
 web-games-won = { $games ->
