@@ -149,7 +149,7 @@ def test_the_first_page_tells_what_waits_what_runs_what_is_open_and_what_was_pla
 
     page = ada.page
     turn = page.get_by_role("region", name="Your turn now")
-    expect(turn.get_by_role("heading", name="All bid secretly for the right to name the start player.")).to_be_visible()
+    expect(turn.get_by_role("heading", name="All fill in the first column of their start sheets.")).to_be_visible()
     expect(turn).to_contain_text("Die Macher · Start round")
     expect(turn).to_contain_text("left")
     expect(page.get_by_role("region", name="Your games").locator(f"a[href='/t/{waiting}']")).to_be_visible()
