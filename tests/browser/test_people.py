@@ -171,6 +171,7 @@ def test_the_first_page_tells_what_waits_what_runs_what_is_open_and_what_was_pla
     ada.press(join)
 
     page.wait_for_url(f"**/t/{public}")
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     expect(ben.page.get_by_text("Ada").first).to_be_visible()
 
 
