@@ -31,6 +31,8 @@ class Disguise:
         prompt = self.mind.view.prompt
         assert prompt is not None
         theory = self.mind.public.theory
+        if max(values) > CERTAIN:  # who wins need not hide
+            return [0.0 if value > CERTAIN else -99.0 for value in values]
         if prompt.step not in SEEN:
             return [value / theory.weights.waver for value in values]
         if prompt.step == "vote" and wins_by_vote(self.mind):
