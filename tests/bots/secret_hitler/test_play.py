@@ -173,9 +173,11 @@ def elections(match: Match) -> list[tuple[int, int, int, events.Voted]]:
 
 
 def test_hitler_takes_a_vote_that_wins(solid: list[Match]) -> None:
+    sure = GAME.match(7, Random("20281 official 7 0").getrandbits(256))  # he would win without his own vote
+    play(sure, [bots.make("solid", GAME, sure.rules)] * 7, Random(0))
     winning = [
         chancellor in vote.yes
-        for match in solid
+        for match in [*solid, sure]
         for fascist, _, chancellor, vote in elections(match)
         if fascist >= 3 and roles(match)[chancellor] == HITLER
     ]
