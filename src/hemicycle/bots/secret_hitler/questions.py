@@ -19,8 +19,8 @@ def open_question(seen: Observation) -> tuple[int, Question] | None:
         elif who == seen.view.seat and isinstance(remark, OWN_CARDS):
             asked = [each for each in asked if isinstance(each[1], AskVote)]
         elif who == seen.view.seat and isinstance(remark, Answer):
-            answered = next((each for each in asked if each[0] == remark.seat), None)
-            asked = [each for each in asked if each is not answered]
+            done = next((each for each in asked if each[0] == remark.seat), None)
+            asked = [each for each in asked if each is not done]
     return asked[0] if asked else None
 
 
