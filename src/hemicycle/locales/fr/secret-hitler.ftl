@@ -257,7 +257,7 @@ remark-ask-cards = { PLAYER($speaker) } : { PLAYER($seat) }, qu’as-tu pioché
 remark-ask-vote = { PLAYER($speaker) } : { PLAYER($seat) }, pourquoi as-tu voté ainsi ?
 remark-answer = { $because ->
         [trust] { PLAYER($speaker) } : { PLAYER($seat) }, je faisais confiance à ce gouvernement.
-        [doubt] { PLAYER($speaker) } : { PLAYER($seat) }, j’ai accordé le bénéfice du doute à ce gouvernement.
+        [doubt] { PLAYER($speaker) } : { PLAYER($seat) }, j’ai accordé le bénéfice du doute à ce gouvernement.
         [own] { PLAYER($speaker) } : { PLAYER($seat) }, c’était mon propre gouvernement.
         [chaos] { PLAYER($speaker) } : { PLAYER($seat) }, sinon le chaos aurait décidé.
         [president] { PLAYER($speaker) } : { PLAYER($seat) }, je me méfiais du président.
