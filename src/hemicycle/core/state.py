@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
@@ -33,6 +33,12 @@ class State(Piece):
         """Let everybody know. The event, or a function that works it out, is called only if somebody listens."""
         if self.journal is not None:
             self.journal.append((None, make(*parts)))
+
+    def tell_each(self, make: Callable[..., Iterable[Event]], *parts: object) -> None:
+        """Let everybody know several things, like `tell`: the function works them out in order."""
+        if self.journal is not None:
+            for event in make(*parts):
+                self.journal.append((None, event))
 
     def whisper(self, audience: Seats, make: Callable[..., Event], *parts: object) -> None:
         """Let only these seats know, like `tell`."""
