@@ -30,7 +30,10 @@ class State(Piece):
     journal: list[tuple[Audience, Event]] | None = field(init=False, default=None)  # None: nobody listens to it
 
     def tell(self, make: Callable[..., Event], *parts: object) -> None:
-        """Let everybody know. The event, or a function that works it out, is called only if somebody listens."""
+        """Let everybody know. The event, or a function that works it out, is called only if somebody listens.
+
+        Nothing may happen while its parts are worked out: the compiled build does that for listeners only.
+        """
         if self.journal is not None:
             self.journal.append((None, make(*parts)))
 

@@ -71,7 +71,8 @@ class DealProgrammes(Step[Table, Action]):
 
     def conclude(self, s: Table) -> Next:
         for seat in range(s.seats):
-            s.tell(programme_dealt, s, seat, self.deal(s, seat))
+            rejected = self.deal(s, seat)
+            s.tell(programme_dealt, s, seat, rejected)
         return DealHands(), SetUpStates(), DealPool()
 
     def deal(self, s: Table, seat: int) -> list[int]:
