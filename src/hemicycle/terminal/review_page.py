@@ -28,6 +28,8 @@ def page(words: Words, found: Review, match: Match, seats: Sequence[int]) -> Ite
         points = round(2 * max(point.points_error for point in found.course))
         key = "review-how-points" if error else "review-how-chances"
         yield Text(words.say(key, {"error": error, "points": points}), style="dim")
+        if found.fortune:
+            yield Text(words.say("review-luck-how"), style="dim")
         yield Text()
         yield from _turning(words, found, match)
     if words.knows(f"review-worth-{found.game}"):

@@ -79,7 +79,7 @@ review-try = Probier es aus: Der Tisch steht wie damals, Bots übernehmen die an
 review-play-on = Von hier weiterspielen
 review-same-luck = Mit demselben Glück
 review-luck-head = Glück unterm Strich
-review-luck-how = Gemessen am Durchschnitt dessen, was sonst hätte kommen können.
+review-luck-how = Glück ist, was kam, gemessen am Durchschnitt dessen, was sonst hätte kommen können.
 review-luck-points = { $sign ->
         [0] ausgeglichen
         [1] { $gain } Punkte gewonnen

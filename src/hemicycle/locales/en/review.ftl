@@ -73,7 +73,7 @@ review-try = Try it: the table is set as it was, bots take the other seats, and 
 review-play-on = Play on from here
 review-same-luck = With the same luck
 review-luck-head = Luck, on balance
-review-luck-how = Beside the average of what could have been drawn instead.
+review-luck-how = Luck is what fell, beside the average of what could have fallen instead.
 review-luck-points = { $sign ->
         [0] even
         [1] { $gain } points gained

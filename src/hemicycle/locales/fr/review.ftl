@@ -79,7 +79,7 @@ review-try = Essayez : la table est telle qu’elle était, des bots prennent l
 review-play-on = Continuer d’ici
 review-same-luck = Avec le même hasard
 review-luck-head = La chance, au bilan
-review-luck-how = Comparé à la moyenne de ce qui aurait pu sortir d’autre.
+review-luck-how = La chance, c’est ce qui est sorti, comparé à la moyenne de ce qui aurait pu sortir d’autre.
 review-luck-points = { $sign ->
         [0] à l’équilibre
         [1] { $gain } points gagnés

@@ -79,7 +79,7 @@ review-try = Probeer het: de tafel staat zoals toen, bots nemen de andere plaats
 review-play-on = Vanaf hier verder spelen
 review-same-luck = Met hetzelfde toeval
 review-luck-head = Geluk, per saldo
-review-luck-how = Vergeleken met het gemiddelde van wat anders had kunnen komen.
+review-luck-how = Geluk is wat kwam, vergeleken met het gemiddelde van wat anders had kunnen komen.
 review-luck-points = { $sign ->
         [0] in evenwicht
         [1] { $gain } punten gewonnen
