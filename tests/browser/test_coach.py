@@ -51,17 +51,12 @@ def at_the_first_vote(person: Person, coach: str) -> Critic:
     return critic
 
 
-def vote(person: Person) -> None:
-    person.page.keyboard.press("n")
-    person.page.keyboard.press("Enter")
-
-
 def test_a_blunder_is_held_back_until_one_has_thought_again_or_insists(person: Person) -> None:
     critic = at_the_first_vote(person, "warn")
     page = person.page
     warning = page.get_by_role("alert").filter(has_text="A bot sees something much better")
 
-    vote(person)
+    page.keyboard.press("n")
 
     expect(warning).to_be_visible()
     assert critic.done == []
@@ -70,7 +65,7 @@ def test_a_blunder_is_held_back_until_one_has_thought_again_or_insists(person: P
     expect(warning).to_have_count(0)
     assert critic.done == []
     decision = person.decision()
-    vote(person)
+    page.keyboard.press("n")
     warning.get_by_role("button", name="Send it anyway").click()
     assert person.answered(decision)
     assert critic.done == ["ballot false"]
@@ -81,7 +76,7 @@ def test_nobody_is_warned_who_only_wants_hints_on_request(person: Person) -> Non
     critic = at_the_first_vote(person, "request")
     decision = person.decision()
 
-    vote(person)
+    person.page.keyboard.press("n")
 
     assert person.answered(decision)
     assert critic.asked == []
