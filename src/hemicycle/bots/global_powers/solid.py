@@ -20,7 +20,8 @@ from hemicycle.core.values import Action, Remark
 from hemicycle.core.view import Observation
 from hemicycle.games.global_powers.table import Table
 
-RANKED = {"auction", "take-cards", "sort-out"}  # bids are drawn by lot; cards left now can be taken next
+# Bids are drawn by lot, an offer has parts, and cards left now can be taken next.
+RANKED = {"auction", "offer", "take-cards", "sort-out"}
 
 
 class SolidBot(Bot):
