@@ -73,6 +73,7 @@ def test_a_review_is_made_once_and_not_by_the_event_loop(processes: list[Process
         spent = time.thread_time() - begun
         assert (state.state, state.part) == ("done", 1.0)
         assert await reviews.ask(SHORT, "quick", "bob") == state
+        await reviews.close()
         return spent
 
     spent = asyncio.run(look())
@@ -128,7 +129,9 @@ def test_one_review_at_a_time_and_two_of_one_person(processes: list[Process]) ->
 def test_a_record_that_cannot_be_reviewed_ends_in_a_code(record: str, code: str) -> None:
     async def fail() -> ReviewState:
         reviews = Reviews(Shelf(), WallClock())
-        return await ended(reviews, (await reviews.ask(record, "quick", "ann")).id)
+        state = await ended(reviews, (await reviews.ask(record, "quick", "ann")).id)
+        await reviews.close()
+        return state
 
     state = asyncio.run(fail())
 
