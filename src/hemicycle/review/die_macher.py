@@ -22,7 +22,6 @@ from hemicycle.games.die_macher.table import Table
 from hemicycle.review.analyst import Depth, Reason
 from hemicycle.review.playouts import PlayoutAnalyst
 
-
 OWN = replace(learned(), envy=0.0)  # a review speaks of the points somebody has in the end; rivals' are their own
 
 
