@@ -146,7 +146,7 @@ def test_a_bot_that_breaks_down_ends_a_review_in_a_code(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(worker, "review", broken)
     monkeypatch.setattr(worker, "say", told.append)
-    monkeypatch.setattr(worker.os, "nice", lambda by: None)
+    monkeypatch.setattr("os.nice", lambda by: None)
     job = msgspec.json.encode(worker.ReviewJob(SHORT, "quick"))
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(job)))
 
