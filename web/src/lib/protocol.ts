@@ -945,6 +945,13 @@ export interface Undo {
 	key: string;
 }
 
+/** This seat takes nothing back: bots need not leave it the time to. */
+export interface GoOn {
+	type: "go-on";
+	seat: number;
+	key: string;
+}
+
 /** Keep an unfinished answer (any JSON below 8 kB), for the same seat on any device. None throws it away. */
 export interface SaveDraft {
 	type: "save-draft";
@@ -1231,6 +1238,7 @@ export type Request =
 	| Do
 	| Preview
 	| Undo
+	| GoOn
 	| SaveDraft
 	| Hint
 	| Judge

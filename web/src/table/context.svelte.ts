@@ -4,7 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 import type { GameClient } from "$/games/client.ts";
 import { proxyAnswer, range } from "$/lib/choices.ts";
 import { Refusal, type Wish } from "$/lib/connection.ts";
-import { type Chapter, chapters, type Line, lines } from "$/lib/log.ts";
+import { type Chapter, chapters, type Line, lines, outOfTime, unanswered } from "$/lib/log.ts";
 import { preferences } from "$/lib/preferences.svelte.ts";
 import type { Choice, Happened, Hinted, Judged, Moment, Plays, Remarked, View } from "$/lib/protocol.ts";
 import { explained, speech, t } from "$/lib/speech.svelte.ts";
@@ -56,9 +56,18 @@ export class TableContext {
   readonly #settled = new SvelteSet<string>();
   /** What happened to the seat shown since its last answer, and was not put aside yet. */
   readonly concerns: Concern[] = $derived.by(() => {
-    const { table } = this;
-    if (table.active === null || table.timeline.page || table.over) return [];
-    return table.news.flatMap((moment) => this.#concerning(moment)).filter(({ id }) => !this.#settled.has(id));
+    const { active, now, timeline, over } = this.table;
+    if (active === null || !now || timeline.page || over) return [];
+    const late = outOfTime(now.moments, active);
+    return unanswered(now.moments, active)
+      .flatMap((moment) =>
+        this.#concerning(
+          moment,
+          now.match,
+          late.some(({ n }) => n === moment.n),
+        ),
+      )
+      .filter(({ id }) => !this.#settled.has(id));
   });
   /** What the parts of a board share, each kind once, and what ends it. */
   readonly #shared = new Map<unknown, { thing: unknown; end: () => void }>();
@@ -237,15 +246,13 @@ export class TableContext {
   }
 
   /** What a moment means for the seat shown; its time may have run out. */
-  #concerning(moment: Moment): Concern[] {
-    const { active, info, now } = this.table;
-    const name = (index: number) => `${now?.match} ${moment.n} ${index}`;
+  #concerning(moment: Moment, match: number, late: boolean): Concern[] {
+    const name = (index: number) => `${match} ${moment.n} ${index}`;
     const own = moment.events.flatMap((event, index) => {
       const concern = this.client.concern?.(this, event, moment);
       return concern ? [{ id: name(index), ...concern }] : [];
     });
-    if (moment.seat !== active || moment.by !== "standby" || (active !== null && info?.seats[active]?.standby))
-      return own;
+    if (!late) return own;
     const told = lines([moment]).map((line) => text(this.event(line)));
     return [{ id: name(-1), title: t("time-ran-out"), text: told.join(" ") }, ...own];
   }

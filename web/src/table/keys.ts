@@ -20,7 +20,7 @@ function typing(target: EventTarget | null): boolean {
 function passing(key: string, { scenes, table }: TableContext): (() => void) | undefined {
   if (key !== " ") return undefined;
   if (scenes.shown) return () => scenes.skip();
-  if (!table.pace.waiting) return undefined;
+  if (!table.pace.waiting) return table.inDoubt ? () => void table.goOn() : undefined;
   return () => (table.pace.speed === "step" ? table.pace.next() : table.pace.hurry());
 }
 

@@ -180,6 +180,12 @@ class Undo(_Request, tag="undo"):
     seat: Seat
 
 
+class GoOn(_Request, tag="go-on"):
+    """This seat takes nothing back: bots need not leave it the time to."""
+
+    seat: Seat
+
+
 class SaveDraft(_Request, tag="save-draft"):
     """Keep an unfinished answer (any JSON below 8 kB), for the same seat on any device. None throws it away."""
 
@@ -279,6 +285,6 @@ class Lead(_Request, tag="lead"):
 
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
-    | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Behind | Do | Preview | Undo | SaveDraft | Hint
-    | Judge | Say | SaveNotes | Propose | Ballot | SaveComment | RemoveComment | Lead
+    | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Behind | Do | Preview | Undo | GoOn | SaveDraft
+    | Hint | Judge | Say | SaveNotes | Propose | Ballot | SaveComment | RemoveComment | Lead
 )  # fmt: skip
