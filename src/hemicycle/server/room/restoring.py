@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from hemicycle.server.protocol.news import Draft, Talk
 from hemicycle.server.room import catalogue, timing
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import Frozen, MatchState
-from hemicycle.server.room.room import Room, RoomConfig
+from hemicycle.server.room.room import Room, RoomConfig, Visitor
 from hemicycle.server.room.rows import MatchRow, MomentRow, RoomState
 
 
@@ -26,9 +27,12 @@ class KeptRoom(Struct):
     authors: dict[int, str] = {}  # of the comments on its matches
 
 
-def restore(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
-    """Put a room together again; a match whose rules cannot be played any more is frozen."""
+def restore(kept: KeptRoom, config: RoomConfig, now: int, there: Iterable[Visitor] = ()) -> Room:
+    """Put a room together again around those who are there; a match whose rules nobody can play any more is frozen."""
     room = Room(kept.state, config)
+    for visitor in there:
+        room.come(visitor)
+    room.reseat(Effects())
     for key, talk, person in kept.talk:
         room.talk.add(talk, key, person)
     room.drafts = {
@@ -36,7 +40,7 @@ def restore(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
     }
     room.notes = kept.notes
     room.authors = kept.authors
-    room.note_absence(now)  # nobody is there yet, whoever was when the server stopped
+    room.note_absence(now)  # of whoever was there when the server stopped
     row = kept.match
     if row is None:
         return room
