@@ -945,7 +945,7 @@ export interface Undo {
 	key: string;
 }
 
-/** This seat takes nothing back: bots need not leave it the time to. */
+/** Take nothing back: bots need not leave this seat the time to. */
 export interface GoOn {
 	type: "go-on";
 	seat: number;

@@ -181,7 +181,7 @@ class Undo(_Request, tag="undo"):
 
 
 class GoOn(_Request, tag="go-on"):
-    """This seat takes nothing back: bots need not leave it the time to."""
+    """Take nothing back: bots need not leave this seat the time to."""
 
     seat: Seat
 
