@@ -75,7 +75,7 @@ export function beforeOwn(moments: readonly Moment[], seat: number | null): numb
 export function sinceLast(moments: readonly Moment[], seat: number | null): Moment[] {
   const last = lastOwn(moments, seat);
   const own = moments[last];
-  if (!own) return [];
+  if (seat === null || !own) return [];
   const [first, ...rest] = own.events;
   const events = first && !isDeed(first, seat) ? own.events : rest;
   return [...(events.length ? [{ ...own, events }] : []), ...moments.slice(last + 1)];

@@ -1,5 +1,5 @@
 // What a page knows of its table: the table itself, the words for it, and what the page has open. Every part of the frame shares it.
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { GameClient } from "$/games/client.ts";
 import { proxyAnswer, range } from "$/lib/choices.ts";
@@ -69,6 +69,7 @@ export class TableContext {
       )
       .filter(({ id }) => !this.#settled.has(id));
   });
+  #panels: { close: () => void; opener: HTMLElement | null }[] = [];
   /** What the parts of a board share, each kind once, and what ends it. */
   readonly #shared = new Map<unknown, { thing: unknown; end: () => void }>();
 
@@ -146,6 +147,24 @@ export class TableContext {
     const view = this.table.view;
     if (!view) throw new Error("no view yet");
     return view;
+  }
+
+  /** Something lies open that Escape closes; the focus goes back to what opened it. What is returned takes it off. */
+  panel(close: () => void): () => void {
+    const { activeElement } = document;
+    const panel = { close, opener: activeElement instanceof HTMLElement ? activeElement : null };
+    this.#panels.push(panel);
+    return () => {
+      this.#panels = this.#panels.filter((each) => each !== panel);
+    };
+  }
+
+  /** Close what was opened last; false where nothing is open. */
+  closePanel(): boolean {
+    const panel = this.#panels.at(-1);
+    panel?.close();
+    void tick().then(() => panel?.opener?.focus());
+    return panel !== undefined;
   }
 
   /** The one thing of a kind that all parts of a board share. It outlives the part that asks first: boards come and go. */
