@@ -1,7 +1,7 @@
 // The page as an app: its service worker, what can be read without a network, and what was decided meanwhile.
 import worker from "$/worker/worker.ts?worker&url";
 import { api } from "./http.ts";
-import { speech } from "./speech.svelte.ts";
+import { HOUSE, speech } from "./speech.svelte.ts";
 import { sendUnsent } from "./unsent.ts";
 
 const READ = "hemicycle-read";
@@ -24,7 +24,7 @@ async function read(): Promise<void> {
   try {
     const games = await api.games();
     const files = games.flatMap(({ id }) => [`words/${speech.language}/${id}`, `games/${id}/rulebook`]);
-    const house = ["house", "server", "web", "bots"].map((name) => `words/${speech.language}/${name}`);
+    const house = HOUSE.map((name) => `words/${speech.language}/${name}`);
     for (const file of [...house, "about", ...files]) await fetch(`/api/${file}`);
     localStorage.setItem(READ, wanted);
   } catch {
