@@ -237,7 +237,7 @@ OTHER_WORDS = {
         "global-powers": ("fiche", "Oorlogsstoker", "VN-"),
         "web-global-powers": ("fiche", "VN-", "gedelegeerde", "overheersing"),
         "secret-hitler": ("erechtstel",),
-        "web": ("Raad", "erzegel", "Geluk", " …"),
+        "web": ("Raad", "erzegel", "Geluk"),
     },
     "fr": {
         "die-macher": ("thème clé", "thème majeur", "programme", "Land", "Gènes", "imple député"),
@@ -254,7 +254,7 @@ OTHER_WORDS = {
             "tuile",
         ),
         "bots": ("thème", "programme", "Land", "robot"),
-        "web": ("robot", "pendule", "manche", " …"),
+        "web": ("robot", "pendule", "manche"),
         "house": ("robot",),
         "server": ("robot",),
     },

@@ -90,8 +90,10 @@
 
   function meet(one, other) {
     if (layer(one.parent) !== layer(other.parent)) return false;
+    // The box of a word is higher than its letters: on a large screen by more pixels.
+    const slack = (a, b) => Math.max(4, Math.min(a.height, b.height) / 4);
     const shared = (a, b) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack(a, b);
     return one.boxes.some((a) => other.boxes.some((b) => shared(a, b)));
   }
 

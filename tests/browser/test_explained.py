@@ -69,7 +69,7 @@ def test_every_thing_on_the_board_has_its_words(person: Person) -> None:
 
 
 BOARDS = {
-    "die-macher": "trend meetings votes projected media agree row state-seats leads",
+    "die-macher": "trend meetings votes projected media agree row state-seats",
     "global-powers": "heads chip-raw chip-trade chip-diplomacy chip-army to-do un mauritius standing dominance region",
 }
 
