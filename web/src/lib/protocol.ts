@@ -1193,6 +1193,13 @@ export interface Undo {
 	key: string;
 }
 
+/** Take nothing back: bots need not leave this seat the time to. */
+export interface GoOn {
+	type: "go-on";
+	seat: number;
+	key: string;
+}
+
 /** Keep an unfinished answer (any JSON below 8 kB), for the same seat on any device. None throws it away. */
 export interface SaveDraft {
 	type: "save-draft";
@@ -1479,6 +1486,7 @@ export type Request =
 	| Do
 	| Preview
 	| Undo
+	| GoOn
 	| SaveDraft
 	| Hint
 	| Judge
