@@ -894,7 +894,7 @@ export interface PlayedGame {
 	seats: PlayedSeat[];
 }
 
-/** The first page of somebody who returns. */
+/** The first page of somebody who returns; `archived` is how many tables they have put away. */
 export interface Home {
 	turn: TableCard[];
 	running: TableCard[];
@@ -902,6 +902,7 @@ export interface Home {
 	open: TableCard[];
 	friends: TableCard[];
 	invitations: InvitationInfo[];
+	archived: number;
 	ratings: RatingInfo[];
 	histories: Record<string, number[]>;
 }
