@@ -81,8 +81,8 @@ def ranked(options: Sequence[Action], values: Sequence[float], first: int) -> tu
 
 
 def unit(seen: Observation) -> str:
-    """What the values of options are: points, but for bids, which are drawn by lot."""
-    return NO_VALUE if seen.view.prompt is not None and seen.view.prompt.step == "auction" else POINTS
+    """What the values of options are: points, but for bids, drawn by lot, and for parts of an offer."""
+    return NO_VALUE if seen.view.prompt is not None and seen.view.prompt.step in ("auction", "offer") else POINTS
 
 
 def best(values: Sequence[float]) -> int:
