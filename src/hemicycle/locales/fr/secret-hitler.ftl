@@ -257,6 +257,7 @@ remark-ask-cards = { PLAYER($speaker) } : { PLAYER($seat) }, qu’as-tu pioché
 remark-ask-vote = { PLAYER($speaker) } : { PLAYER($seat) }, pourquoi as-tu voté ainsi ?
 remark-answer = { $because ->
         [trust] { PLAYER($speaker) } : { PLAYER($seat) }, je faisais confiance à ce gouvernement.
+        [doubt] { PLAYER($speaker) } : { PLAYER($seat) }, j’ai accordé le bénéfice du doute à ce gouvernement.
         [own] { PLAYER($speaker) } : { PLAYER($seat) }, c’était mon propre gouvernement.
         [chaos] { PLAYER($speaker) } : { PLAYER($seat) }, sinon le chaos aurait décidé.
         [president] { PLAYER($speaker) } : { PLAYER($seat) }, je me méfiais du président.
@@ -384,6 +385,7 @@ board-talk-say-ask-cards = Qu’avais-tu en main ?
 board-talk-say-ask-vote = Pourquoi ce vote ?
 board-talk-answer = { $name } demande pourquoi vous avez voté ainsi
 board-talk-trust = Je leur faisais confiance
+board-talk-doubt = Le bénéfice du doute
 board-talk-own = C’était mon gouvernement
 board-talk-chaos = Pour éviter le chaos
 board-talk-president = Je me méfiais du président
