@@ -33,7 +33,8 @@ room = Table(
     Column("expires", BigInteger, index=True),  # when it is removed, once its people have been told
     Column("state", Text, nullable=False),
     Index("room_by_age", "visibility", "created"),
-    Index("room_by_phase", "phase", "visibility", "created"),
+    Index("room_by_phase", "phase"),
+    Index("room_open", "phase", "visibility", "created"),
 )
 
 holder = Table(

@@ -11,11 +11,9 @@ only_adds = True  # whether servers of the version before can go on beside it
 
 def upgrade() -> None:
     """Change the tables."""
-    op.drop_index("room_by_phase", "room")
-    op.create_index("room_by_phase", "room", ["phase", "visibility", "created"])
+    op.create_index("room_open", "room", ["phase", "visibility", "created"])
 
 
 def downgrade() -> None:
     """Change them back."""
-    op.drop_index("room_by_phase", "room")
-    op.create_index("room_by_phase", "room", ["phase"])
+    op.drop_index("room_open", "room")
