@@ -1192,6 +1192,13 @@ export interface Undo {
 	key: string;
 }
 
+/** Take nothing back: bots need not leave this seat the time to. */
+export interface GoOn {
+	type: "go-on";
+	seat: number;
+	key: string;
+}
+
 /** Keep an unfinished answer (any JSON below 8 kB), for the same seat on any device. None throws it away. */
 export interface SaveDraft {
 	type: "save-draft";
@@ -1478,6 +1485,7 @@ export type Request =
 	| Do
 	| Preview
 	| Undo
+	| GoOn
 	| SaveDraft
 	| Hint
 	| Judge
