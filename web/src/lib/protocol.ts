@@ -896,7 +896,7 @@ export interface PlayedGame {
 	seats: PlayedSeat[];
 }
 
-/** The first page of somebody who returns. */
+/** The first page of somebody who returns; `archived` is how many tables they have put away. */
 export interface Home {
 	turn: TableCard[];
 	running: TableCard[];
@@ -904,6 +904,7 @@ export interface Home {
 	open: TableCard[];
 	friends: TableCard[];
 	invitations: InvitationInfo[];
+	archived: number;
 	ratings: RatingInfo[];
 	histories: Record<string, number[]>;
 }
