@@ -122,10 +122,10 @@ explain-gp-least = Tout coûte quelque chose ici ; ceci vous coûte le moins.
 ## L’arène
 
 error-budget = « { $budget } » n’est pas un temps de réflexion ; il ressemble à 50ms, 1s, 50ms-wall (à l’horloge) ou 400x (autant d’essais).
-error-bot-form = « { $bot } » n’est pas un robot ; le vôtre s’écrit module:Classe, avec un temps de réflexion module:Classe:50ms.
-error-bot-import = Impossible de charger le robot { $bot } : { $cause }.
-error-bot-kind = { $bot } n’est pas un robot : il faut une classe dérivée de hemicycle.Bot.
-error-bot-move = Le robot { $bot } à la place { $seat } a choisi « { $action } », ce qui est refusé ({ $why }).
+error-bot-form = « { $bot } » n’est pas un bot ; le vôtre s’écrit module:Classe, avec un temps de réflexion module:Classe:50ms.
+error-bot-import = Impossible de charger le bot { $bot } : { $cause }.
+error-bot-kind = { $bot } n’est pas un bot : il faut une classe dérivée de hemicycle.Bot.
+error-bot-move = Le bot { $bot } à la place { $seat } a choisi « { $action } », ce qui est refusé ({ $why }).
 arena-error-no-game = Quel jeu ? Nommez-en un, ou un plan avec --plan.
 arena-error-no-plan = Il n’y a pas de plan « { $plan } » ; il y a : { $known }.
 arena-error-not-toml = Le plan n’est pas un fichier TOML : { $cause }.
