@@ -70,6 +70,9 @@ refusal-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 ## Gespräch und Abstimmungen
 
 refusal-muted = Der Gastgeber hat dich stumm geschaltet.
+refusal-not-a-spectator = Wer mitspielt, spricht von seinem Platz aus und nicht unter den Zuschauern.
+refusal-spectators-silent = Hier dürfen nur die reden, die mitspielen.
+refusal-spectators-in-words = Wer zuschaut, spricht in Worten und zu allen, die zuschauen.
 refusal-nothing-said = Es gibt nichts zu senden.
 refusal-no-private-talk = In diesem Spiel sprechen alle vor allen.
 refusal-no-such-message = Diese Nachricht gibt es nicht.

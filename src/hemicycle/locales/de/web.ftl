@@ -134,6 +134,18 @@ web-spectators-word = Zuschauen
 web-hints-word = Tipps
 web-watching = Du schaust zu.
 web-watching-why = Du siehst, was alle sehen dürfen; Geheimnisse bleiben bei den Spielern.
+web-spectator = schaut zu
+web-spectator-talk = Wer zuschaut, darf mit den anderen Zuschauern reden
+web-spectator-delay = Wer zuschaut, sieht das Spiel
+web-spectator-delay-of =
+    { $n ->
+        [0] sofort
+       *[other] { $n } Züge später
+    }
+web-watching-behind = Am Tisch ist eingestellt, dass du es { $n } Züge später siehst; nach dem Ende siehst du alles.
+web-gallery-later = Wer mitspielt, liest das nach dem Spiel.
+web-say-gallery = Etwas zu den anderen sagen, die zuschauen
+web-days-off-until = hat frei bis { $day }
 web-bot-plays = Ein Bot spielt für dich.
 web-bot-plays-why = Du kannst deinen Platz jederzeit zurücknehmen.
 web-people = Wer hier sitzt

@@ -70,6 +70,9 @@ refusal-no-such-moment = There is no such moment in this match.
 ## Talk and votes
 
 refusal-muted = The host has muted you.
+refusal-not-a-spectator = Whoever plays talks from their seat, not among the spectators.
+refusal-spectators-silent = The host lets only players talk here.
+refusal-spectators-in-words = Spectators talk in words, to all who watch.
 refusal-nothing-said = There is nothing to send.
 refusal-no-private-talk = In this game everybody talks in front of everybody.
 refusal-no-such-message = There is no such message to answer.

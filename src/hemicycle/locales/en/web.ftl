@@ -134,6 +134,18 @@ web-spectators-word = Watching
 web-hints-word = Hints
 web-watching = You are watching.
 web-watching-why = You see what everybody may see; secrets stay with the players.
+web-spectator = spectator
+web-spectator-talk = Spectators may talk among themselves
+web-spectator-delay = Spectators see the game
+web-spectator-delay-of =
+    { $n ->
+        [0] at once
+       *[other] { $n } moves later
+    }
+web-watching-behind = The host lets you see it { $n } moves later; when it is over you see all of it.
+web-gallery-later = Players read this after the game.
+web-say-gallery = Say something to the others who watch
+web-days-off-until = days off until { $day }
 web-bot-plays = A bot plays for you.
 web-bot-plays-why = You can take your seat back at any time.
 web-people = Who sits here

@@ -67,6 +67,9 @@ refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
 ## Paroles et votes
 
 refusal-muted = L’hôte vous a retiré la parole.
+refusal-not-a-spectator = Qui joue parle depuis sa place, pas parmi les spectateurs.
+refusal-spectators-silent = Ici, l’hôte ne laisse parler que les joueurs.
+refusal-spectators-in-words = Les spectateurs parlent en toutes lettres, à tous ceux qui regardent.
 refusal-nothing-said = Il n’y a rien à envoyer.
 refusal-no-private-talk = Dans ce jeu, tout le monde parle devant tout le monde.
 refusal-no-such-message = Ce message n’existe pas.

@@ -134,6 +134,18 @@ web-spectators-word = Spectateurs
 web-hints-word = Conseils
 web-watching = Vous regardez.
 web-watching-why = Vous voyez ce que tous peuvent voir ; les secrets restent aux joueurs.
+web-spectator = spectateur
+web-spectator-talk = Les spectateurs peuvent parler entre eux
+web-spectator-delay = Les spectateurs voient la partie
+web-spectator-delay-of =
+    { $n ->
+        [0] en direct
+       *[other] { $n } coups plus tard
+    }
+web-watching-behind = L’hôte vous la montre { $n } coups plus tard ; à la fin, vous verrez tout.
+web-gallery-later = Les joueurs liront ceci après la partie.
+web-say-gallery = Dire quelque chose aux autres spectateurs
+web-days-off-until = en congé jusqu’au { $day }
 web-bot-plays = Un bot joue pour vous.
 web-bot-plays-why = Vous pouvez reprendre votre place à tout moment.
 web-people = Qui est assis ici

@@ -70,6 +70,9 @@ refusal-no-such-moment = Dit moment bestaat niet in deze partij.
 ## Praten en stemmen
 
 refusal-muted = De gastheer heeft je het zwijgen opgelegd.
+refusal-not-a-spectator = Wie meespeelt, praat vanaf zijn plaats en niet onder de toeschouwers.
+refusal-spectators-silent = De gastheer laat hier alleen spelers praten.
+refusal-spectators-in-words = Toeschouwers praten in woorden, tegen iedereen die toekijkt.
 refusal-nothing-said = Er valt niets te versturen.
 refusal-no-private-talk = In dit spel praat iedereen waar iedereen bij is.
 refusal-no-such-message = Dat bericht is er niet.

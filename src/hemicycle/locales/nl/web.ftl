@@ -134,6 +134,18 @@ web-spectators-word = Toekijken
 web-hints-word = Tips
 web-watching = Je kijkt toe.
 web-watching-why = Je ziet wat iedereen mag zien; geheimen blijven bij de spelers.
+web-spectator = kijkt toe
+web-spectator-talk = Toeschouwers mogen met elkaar praten
+web-spectator-delay = Toeschouwers zien het spel
+web-spectator-delay-of =
+    { $n ->
+        [0] meteen
+       *[other] { $n } zetten later
+    }
+web-watching-behind = De gastheer laat je het { $n } zetten later zien; na afloop zie je alles.
+web-gallery-later = Spelers lezen dit na het spel.
+web-say-gallery = Zeg iets tegen de anderen die toekijken
+web-days-off-until = vrij tot en met { $day }
 web-bot-plays = Een bot speelt voor jou.
 web-bot-plays-why = Je kunt je plaats op elk moment terugnemen.
 web-people = Wie hier zit

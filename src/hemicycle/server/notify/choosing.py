@@ -220,6 +220,11 @@ class Choosing:
         await self.outbox.end_vacation(person.id, self.clock.now())
         await self._tell_rooms(person, None)
 
+    async def vacation(self, person: str) -> int | None:
+        """Until when somebody has days off."""
+        now = self.clock.now()
+        return max((ends for _, ends in await self.outbox.vacations(person, now)), default=None)
+
     async def _tell_rooms(self, person: Person, until: int | None) -> None:
         for code in await self.rooms.store.belonging_to(person.id):
             try:

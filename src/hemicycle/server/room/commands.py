@@ -30,6 +30,7 @@ class Entered(Struct, tag=True):
     person: Person
     hello: Hello
     ignores: list[str] = []  # people they do not want to hear
+    vacation: int | None = None  # until when they have days off
 
 
 class Left(Struct, tag=True):

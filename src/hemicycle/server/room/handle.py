@@ -12,6 +12,7 @@ from hemicycle.server.room import (
     beginning,
     closing,
     coming,
+    gallery,
     notifying,
     playing,
     reviewing,
@@ -59,6 +60,7 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.Contribute: beginning.contribute,
     r.Mute: seating.mute,
     r.WaitForSlowest: seating.wait_for_slowest,
+    r.Spectators: gallery.change,
     r.Behind: coming.behind,
     r.Do: playing.do,
     r.Preview: playing.show_preview,
@@ -99,8 +101,15 @@ def handle(room: Room, command: c.Command, now: int, effects: Effects | None = N
     else:
         NOTICED[type(command)](room, command, now, gathered)
     if effects is None:
-        notifying.look_around(room, now, gathered)
+        settle(room, now, gathered)
     return gathered
+
+
+def settle(room: Room, now: int, effects: Effects) -> None:
+    """After everything that happens: tell what need not be kept back any more, and call those who are to be called."""
+    if room.kept_back:
+        gallery.release(room, effects)
+    notifying.look_around(room, now, effects)
 
 
 def _asked(room: Room, command: c.Asked, now: int, effects: Effects) -> None:

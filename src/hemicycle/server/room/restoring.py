@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from hemicycle.server.protocol.news import Draft, Talk
-from hemicycle.server.room import catalogue, timing
+from hemicycle.server.room import catalogue, gallery, timing
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import Frozen, MatchState
 from hemicycle.server.room.room import Room, RoomConfig
@@ -27,7 +27,14 @@ class KeptRoom(Struct):
 
 
 def restore(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
-    """Put a room together again; a match whose rules cannot be played any more is frozen."""
+    """Put a room together again."""
+    room = _restored(kept, config, now)
+    room.kept_back = gallery.kept_back(room)
+    return room
+
+
+def _restored(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
+    """Its match goes on; one whose rules cannot be played any more is frozen."""
     room = Room(kept.state, config)
     for key, talk, person in kept.talk:
         room.talk.add(talk, key, person)

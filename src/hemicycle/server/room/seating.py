@@ -59,6 +59,7 @@ def sit(room: Room, visitor: Visitor, request: Sit, now: int, effects: Effects) 
     room.need_account(visitor.person)
     check_rated(room.state, visitor.person)
     occupy(room.state, request.seat, visitor.person, request.name)
+    room.rest(request.seat, visitor.vacation, now)
     visitor.watch = False
     _reseated(room, effects)
 
@@ -203,7 +204,7 @@ def give_up(room: Room, visitor: Visitor, request: GiveUp, now: int, effects: Ef
     """Give up my seat for good; a bot goes on with it."""
     chair = room.own(visitor, request.seat)
     room.need_phase("playing", "paused", "frozen")
-    vacate(room, request.seat)
+    vacate(room, request.seat, now)
     chair.former = None
     room.plays(request.seat, "bot", "left", now, effects)
     _reseated(room, effects)
@@ -222,11 +223,12 @@ def played_by_owner(room: Room, seat: int, now: int, effects: Effects) -> None:
         room.plays(seat, _kind(chair), "back", now, effects)
 
 
-def vacate(room: Room, seat: int) -> None:
+def vacate(room: Room, seat: int, now: int) -> None:
     """Take a person off a seat during play; a bot goes on with it."""
     chair = room.chairs[seat]
     chair.person, chair.program, chair.standby, chair.missed = None, False, False, 0
-    chair.away_since = chair.vacation = chair.account = None
+    chair.away_since = chair.account = None
+    room.rest(seat, None, now)
     chair.level = chair.level or room.settings.standby
     chair.generation += 1
     room.late.pop(seat, None)

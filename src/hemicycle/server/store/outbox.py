@@ -27,6 +27,9 @@ NEW_WAY = insert(schema.way)
 NO_WAY = delete(schema.way).where(ways.id == bindparam("b_id"))
 NOTHING_BY_WAY = delete(schema.outbox).where(box.way == bindparam("b_id"), box.state == "waiting")
 HAND_OVER = update(schema.way).where(ways.person == bindparam("b_from")).values(person=bindparam("b_to"))
+HAND_OVER_VACATIONS = (
+    update(schema.vacation).where(schema.vacation.c.person == bindparam("b_from")).values(person=bindparam("b_to"))
+)
 NO_CHOICE = delete(schema.notification_choice).where(schema.notification_choice.c.person == bindparam("b_whom"))
 NEW_CHOICE = insert(schema.notification_choice)
 NEW_VACATION = insert(schema.vacation)
@@ -115,8 +118,9 @@ class Outbox:
         return self._write((NO_WAY, {"b_id": id}), (NOTHING_BY_WAY, {"b_id": id}))
 
     def hand_over(self, guest: str, account: str) -> asyncio.Future[None]:
-        """A guest turned out to be an account: their ways go with them."""
-        return self._write((HAND_OVER, {"b_from": guest, "b_to": account}))
+        """A guest turned out to be an account: their ways and days off go with them."""
+        whose = {"b_from": guest, "b_to": account}
+        return self._write((HAND_OVER, whose), (HAND_OVER_VACATIONS, whose))
 
     # --- choices and days off ---
 

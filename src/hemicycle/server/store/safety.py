@@ -59,6 +59,13 @@ class SafetyStore:
         found = await self.store.read(query, lambda row: msgspec.json.decode(row["body"], type=Talk))
         return found[::-1]
 
+    async def said(self, room: str, n: int) -> tuple[str, Talk] | None:
+        """Something said in a room, and by whom."""
+        table = schema.talk.c
+        query = select(table.person, table.body).where(table.room == room, table.n == n, table.person.is_not(None))
+        found = await self.store.read(query, _said)
+        return found[0] if found else None
+
     def report(self, row: dict[str, Any], talk: Sequence[Talk]) -> asyncio.Future[None]:
         """Keep a report."""
         return self._write((NEW_REPORT, row | {"talk": statements.json(talk), "open": True, "answer": ""}))
@@ -107,6 +114,10 @@ class SafetyStore:
 
     def _write(self, *works: tuple[Executable, dict[str, Any]]) -> asyncio.Future[None]:
         return self.store.writer.write(works)
+
+
+def _said(row: RowMapping) -> tuple[str, Talk]:
+    return str(row["person"]), msgspec.json.decode(row["body"], type=Talk)
 
 
 def _report(row: RowMapping) -> Report:
