@@ -113,7 +113,8 @@ def test_somebody_in_the_gallery_is_muted_and_reported_by_what_they_said(visitor
 @pytest.mark.parametrize("game", ["secret-hitler", "die-macher", "global-powers"])
 def test_whoever_looks_on_is_behind_on_every_device_and_page(visitors: Come, game: str) -> None:
     ann, eve, luck = visitors("Ann"), visitors("Eve"), random.Random(4)
-    code = ann.open(game, mine=2 if game == "global-powers" else 5, start=True, spectator_delay=10, **_seats(game))
+    seats = 2 if game == "global-powers" else 5
+    code = ann.open(game, mine=seats, seats=seats, start=True, spectator_delay=10)
     wire, looking = ann.wire(code), eve.wire(code)
     watching = ann.wire(code, watch=True)  # the own second screen is behind too
     play(wire, luck, 30)
@@ -136,10 +137,6 @@ def test_whoever_looks_on_is_behind_on_every_device_and_page(visitors: Come, gam
     assert ann.get(f"{match}/log", seat=0)["n"] == shown + 10
     assert eve.refusal("GET", f"{match}/record")[1] == "not-over"
     assert eve.get(f"/api/tables/{code}")["match"]["n"] == shown
-
-
-def _seats(game: str) -> dict[str, int]:
-    return {"seats": 2 if game == "global-powers" else 5}
 
 
 def updates(wire: Wire) -> list[dict[str, Any]]:

@@ -141,6 +141,13 @@ notice-keys-differ = { $where ->
     [file] Der Schlüssel in { $file } ist nicht der, mit dem die anderen Server dieser Datenbank unterschreiben. Entferne die Datei oder gib allen mit der Einstellung „key“ denselben.
    *[none] Die anderen Server dieser Datenbank haben ihren Schlüssel aus der Einstellung „key“. Gib ihn auch diesem.
  }
+notice-no-account = Ein Konto { $account } gibt es nicht. Wer diesen Server betreiben soll, legt erst eines an.
+notice-no-operator = { $account } betreibt diesen Server nicht.
+notice-no-operators = Niemand betreibt diesen Server.
+notice-operator-added = { $account } betreibt jetzt diesen Server.
+notice-operator-removed = { $account } betreibt diesen Server nicht mehr.
+notice-operator-set = { $account } betreibt diesen Server durch seine Einstellungen: Nimm den Namen dort aus `operators`.
+doctor-operators = { $accounts } steht in der Einstellung operators und ist noch nicht angemeldet: Wer den Namen zuerst nimmt, betreibt diesen Server.
 notice-no-database = In { $file } gibt es keine Datenbank.
 notice-no-key = In { $file } gibt es keinen Schlüssel. Ohne ihn käme niemand an seinen Platz zurück.
 notice-target-exists = { $file } gibt es schon. Eine Sicherung braucht einen neuen Ordner.

@@ -290,6 +290,7 @@ web-print = Drucken
 explain-clock = So lange wartet der Tisch noch auf diese Entscheidung. Ist die Zeit um, entscheidet dieses eine Mal ein Bot.
 explain-bot = Ein Computerspieler. Er weiß nur, was sein Platz wissen darf.
 explain-standby = Hier spielt ein Bot für jemanden, der abwesend ist oder darum gebeten hat. Der Platz kann jederzeit zurückgenommen werden.
+explain-days-off = Hat sich freigenommen. In langsamen Partien steht die Uhr so lange still.
 explain-away = Gerade nicht verbunden. Der Platz bleibt frei gehalten.
 web-time-ran-out = Deine Zeit war um; ein Bot hat für dich entschieden.
 

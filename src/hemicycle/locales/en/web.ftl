@@ -290,6 +290,7 @@ web-print = Print
 explain-clock = How long the table still waits for this decision. When it runs out, a bot decides this once.
 explain-bot = A computer player. It knows only what its seat may know.
 explain-standby = This person let a bot play on, or has been away. They can take the seat back at any time.
+explain-days-off = Has taken days off. In slow games their clock stands still meanwhile.
 explain-away = Not connected at the moment. The seat is kept.
 web-time-ran-out = Your time ran out; a bot chose for you.
 

@@ -138,6 +138,13 @@ notice-keys-differ = { $where ->
     [file] La clé dans { $file } n’est pas celle avec laquelle signent les autres serveurs de cette base. Supprimez le fichier, ou donnez la même à tous avec le réglage « key ».
    *[none] Les autres serveurs de cette base ont reçu leur clé par le réglage « key ». Donnez-la aussi à celui-ci.
  }
+notice-no-account = Il n’y a pas de compte { $account }. Qui doit gérer ce serveur en crée d’abord un.
+notice-no-operator = { $account } ne gère pas ce serveur.
+notice-no-operators = Personne ne gère ce serveur.
+notice-operator-added = { $account } gère désormais ce serveur.
+notice-operator-removed = { $account } ne gère plus ce serveur.
+notice-operator-set = { $account } gère ce serveur d’après ses réglages : retirez-y ce nom de `operators`.
+doctor-operators = { $accounts } figure dans le réglage operators et n’est pas encore inscrit : qui prend ce nom le premier gérera ce serveur.
 notice-no-database = Il n’y a pas de base de données dans { $file }.
 notice-no-key = Il n’y a pas de clé dans { $file }. Sans elle, personne ne retrouverait sa place.
 notice-target-exists = { $file } existe déjà. Une sauvegarde demande un nouveau dossier.

@@ -290,6 +290,7 @@ web-print = Afdrukken
 explain-clock = Zo lang wacht de tafel nog op deze beslissing. Is de tijd om, dan beslist een bot deze ene keer.
 explain-bot = Een computerspeler. Hij weet alleen wat zijn plaats mag weten.
 explain-standby = Hier speelt een bot voor iemand die weg is of daarom vroeg. De plaats kan altijd worden teruggenomen.
+explain-days-off = Heeft vrije dagen genomen. In trage partijen staat de klok zolang stil.
 explain-away = Op dit moment niet verbonden. De plaats blijft bewaard.
 web-time-ran-out = Je tijd was om; een bot heeft voor je gekozen.
 

@@ -23,6 +23,7 @@ from hemicycle.server.room import (
 )
 from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
+from hemicycle.server.room.limits import LIMITED
 from hemicycle.server.room.room import Room, Visitor
 
 
@@ -117,6 +118,8 @@ def _asked(room: Room, command: c.Asked, now: int, effects: Effects) -> None:
     if visitor is None:
         raise refuse("hello-first")
     kind, answered = type(request), len(effects.replies)
+    if kind in LIMITED:
+        room.limits[LIMITED[kind]].take(visitor.person.id, now / 1000)
     if kind in STARTING:
         assert command.fresh is not None
         STARTING[kind](room, visitor, request, command.fresh, now, effects)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from hemicycle.server.protocol.bodies import MatchInfo, Phase, Plays, Settings, TableInfo
 from hemicycle.server.protocol.news import Draft, Leader, Talk, You
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import catalogue, clocks, gallery, results
+from hemicycle.server.room import catalogue, clocks, gallery, limits, results
 from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.clocks import MatchClocks
 from hemicycle.server.room.effects import Effects, Speech
@@ -64,7 +64,7 @@ class Room:
         self.late: dict[int, str] = {}  # seats whose time is up for a decision
         self.asked: dict[int, tuple[str, int]] = {}  # seats that are asked: which decision, and since when
         self.starters: dict[tuple[int, str], None] = {}  # connections that wait for the match to begin, and their keys
-        self.talking = Buckets(rate=1.0, burst=10.0)
+        self.limits = limits.buckets()
         self.authors: dict[int, str] = {}  # of the comments on matches that are over
         self.leader: tuple[int, Leader] | None = None  # the connection that leads through a review, and where it is
         self.wavering = Buckets(rate=0.5, burst=40.0)  # answers changed or taken back, by seat: each is kept for good

@@ -138,7 +138,10 @@ def lock(room: Room, visitor: Visitor, request: Lock, now: int, effects: Effects
 def mute(room: Room, visitor: Visitor, request: Mute, now: int, effects: Effects) -> None:
     """Let a seat talk no more, or again."""
     room.need_host(visitor)
-    room.chair(request.seat).muted = request.muted
+    chair = room.chair(request.seat)
+    chair.muted = request.muted
+    others = [person for person in room.state.silent if person != chair.person]
+    room.state.silent = [*others, chair.person] if request.muted and chair.person is not None else others
     effects.changed()
 
 
@@ -307,6 +310,7 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
     state.began = [account.id if person == command.guest else person for person in state.began]
     if state.host == command.guest:
         state.host = account.id
+    state.silent = [account.id if person == command.guest else person for person in state.silent]
     if command.guest in state.told:
         state.told[account.id] = [*state.told.get(account.id, ()), *state.told.pop(command.guest)]
     for visitor in room.visitors.values():
@@ -341,7 +345,8 @@ def occupy(state: RoomState, seat: int, person: Person, name: str | None = None)
     chair.name = ""
     chair.name = free_name(state, tidy(name or person.name))
     chair.person, chair.level, chair.program = person.id, None, person.program
-    chair.standby, chair.missed, chair.muted, chair.vacation = False, 0, False, None
+    chair.standby, chair.missed, chair.vacation = False, 0, None
+    chair.muted = person.id in state.silent
     chair.former = chair.away_since = None
     chair.account = person.account
 

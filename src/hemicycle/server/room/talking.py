@@ -26,7 +26,6 @@ def say(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) 
         effects.reply(visitor.connection, Done(key=request.key, n=known, again=True))
         return
     name = _of_spectator(room, visitor) if chair is None else _of_seat(chair)
-    room.talking.take(visitor.person.id, now / 1000)
     _check_audience(room, request)
     if request.seat is not None and request.remark is not None and request.to is None:
         _remark(room, visitor, request, now, effects)
@@ -67,6 +66,8 @@ def _of_spectator(room: Room, visitor: Visitor) -> str:
     """Under which name somebody talks who looks on, if the host lets them; nobody at the table has it."""
     if visitor.seats or (room.phase in gallery.RUNNING and gallery.is_player(room.state, visitor.person.id)):
         raise refuse("not-a-spectator")
+    if visitor.person.id in room.state.silent:
+        raise refuse("muted")
     if not room.settings.spectator_talk:
         raise refuse("spectators-silent")
     return free_name(room.state, visitor.person.name)

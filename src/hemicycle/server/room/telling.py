@@ -8,7 +8,7 @@ from typing import Any
 from hemicycle import __version__
 from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.encoding import encode, encoded
-from hemicycle.server.protocol.news import Bye, Clocks, Notes, Table, Update, Vote, Welcome
+from hemicycle.server.protocol.news import Bye, Clocks, Leader, Notes, Table, Update, Vote, Welcome
 from hemicycle.server.room import gallery
 from hemicycle.server.room.effects import CatchUp, Effects, Notice
 from hemicycle.server.room.match_state import MatchState
@@ -79,7 +79,7 @@ def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: 
         talk=[each for each in heard if gallery.hears(room, visitor, each)],
         drafts=[draft for seat, draft in room.drafts.items() if seat in mine],
         notes=[Notes(seat=seat, text=text) for seat, text in room.notes.items() if seat in mine],
-        leader=None if room.leader is None else room.leader[1],
+        leader=_leader(room, visitor),
     )
     yield (catch_up.connection,), encode(welcome)
     match = room.match
@@ -91,6 +91,12 @@ def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: 
     clock = match.clocks.shown(now)
     for seat in visitor.following:
         yield (catch_up.connection,), encode(_update(room, match, seat, missed, since, clock))
+
+
+def _leader(room: Room, visitor: Visitor) -> Leader | None:
+    """Who leads through a review, unless it is somebody they do not want to hear."""
+    leading = None if room.leader is None else room.visitors.get(room.leader[0])
+    return None if room.leader is None or (leading and leading.person.id in visitor.ignores) else room.leader[1]
 
 
 def _table(room: Room, new: set[int]) -> Iterable[Message]:

@@ -24,13 +24,13 @@ from hemicycle.server.protocol.safety import (
 )
 from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.commands import Closed, Ignores
-from hemicycle.server.room.gallery import among_themselves, is_player
+from hemicycle.server.room.gallery import RUNNING, among_themselves, is_player
 from hemicycle.server.room.rows import Person, RoomState
 from hemicycle.server.room.talk_log import audible
 from hemicycle.server.runner.clock import TimeOfDay
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.safety.bans import Bans
-from hemicycle.server.store.safety import SafetyStore
+from hemicycle.server.store.safety import SafetyStore, named
 
 HOUR = 3600.0
 MOST_IGNORED = 500
@@ -45,7 +45,7 @@ class Safety:
         self.rooms = rooms
         self.clock = clock
         self.bans = Bans(store, clock)
-        self.operators = frozenset(name.strip().lower() for name in operators.split(",") if name.strip())
+        self.operators = frozenset(named(operators))  # by the settings
         self._reporting = Buckets(rate=10 / HOUR, burst=10.0)
         self._ignoring = Buckets(rate=60 / HOUR, burst=60.0)
 
@@ -136,7 +136,7 @@ class Safety:
 
     async def operator(self, person: Person, what: str, detail: str = "") -> str:
         """Whoever may do this; it is noted before it is done."""
-        if person.account is None or person.account.lower() not in self.operators:
+        if person.account is None or person.account not in {*self.operators, *await self.store.operators()}:
             raise refuse("no-such-page")
         row = {"id": secrets.token_hex(16), "at": self.clock.now(), "operator": person.account, "what": what}
         await self.store.note(row | {"detail": detail})
@@ -145,7 +145,12 @@ class Safety:
     async def reports(self, person: Person, *, open_only: bool) -> list[Report]:
         """What was reported."""
         await self.operator(person, "see-reports")
-        return await self.store.reports(open_only=open_only)
+        found = await self.store.reports(open_only=open_only)
+        for report in found:
+            state = await self.rooms.store.state(report.room)
+            if state is not None and state.phase in RUNNING and is_player(state, person.id):
+                report.talk = []  # they play there themselves: not everything in it is for their ears
+        return found
 
     async def close_report(self, person: Person, id: str, answer: str) -> None:
         """A report has been dealt with."""

@@ -30,6 +30,18 @@ HAND_OVER = update(schema.way).where(ways.person == bindparam("b_from")).values(
 HAND_OVER_VACATIONS = (
     update(schema.vacation).where(schema.vacation.c.person == bindparam("b_from")).values(person=bindparam("b_to"))
 )
+ignores, twin = schema.ignoring.c, schema.ignoring.alias()
+HAND_OVER_IGNORING = [
+    statement
+    for mine, theirs in ((ignores.person, ignores.other), (ignores.other, ignores.person))
+    for statement in (
+        delete(schema.ignoring).where(
+            mine == bindparam("b_from"),
+            theirs.in_(select(twin.c[theirs.name]).where(twin.c[mine.name] == bindparam("b_to"))),
+        ),
+        update(schema.ignoring).where(mine == bindparam("b_from")).values({mine: bindparam("b_to")}),
+    )
+]
 NO_CHOICE = delete(schema.notification_choice).where(schema.notification_choice.c.person == bindparam("b_whom"))
 NEW_CHOICE = insert(schema.notification_choice)
 NEW_VACATION = insert(schema.vacation)
@@ -118,9 +130,9 @@ class Outbox:
         return self._write((NO_WAY, {"b_id": id}), (NOTHING_BY_WAY, {"b_id": id}))
 
     def hand_over(self, guest: str, account: str) -> asyncio.Future[None]:
-        """A guest turned out to be an account: their ways and days off go with them."""
+        """A guest turned out to be an account: their ways and days off go with them, and who does not hear whom."""
         whose = {"b_from": guest, "b_to": account}
-        return self._write((HAND_OVER, whose), (HAND_OVER_VACATIONS, whose))
+        return self._write(*[(statement, whose) for statement in (HAND_OVER, HAND_OVER_VACATIONS, *HAND_OVER_IGNORING)])
 
     # --- choices and days off ---
 
