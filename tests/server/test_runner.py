@@ -18,6 +18,7 @@ from hemicycle.server.protocol.bodies import NewGuest, NewTable, Settings, TimeC
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.room.commands import Asked, Entered, Left
 from hemicycle.server.room.match_state import MatchState
+from hemicycle.server.room.rows import Person
 from hemicycle.server.runner import rooms, runner
 from hemicycle.server.runner.runner import Runner
 from hemicycle.server.store import NotStored
@@ -42,11 +43,18 @@ class Ear:
 class Scene:
     """A table at which Ann holds all five seats."""
 
-    def __init__(self, door: Door, runner: Runner, ear: Ear) -> None:
+    def __init__(self, door: Door, runner: Runner, ann: Person) -> None:
         self.door = door
         self.runner = runner
-        self.ear = ear
-        self.connection = 0
+        self.ann = ann
+        self.ear, self.connection = self.come()
+
+    def come(self) -> tuple[Ear, int]:
+        """Ann comes with another device."""
+        ear = Ear()
+        connection = self.door.bus.attach(ear)
+        self.runner.submit(Entered(connection, self.ann, r.Hello(key="hello", protocol=1)))
+        return ear, connection
 
     @property
     def match(self) -> MatchState:
@@ -83,10 +91,7 @@ def play(folder: Path, scene: Callable[[Scene], Awaitable[None]], **settings: An
         ann = await door.sessions.guest(NewGuest(name="Ann"), "here")
         wish = Settings(game="secret-hitler", seats=5, **{"pace": "untimed", **settings})
         room = await door.rooms.add(ann, NewTable(settings=wish, mine=5, start=True), "here")
-        ear = Ear()
-        stage = Scene(door, door.rooms.open[room.code], ear)
-        stage.connection = door.bus.attach(ear)
-        stage.runner.submit(Entered(stage.connection, ann, r.Hello(key="hello", protocol=1)))
+        stage = Scene(door, door.rooms.open[room.code], ann)
         await stage.runner.idle()
         try:
             await scene(stage)
@@ -102,6 +107,12 @@ def full(*_: object, **__: object) -> asyncio.Future[None]:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     future.set_exception(NotStored("database or disk is full"))
     return future
+
+
+def refusing(write: Callable[..., Any], times: int) -> Callable[..., Any]:
+    """A store that refuses so many times, then takes everything."""
+    refusals = [True] * times
+    return lambda *arguments, **named: full() if refusals and refusals.pop() else write(*arguments, **named)
 
 
 def test_ballots_that_arrive_together_are_one_update_for_each_seat(tmp_path: Path) -> None:
@@ -183,12 +194,7 @@ def test_answers_the_store_does_not_take_are_all_refused_and_forgotten(
 def test_what_the_store_refuses_once_is_tried_once_more_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(stage: Scene) -> None:
         await stage.ask(stage.do())
-        write, refusals = stage.door.store.write, [1]
-
-        def once(*arguments: Any, **named: Any) -> asyncio.Future[None]:
-            return full() if refusals and refusals.pop() else write(*arguments, **named)
-
-        monkeypatch.setattr(stage.door.store, "write", once)
+        monkeypatch.setattr(stage.door.store, "write", refusing(stage.door.store.write, 1))
         stage.ear.heard.clear()
 
         await stage.ask(*stage.ballots())
@@ -275,6 +281,69 @@ def test_a_room_that_was_closed_writes_nothing_more(tmp_path: Path) -> None:
 
         assert [news["code"] for news in stage.ear.of("bye")] == ["moved"]
         assert len(await stage.door.store.moments(old.room.need_match().row.id)) == 1
+
+    play(tmp_path, scene)
+
+
+def test_who_comes_while_the_room_goes_elsewhere_is_sent_after_it(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        assert await stage.door.rooms.services.leases.take(stage.runner.room.code) is not None
+        stage.runner.submit(Asked(stage.connection, stage.do()))
+        while stage.runner._inbox:
+            await asyncio.sleep(0)
+
+        waiting, _ = stage.come()
+        await stage.runner.idle()
+        late, _ = stage.come()
+
+        for ear in (waiting, late):
+            assert [news["code"] for news in ear.heard] == ["moved"]
+
+    play(tmp_path, scene)
+
+
+def test_who_comes_while_the_store_refuses_is_welcomed_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(stage: Scene) -> None:
+        monkeypatch.setattr(stage.door.store, "write", refusing(stage.door.store.write, 1))
+        stage.runner.submit(Asked(stage.connection, stage.do()))
+        ear, _ = stage.come()
+        await stage.runner.idle()
+
+        assert ear.heard[0]["type"] == "welcome"
+        assert ear.of("refused") == []
+
+    play(tmp_path, scene)
+
+
+def test_who_cannot_be_let_in_because_nothing_can_be_stored_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(stage: Scene) -> None:
+        stage.runner.submit(Left(stage.connection))
+        await stage.runner.idle()
+        monkeypatch.setattr(stage.door.store, "write", refusing(stage.door.store.write, 2))
+        ear, _ = stage.come()
+        await stage.runner.idle()
+
+        assert [(news["type"], news["code"]) for news in ear.heard] == [
+            ("refused", "not-stored"),
+            ("bye", "not-stored"),
+        ]
+
+    play(tmp_path, scene)
+
+
+def test_whoever_stays_while_a_room_is_read_again_was_never_away(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        await stage.ask(stage.do())
+        assert await stage.runner._read_again()
+
+        assert [chair.away_since for chair in stage.runner.room.chairs] == [None] * 5
+        stage.runner.submit(Left(stage.connection))
+        await stage.runner.idle()
+        assert None not in [chair.away_since for chair in stage.runner.room.chairs]
 
     play(tmp_path, scene)
 

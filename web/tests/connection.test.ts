@@ -69,6 +69,17 @@ describe("coming in", () => {
     expect(wire().sent[0]).toMatchObject({ type: "hello", seen: 7 });
   });
 
+  test("whoever is not let in is told why, and comes back only where that may help", () => {
+    wire().open();
+    wire().say({ type: "refused", key: wire().sent[0]?.key, code: "no-spectators", retry_after: null });
+    expect(states.at(-1)).toBe("closed");
+
+    connection.open();
+    wire().open();
+    wire().say({ type: "refused", key: wire().sent[0]?.key, code: "not-stored", retry_after: 1 });
+    expect(states.at(-1)).toBe("waiting");
+  });
+
   test("what is asked before the welcome is sent after it", () => {
     void connection.ask({ type: "start" });
     wire().open();

@@ -40,6 +40,10 @@ def test_nothing_is_lost_and_nobody_is_robbed(first: int) -> None:
     assert sum(report.told for report in reports) > PART
 
 
+def test_who_comes_in_the_moment_a_room_moves_is_sent_after_it() -> None:
+    assert simulate(50_001).wrong == []
+
+
 def test_a_seed_repeats() -> None:
     assert simulate(7) == simulate(7) != simulate(8)
 

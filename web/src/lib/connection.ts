@@ -96,6 +96,7 @@ export class Connection {
   #take(news: News): void {
     if (news.type === "welcome") this.#welcomed(news);
     if (news.type === "bye") this.#dismissed(news);
+    if (news.type === "refused" && this.line === "connecting") this.#dismissed({ ...news, type: "bye" }); // our hello
     const keys = news.type === "update" ? Object.keys(news.done) : "key" in news && news.key ? [news.key] : [];
     for (const key of keys) {
       const pending = this.#pending.get(key);

@@ -19,13 +19,12 @@ from hemicycle.server.protocol.bodies import TableInfo
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room.commands import Asked, Claimed, Command, Entered, HandedOver, Left
-from hemicycle.server.runner.bus import LocalBus
+from hemicycle.server.runner.bus import MOVED, LocalBus
 from hemicycle.server.runner.rooms import Rooms, Shown, glance
 
 PATIENCE = 5.0  # seconds another node may take to answer
 GLANCE = 1.0  # seconds it may take to say how its rooms stand, for a list
 BITS = 32  # of the number of a connection; above them stands its node
-MOVED = Bye(code="moved", retry_after=1.0)
 
 
 def number_of(node: str) -> int:
@@ -82,7 +81,7 @@ class Node:
         self.bus = bus
         self.links = Links(number, send, self._received, self._broken, **how)
         self.rooms: Rooms
-        bus.say = self.links.say
+        bus.say = self._say
         self._out: dict[int, int] = {}  # connections here whose room runs on that node
         self._in: dict[int, dict[int, str]] = defaultdict(dict)  # node -> connections there, and their rooms here
         self._asked: dict[int, tuple[int, asyncio.Future[Any]]] = {}  # number -> node that is to answer
@@ -133,6 +132,12 @@ class Node:
         else:
             self._out[connection] = peer
         self.links.say(peer, m.Submit(code, command))
+
+    def _say(self, peer: int, message: m.Message) -> None:
+        """News for connections there; of one that is hung up we hear nothing more."""
+        if isinstance(message, m.HangUp):
+            self._in[peer].pop(message.connection, None)
+        self.links.say(peer, message)
 
     # --- what others say ---
 

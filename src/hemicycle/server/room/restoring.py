@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from hemicycle.server.protocol.news import Draft, Talk
 from hemicycle.server.room import catalogue, gallery, timing
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import Frozen, MatchState
-from hemicycle.server.room.room import Room, RoomConfig
+from hemicycle.server.room.room import Room, RoomConfig, Visitor
 from hemicycle.server.room.rows import MatchRow, MomentRow, RoomState
 
 
@@ -26,16 +27,19 @@ class KeptRoom(Struct):
     authors: dict[int, str] = {}  # of the comments on its matches
 
 
-def restore(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
-    """Put a room together again."""
-    room = _restored(kept, config, now)
+def restore(kept: KeptRoom, config: RoomConfig, now: int, there: Iterable[Visitor] = ()) -> Room:
+    """Put a room together again around those who are there."""
+    room = _restored(kept, config, now, there)
     room.kept_back = gallery.kept_back(room)
     return room
 
 
-def _restored(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
-    """Its match goes on; one whose rules cannot be played any more is frozen."""
+def _restored(kept: KeptRoom, config: RoomConfig, now: int, there: Iterable[Visitor]) -> Room:
+    """Its match goes on; one whose rules nobody can play any more is frozen."""
     room = Room(kept.state, config)
+    for visitor in there:
+        room.come(visitor)
+    room.reseat(Effects())
     for key, talk, person in kept.talk:
         room.talk.add(talk, key, person)
     room.drafts = {
@@ -43,7 +47,7 @@ def _restored(kept: KeptRoom, config: RoomConfig, now: int) -> Room:
     }
     room.notes = kept.notes
     room.authors = kept.authors
-    room.note_absence(now)  # nobody is there yet, whoever was when the server stopped
+    room.note_absence(now)  # of whoever was there when the server stopped
     row = kept.match
     if row is None:
         return room

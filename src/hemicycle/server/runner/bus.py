@@ -8,6 +8,7 @@ from typing import Protocol
 
 from hemicycle.server.protocol.news import Bye
 
+MOVED = Bye(code="moved", retry_after=1.0)
 COME_BACK = 1012  # how a socket is closed whose room goes on elsewhere, or after a restart
 
 

@@ -22,9 +22,10 @@ from hemicycle.server.room.commands import Asked, BotAnswered, BotSpoke, Command
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.handle import handle, settle
 from hemicycle.server.room.restoring import restore
-from hemicycle.server.room.room import Room
+from hemicycle.server.room.room import Room, Visitor
 from hemicycle.server.room.rows import MomentRow
 from hemicycle.server.runner.bots import Bots
+from hemicycle.server.runner.bus import MOVED
 from hemicycle.server.runner.leases import Fence
 from hemicycle.server.runner.services import Services
 from hemicycle.server.store.writer import LeaseLost, NotStored, Uncertain
@@ -64,6 +65,7 @@ class Runner:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._troubles = 0
+        self._there: Sequence[Visitor] = ()  # who was at the table before what is under way
 
     # --- the inbox ---
 
@@ -82,7 +84,7 @@ class Runner:
         if isinstance(command, Asked) and isinstance(command.request, STARTING):
             command.fresh = self.services.ids.fresh()
         if not self.open:
-            self._refuse(item, refuse("not-stored", after=1.0))
+            self._send_back(item)
             return
         self._inbox.append(item)
         if self._task is None:
@@ -137,6 +139,7 @@ class Runner:
         """Fold commands through the room, store everything in one transaction, then tell."""
         now = self.services.clock.now()
         effects = Effects()
+        self._there = list(self.room.visitors.values())
         refused = self._fold(batch, waiting, effects, now)
         await self._store_and_tell(effects, now)
         for item, error in refused:
@@ -249,20 +252,16 @@ class Runner:
         """Forget what was tried and go on with what is kept; says whether it could be read."""
         await asyncio.sleep(PAUSE if self._troubles else 0)
         self._troubles += 1
-        services, visitors = self.services, self.room.visitors
+        services = self.services
         try:
             kept = await services.store.room(self.room.code)
             assert kept is not None
-            room = restore(kept, services.room_config, services.clock.now())
+            room = restore(kept, services.room_config, services.clock.now(), self._there)
         except Exception as error:
             self._note(error)
             return False
         room.starters = self.room.starters
-        for visitor in visitors.values():
-            room.come(visitor)
         self.room = room
-        room.reseat(Effects())
-        timing.hold_when_empty(room, services.clock.now(), Effects())
         return True
 
     async def _show_all(self) -> None:
@@ -276,15 +275,24 @@ class Runner:
     def _give_up(self, items: Sequence[Item]) -> None:
         """The room runs elsewhere, or cannot be read: whoever is here comes back and repeats what nobody answered."""
         for item in items:
-            self._answer_no(item, refuse("not-stored", after=1.0))
+            self._send_back(item)
         self.lose()
 
+    def _send_back(self, item: Item) -> None:
+        """The room can do no more. Visitors hear it when it is lost; whoever was about to come in hears it here."""
+        command = item.command
+        if isinstance(command, Entered) and command.connection not in self.room.visitors:
+            self.services.bus.hang_up(command.connection, MOVED)
+        self._answer_no(item, refuse("not-stored", after=1.0))
+
     def _refuse(self, item: Item, error: Refused) -> None:
-        """Say no at once: the room cannot."""
+        """Say no at once: the room cannot. Who was not let in for that comes back."""
         self.services.metrics.refused(error.code)
         if item.settled is None and (asked := _asked_by(item.command)) is not None:
             connection, key = asked
             self.services.bus.deliver((connection,), encode(refusals.message(key, error)))
+            if isinstance(item.command, Entered):
+                self.services.bus.hang_up(connection, Bye(code=error.code, retry_after=1.0))
         self._answer_no(item, error)
 
     def _answer_no(self, item: Item, error: Refused) -> None:
@@ -302,14 +310,14 @@ class Runner:
     def lose(self) -> None:
         """The room runs elsewhere, or cannot be read: tell everybody to come back."""
         for connection in list(self.room.visitors):
-            self.services.bus.hang_up(connection, Bye(code="moved", retry_after=1.0))
+            self.services.bus.hang_up(connection, MOVED)
         self.close(idle=False)
 
     def close(self, *, idle: bool = True) -> None:
-        """Leave memory; everything is in the store, and what still waits is refused."""
+        """Leave memory; everything is in the store, and what still waits is sent back."""
         self.open = False
         while self._inbox:
-            self._answer_no(self._inbox.popleft(), refuse("not-stored", after=1.0))
+            self._send_back(self._inbox.popleft())
         self.bots.stop()
         if self._timer is not None:
             self._timer.cancel()
