@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -10,7 +11,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from hemicycle.core.steps import Refused
+from hemicycle.server.door.http import HANDLERS
 from hemicycle.server.operate.command import app as command
+from hemicycle.server.protocol.safety import Ban
+from hemicycle.server.safety.bans import Bans
 from tests.server.process import Server
 from tests.server.wire import Visitor, Wire
 
@@ -240,6 +245,76 @@ def test_the_doctor_tells_of_operators_nobody_has_registered(own_server: Callabl
     assert "Nobody has registered nobody, olga yet" in " ".join(said.split())
     kept = CliRunner().invoke(command, ["operators", "remove", "olga", "--data", str(server.data)], env=env)
     assert "by its settings" in kept.output
+
+
+class Kept:
+    """A store that knows some bans."""
+
+    def __init__(self, *found: Ban) -> None:
+        self.found = found
+
+    async def bans(self) -> list[Ban]:
+        return list(self.found)
+
+
+class Noon:
+    def now(self) -> int:
+        return 1_000
+
+
+def banned(network: str, address: str, until: int | None = None) -> bool:
+    """Whether somebody from an address is kept out by the ban of a range."""
+    ban = Ban(id="1", person=None, network=network, reason="spam", until=until, by="olga", at=0)
+    store: Any = Kept(ban)
+    bans = Bans(store, Noon())
+    asyncio.run(bans.read())
+    try:
+        bans.check("somebody", address)
+    except Refused as error:
+        return error.refusal.detail == {"reason": "spam", "until": until or 0}
+    return False
+
+
+def test_all_who_come_from_a_range_are_kept_out_until_its_end() -> None:
+    assert banned("10.1.0.0/16", "10.1.200.3")
+    assert banned("10.1.0.0/16", "::ffff:10.1.200.3")
+    assert banned("2001:db8::/32", "2001:db8:7::1%eth0")
+    assert banned("10.1.0.0/16", "10.1.200.3", until=1_001)
+    assert not banned("10.1.0.0/16", "10.1.200.3", until=1_000)
+    assert not banned("10.1.0.0/16", "10.2.0.1")
+    assert not banned("10.1.0.0/16", "somewhere")
+
+
+OPERATING: dict[str, tuple[str, Any]] = {
+    "reports": ("see-reports", None),
+    "close_report": ("close-report", {"answer": "warned"}),
+    "people_found": ("see-people", None),
+    "table_seen": ("see-table", None),
+    "bans": ("see-bans", None),
+    "ban": ("ban", {"network": "203.0.113.0/24", "reason": "spam"}),
+    "lift_ban": ("lift-ban", None),
+    "audit": ("see-audit", None),
+    "close_table": ("close-table", {"reason": "spam"}),
+}
+
+
+def test_whatever_operators_can_do_or_see_is_noted_and_shows_nothing_hidden(
+    come: Callable[[str], Visitor], olga: Visitor
+) -> None:
+    ann = come("Ann")
+    code = ann.open(seats=5, mine=5, start=True)
+    ann.wire(code)
+    pages = {each.call.__name__: each for each in HANDLERS if each.path.startswith("/api/operate/")}
+    assert pages.keys() == OPERATING.keys()
+    for name, (what, body) in OPERATING.items():
+        path = pages[name].path.replace("{id}", "0" * 32).replace("{code}", code)
+
+        answer = olga.http.request(pages[name].method, path, json=body)
+
+        assert answer.status_code < 300, (path, answer.text)
+        looked, noted = olga.get("/api/operate/audit")[:2]
+        assert (looked["what"], noted["what"]) == ("see-audit", what)
+        assert not any(word in answer.text for word in ("fascist", "liberal", '"role"'))
 
 
 def test_names_do_not_pass_for_others(come: Callable[[str], Visitor], safe: Server) -> None:

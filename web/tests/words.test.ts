@@ -26,6 +26,12 @@ describe("sentences", () => {
     expect(speak("fr").say("event-voted", voted)).toContain("Ada, Ben et Cara");
   });
 
+  test("a sentence that lacks a part is not said by halves", () => {
+    expect(speak("en").whole("web-days-off-until", { day: "3 May" })).toBe("days off until 3 May");
+    expect(speak("en").whole("web-days-off-until")).toBe(null);
+    expect(speak("en").whole("no-such-sentence")).toBe(null);
+  });
+
   test("an index is counted from one", () => {
     expect(speak("en").say("action-discard", { card: 0, policy: "liberal" })).toBe("Discard card 1: Liberal policy");
   });
