@@ -25,11 +25,11 @@ Entry = dict[str, Any]
 class Review:
     """Reads a match from the store; it never plays more than a few entries again."""
 
-    def __init__(self, store: Store, game: Game, match: MatchRow, until: int | None = None) -> None:
+    def __init__(self, store: Store, game: Game, match: MatchRow) -> None:
         self.store = store
         self.game = game
         self.match = match
-        self.until = until  # the last moment whoever asks may know of, if it is not the last one
+        self.until: int | None = None  # the last moment whoever asks may know of, if it is not the last one
 
     async def log(self, seat: int | None, since: int) -> Log:
         """All a seat was told above a moment."""

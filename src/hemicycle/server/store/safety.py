@@ -105,7 +105,7 @@ class SafetyStore:
     # --- operators, and what they did and saw ---
 
     async def operators(self) -> list[str]:
-        """The accounts that were made operators by command."""
+        """The people who were made operators by command."""
         query = select(schema.note_of_server.c.value).filter_by(name=OPERATORS)
         return [name for row in await self.store.read(query, lambda row: str(row["value"])) for name in named(row)]
 
@@ -123,7 +123,7 @@ class SafetyStore:
 
 
 def named(text: str) -> list[str]:
-    """Accounts with commas between."""
+    """Names with commas between."""
     return [name.strip().lower() for name in text.split(",") if name.strip()]
 
 
