@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from hemicycle import bots, cli
+from hemicycle import bots
+from hemicycle.terminal.problems import EXTRAS
 from hemicycle.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
 MOST_PACKAGES = 30
 MOST_MEGABYTES = 130
+MOST_TO_RUN = 400  # megabytes, with what the browser client is built with
 TOOLS = {"pip", "setuptools"}  # what an environment has before anything is installed
 HEAVY = ("numpy", "openskill", "sqlalchemy", "starlette", "uvicorn", "ray", "hemicycle.games.die_macher.table")
 
@@ -67,8 +70,8 @@ def test_starting_is_quick() -> None:
 @pytest.mark.parametrize("module", ["numpy", "openskill", "mcp", "psycopg", "nats", "pyarrow"])
 def test_every_extra_can_be_named_in_every_language(module: str) -> None:
     for language in LANGUAGES:
-        sentence = Words(language).say("error-no-extra", {"extra": cli.EXTRAS[module]})
-        assert f'pip install "hemicycle[{cli.EXTRAS[module]}]"' in sentence
+        sentence = Words(language).say("error-no-extra", {"extra": EXTRAS[module]})
+        assert f'pip install "hemicycle[{EXTRAS[module]}]"' in sentence
 
 
 def without(module: str, *command: str) -> subprocess.CompletedProcess[str]:
@@ -114,6 +117,11 @@ def test_without_numpy_the_better_bots_are_not_offered() -> None:
     assert unknown.stderr.strip().endswith("random, beginner.")
 
 
+def megabytes(folder: Path) -> float:
+    """What a folder takes on the disk."""
+    return sum(file.lstat().st_blocks * 512 for file in folder.rglob("*") if file.is_file()) / 1_000_000
+
+
 @pytest.mark.skipif("HEMICYCLE_SOAK" not in os.environ, reason="takes a minute: make soak")
 def test_a_plain_install_is_small(tmp_path: Path) -> None:
     python = tmp_path / "venv" / "bin" / "python"
@@ -126,9 +134,20 @@ def test_a_plain_install_is_small(tmp_path: Path) -> None:
     listed = subprocess.run([*pip, "list", "--format=freeze"], capture_output=True, text=True, check=True).stdout
     packages = {line.partition("==")[0].lower() for line in listed.splitlines()} - TOOLS
     (site,) = (tmp_path / "venv" / "lib").glob("python*/site-packages")
-    size = sum(file.stat().st_blocks * 512 for file in site.rglob("*") if file.is_file())
     started = subprocess.run([python, "-m", "hemicycle", "games"], capture_output=True, text=True, check=False)
 
     assert len(packages) <= MOST_PACKAGES, sorted(packages)
-    assert size <= MOST_MEGABYTES * 1_000_000
+    assert megabytes(site) <= MOST_MEGABYTES
     assert started.returncode == 0, started.stderr
+
+
+@pytest.mark.skipif("HEMICYCLE_SOAK" not in os.environ, reason="takes a minute: make soak")
+def test_running_installs_only_what_running_needs(tmp_path: Path) -> None:
+    copy, folders = tmp_path / "copy", (".git", ".venv", ".*_cache", "node_modules", "build", "static")
+    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*folders))
+    shutil.copytree(ROOT / "web" / "build", copy / "web" / "build")  # this one is source
+
+    subprocess.run(["make", f"PYTHON={sys.executable}", "web"], cwd=copy, check=True)
+
+    assert (copy / "src" / "hemicycle" / "server" / "static" / "index.html").exists()
+    assert megabytes(copy / ".venv") + megabytes(copy / "web" / "node_modules") <= MOST_TO_RUN

@@ -9,9 +9,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import hemicycle
-from hemicycle import cli, resources
+from hemicycle import resources
 from hemicycle.core.errors import SetupError
 from hemicycle.core.steps import Refused
+from hemicycle.terminal import problems
 from hemicycle.testing import random_match
 from hemicycle.words import LANGUAGES, Words, wanted
 
@@ -58,7 +59,7 @@ def test_a_game_has_words_for_all_it_can_say(name: str) -> None:
     ids=lambda error: f"{error.code}-{len(error.detail)}-{error.detail.get('choices')}",
 )
 def test_a_table_that_cannot_be_opened_is_explained(error: SetupError, language: str) -> None:
-    sentence = cli._sentence(Words(language), error)
+    sentence = problems.sentence(Words(language), error)
 
     assert all(
         str(part) in sentence for key, part in error.detail.items() if isinstance(part, int) and key != "choices"

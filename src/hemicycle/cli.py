@@ -23,24 +23,23 @@ from rich.text import Text
 
 from hemicycle import bots, dataset, registry, simulate
 from hemicycle.arena import command as arena
-from hemicycle.bots.budget import BadBudget
+from hemicycle.bench import command as bench
 from hemicycle.bots.first_names import NAMES
-from hemicycle.core.errors import SetupError
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match, heard
 from hemicycle.core.record import RecordError, standing
-from hemicycle.core.ruleset import EditionError, Ruleset, Scalar
+from hemicycle.core.ruleset import Scalar
 from hemicycle.core.state import Audience
 from hemicycle.core.verify import WRONG, report
-from hemicycle.review.reviewer import BadReview
 from hemicycle.server.operate.command import app as server_app
+from hemicycle.terminal import problems, rules_page
 from hemicycle.terminal.shell import Stop, edit_lines, progress, read_record, record_words
 from hemicycle.terminal.verdict import told
-from hemicycle.words import LANGUAGES, MissingWords, UnknownLanguage, Words, choice_attribute
+from hemicycle.words import LANGUAGES, Words
 
 typer.core.HAS_RICH = False  # help is plain text; Typer would still escape its brackets for Rich
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-app.registered_commands += arena.app.registered_commands
+app.registered_commands += arena.app.registered_commands + bench.app.registered_commands
 console = Console(highlight=False, soft_wrap=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `hemicycle games`.")]
@@ -274,48 +273,11 @@ def rules(
     found = registry.game(game)
     loaded = found.load(edition)
     words = Words(lang, found.id)
-    if doubts:
-        _doubts(found, loaded, words)
-        return
-    if section is not None and section not in found.rulebook:
+    if not doubts and section is not None and section not in found.rulebook:
         raise Stop("error-no-such-section", section=section, game=game)
-    chosen = [found.rulebook[section]] if section else found.rulebook.sections
-    for each in chosen:
-        if section is None and each.editions and loaded.id not in each.editions:
-            continue
-        console.print(Text.assemble((f"{each.id}  {words.say(each.key)}", "bold")))
-        console.print(Text(words.say(each.key, attribute="text")))
-        for name in each.options:
-            if name in loaded.options:
-                console.print(Text(_option_line(words, loaded, name), style="italic"))
-        for ruling in found.rulebook.rulings_of(loaded.id, each.id):
-            console.print(Text(f"  {words.say(ruling.key)}", style="italic"))
-        console.print()
-
-
-@app.command()
-def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown, as docs/benchmarks.md has it.")] = False,
-    research: Annotated[bool, typer.Option("--research", help="The open path beside the closed one.")] = False,
-    lang: Lang = "en",
-) -> None:
-    """Measure the engine in yardstick units (architecture, section 2)."""
-    from hemicycle.bench import engine
-    from hemicycle.bench.report import markdown_report, text_report
-
-    words = Words(lang)
-    if research:
-        _bench_research(game, markdown, words)
-        return
-    benches = engine.benches(game)
-    steps = sum(len(each.measurements()) for each in benches) * engine.RUNS
-    with progress(words.say("progress-measurements"), steps) as advance:
-        results = {each.game.id: each.results(lambda: advance(1)) for each in benches}
-    if markdown:
-        print(markdown_report(results))
-    else:
-        console.print(text_report(results))
+    page = rules_page.doubts(found, loaded, words) if doubts else rules_page.sections(found, loaded, words, section)
+    for part in page:
+        console.print(part)
 
 
 @app.command()
@@ -337,25 +299,6 @@ app.add_typer(server_app)
 # --- helpers ---
 
 
-def _bench_research(game: str | None, markdown: bool, words: Words) -> None:
-    """Ratios of one run; the environments of others are measured where they are installed."""
-    try:
-        import hemicycle.research.batch
-        import hemicycle.research.pettingzoo  # noqa: F401  # whether all that is measured is there
-    except ImportError as error:
-        raise Stop("error-no-extra", extra="research") from error
-    from hemicycle.bench import research
-    from hemicycle.bench.report import markdown_report, text_report
-
-    names = registry.names() if game is None else (registry.game(game).id,)
-    steps = research.RUNS * (2 * len(names) + len(research.THEIRS))
-    with progress(words.say("progress-measurements"), steps) as advance:
-        results = {name: [*research.ratios(name, advance), research.batches(name, advance)] for name in names}
-        if "secret-hitler" in results:
-            results["secret-hitler"] += research.environments(advance)
-    print(markdown_report(results)) if markdown else console.print(text_report(results))
-
-
 def _level(game: Game, level: str) -> str:
     return bots.levels(game.id)[-1] if level == "best" else level
 
@@ -369,41 +312,6 @@ def _options(given: list[str] | None) -> dict[str, Scalar]:
         known: dict[str, Scalar] = {"true": True, "false": False}
         options[name] = known[value] if value in known else int(value) if value.removeprefix("-").isdecimal() else value
     return options
-
-
-def _option_line(words: Words, rules: Ruleset, name: str) -> str:
-    value = rules.option(name)
-    chosen = words.say(f"option-{name}", attribute=choice_attribute(value))
-    return f"  {words.say(f'option-{name}')}: {chosen} ({name})"
-
-
-def _doubts(game: Game, rules: Ruleset, words: Words) -> None:
-    grid = Grid(box=None, padding=(0, 2), header_style="dim")
-    for heading in ("doubts-what", "doubts-sure", "doubts-source"):
-        grid.add_column(words.say(heading), overflow="fold")
-    for note in rules.provenance:
-        if note.sure != "printed" and not note.key.startswith("options."):
-            grid.add_row(note.key, words.say(f"sure-{note.sure}"), note.source)
-    console.print(grid)
-    console.print(Text("\n" + words.say("doubts-options"), style="bold"))
-    for name, option in rules.options.items():
-        console.print(Text(f"{option.section}  {words.say(f'option-{name}')}", style="bold"))
-        console.print(Text(f"  {words.say(f'option-{name}', attribute='text')}"))
-        choices = ", ".join(
-            str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in option.choices
-        )
-        console.print(Text(f"{_option_line(words, rules, name)} [{choices}]", style="italic"))
-        console.print(Text(f"  {words.say(f'sure-{option.sure}')}: {option.source}", style="dim"))
-    rulings = game.rulebook.rulings_of(rules.id)
-    if rulings:
-        console.print(Text("\n" + words.say("doubts-rulings"), style="bold"))
-    for ruling in rulings:
-        console.print(Text(f"{ruling.section}  {words.say(ruling.key)}"))
-        console.print(Text(f"  {words.say(f'sure-{ruling.sure}')}: {ruling.source}", style="dim"))
-    if game.rulebook.texts:
-        console.print(Text("\n" + words.say("doubts-texts"), style="bold"))
-    for text in game.rulebook.texts.values():
-        console.print(Text(f"{text.id}  {text.title}"))
 
 
 def _link(text: str) -> str:
@@ -440,83 +348,6 @@ def _write(game: Game, path: Path, text: str) -> None:
         raise Stop("error-file", file=str(path), cause=error.strerror or str(error)) from error
 
 
-def _sentence(words: Words, error: Exception) -> str:
-    """One sentence for every way input can be bad."""
-    if isinstance(error, Stop):
-        return words.say(error.key, error.parts)
-    if isinstance(error, registry.UnknownGame):
-        return words.say("error-unknown-game", {"game": error.name, "known": ", ".join(error.known)})
-    if isinstance(error, registry.BadGame):
-        return words.say(f"error-bad-game-{error.code}", {"game": error.name, "cause": error.cause})
-    if isinstance(error, MissingWords):
-        return words.say("error-missing-words", {"game": error.game, "keys": ", ".join(error.keys)})
-    if isinstance(error, bots.UnknownLevel):
-        return words.say("error-unknown-level", {"level": error.level, "known": ", ".join(error.known)})
-    if isinstance(error, bots.BadBot):
-        return words.say(f"error-bot-{error.code}", {"bot": error.name, "cause": error.cause})
-    if isinstance(error, dataset.DatasetError):
-        known = ", ".join(dataset.FORMATS)
-        return words.say(f"error-dataset-{error.code}", {"folder": error.path, "cause": error.cause, "known": known})
-    if isinstance(error, bots.BadMove):
-        why = ", ".join([error.code, *error.sections])
-        return words.say("error-bot-move", {"bot": error.bot, "seat": error.seat, "action": error.action, "why": why})
-    if isinstance(error, BadReview):
-        return words.say(f"review-error-{error.code}", {"cause": error.cause})
-    if isinstance(error, BadBudget):
-        return words.say("error-budget", {"budget": error.text})
-    if isinstance(error, UnknownLanguage):
-        return words.say("error-unknown-language", {"language": error.language, "known": ", ".join(LANGUAGES)})
-    if isinstance(error, SetupError):
-        return words.say("error-" + error.code, {key: _told(part) for key, part in error.detail.items()})
-    if isinstance(error, EditionError):
-        parts = {"file": error.file, "key": error.key, "detail": error.detail}
-        return words.say(f"edition-error-{error.problem}", parts)
-    assert isinstance(error, RecordError)
-    return _record_sentence(words, error)
-
-
-def _told(part: object) -> object:
-    """A part of an error as its sentence takes it: several things with commas between."""
-    return ", ".join(map(str, part)) if isinstance(part, tuple) else part
-
-
-def _record_sentence(words: Words, error: RecordError) -> str:
-    cause = {key: str(value) for key, value in error.detail.items() if key != "refusal"}
-    refusal = error.detail.get("refusal")
-    why = f"{refusal.code} {', '.join(refusal.sections)}".strip() if refusal is not None else ""
-    return words.say(f"record-error-{error.code}", {"line": error.line, "why": why, **cause})
-
-
-EXTRAS = {  # what brings a package that not everybody needs
-    "gymnasium": "research",
-    "mcp": "mcp",
-    "nats": "cluster",
-    "numpy": "bots",
-    "openskill": "arena",
-    "pettingzoo": "research",
-    "psycopg": "cluster",
-    "pyarrow": "research",
-    "pyspiel": "research",
-    "ray": "ray",
-}
-EXPECTED = (
-    Stop,
-    registry.UnknownGame,
-    registry.BadGame,
-    MissingWords,
-    bots.UnknownLevel,
-    bots.BadBot,
-    bots.BadMove,
-    dataset.DatasetError,
-    BadReview,
-    BadBudget,
-    UnknownLanguage,
-    SetupError,
-    EditionError,
-    RecordError,
-)
-
-
 def main() -> None:
     """Run the command; bad input gets one sentence and exit code 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -525,12 +356,12 @@ def main() -> None:
     sys.path.append(os.getcwd())  # where a bot of one's own may lie; last, so that it hides nothing installed
     try:
         app()
-    except EXPECTED as error:
+    except problems.EXPECTED as error:
         language = _asked_language()
-        print(_sentence(Words(language), error), file=sys.stderr)
+        print(problems.sentence(Words(language), error), file=sys.stderr)
         sys.exit(2)
     except ModuleNotFoundError as error:
-        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        extra = problems.EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
             raise
         print(Words(_asked_language()).say("error-no-extra", {"extra": extra}), file=sys.stderr)

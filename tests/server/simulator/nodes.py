@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 from hemicycle.core.steps import Refused
+from hemicycle.server.cluster.messages import Beat
 from hemicycle.server.cluster.node import ClusterBus
 from hemicycle.server.cluster.node import Node as ClusterNode
 from hemicycle.server.operate.metrics import Metrics
@@ -131,6 +133,10 @@ class Air:
             hear(node)
 
 
+def _hear(beat: Beat, node: Node) -> None:
+    node.cluster.links.hear_beat(beat)
+
+
 class Node:
     """One server process with its rooms; its tasks end when it crashes."""
 
@@ -193,8 +199,7 @@ class Node:
                 links.watch()
                 beat = links.beat()
                 for peer in list(self.air.nodes):
-                    # mypy cannot tell the type of a lambda with a default, which keeps this beat
-                    self.air.send(self.number, peer, lambda node, beat=beat: node.cluster.links.hear_beat(beat))  # type: ignore[misc]
+                    self.air.send(self.number, peer, partial(_hear, beat))
                 if second % RENEWAL == 0:
                     self.leases.renew()
                 self.rooms.leave_lost()
