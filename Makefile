@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUNS := $(VENV)/.runs
 STAMP := $(VENV)/.ready
+EXTRAS := bots,people
 # What running needs is installed first and alone; checks and tests bring the rest.
 install = if command -v uv >/dev/null 2>&1; then \
 		uv venv --quiet --allow-existing $(VENV) && uv pip install --quiet --python $(BIN)/python -c constraints.txt -e '$(1)'; \
@@ -20,7 +21,7 @@ help:        ## list the targets
 setup: $(STAMP) ## make the private environment .venv with everything in it, tests and tools too
 
 $(RUNS): pyproject.toml constraints.txt
-	@$(call install,.[bots])
+	@$(call install,.[$(EXTRAS)])
 	@$(BIN)/python -m tools.build_client node || $(call install,.[web])
 	@touch $(RUNS)
 

@@ -57,6 +57,12 @@ class View(msgspec.Struct):
     outcome: dict[str, Any] | None
 
 
+class Table(msgspec.Struct):
+    """As much of a table as a player needs who plays again."""
+
+    next: str | None = None
+
+
 class News(msgspec.Struct):
     """As much of a message as a random player needs."""
 
@@ -67,6 +73,7 @@ class News(msgspec.Struct):
     view: View | None = None
     done: dict[str, int] = {}
     code: str | None = None
+    table: Table | None = None
 
 
 decode = msgspec.json.Decoder(News).decode
@@ -125,13 +132,33 @@ class Crowd:
 class Seat:
     """A random player at one of our tables."""
 
-    def __init__(self, crowd: Crowd, socket: ClientConnection, *, host: bool) -> None:
+    def __init__(self, crowd: Crowd, line: str, token: str, *, host: bool) -> None:
         self.crowd = crowd
-        self.socket = socket
+        self.line = line
+        self.token = token
         self.host = host
         self.answered = ""
+        self.socket: ClientConnection
+        self.next: str | None = None
+
+    async def come(self, code: str) -> None:
+        """Come to a table."""
+        headers = {"Authorization": f"Bearer {self.token}"}
+        line = self.line.format(code=code)
+        self.socket = await connect(line, additional_headers=headers, compression=None, ping_interval=None)
+        self.answered, self.next = "", None
+        await self.socket.send('{"type":"hello","key":"hello","protocol":1}')
 
     async def run(self) -> None:
+        """Play game after game; each has a table of its own."""
+        while True:
+            await self.play()
+            if self.next is None:
+                return
+            await self.socket.close()
+            await self.come(self.next)
+
+    async def play(self) -> None:
         """Answer whatever is asked; the host asks for a rematch."""
         async for text in self.socket:
             gauge = self.crowd.gauge
@@ -142,6 +169,9 @@ class Seat:
                 for key in news.done:
                     await self.crowd.arrived(key)
                 await self.update(news, news.view)
+            elif news.table is not None and news.table.next is not None:
+                self.next = news.table.next
+                return
             elif news.type in ("done", "refused"):
                 gauge.refused += news.type == "refused"
                 await self.crowd.arrived(news.key)
@@ -185,13 +215,12 @@ async def seat_everybody(
     weigh()
     for code in codes:
         for number, token in enumerate(tokens):
-            line = doors[len(seats) % len(doors)].replace("http", "ws") + f"/api/tables/{code}/socket"
-            headers = {"Authorization": f"Bearer {token}"}
-            socket = await connect(line, additional_headers=headers, compression=None, ping_interval=None)
-            await socket.send('{"type":"hello","key":"hello","protocol":1}')
+            line = doors[len(seats) % len(doors)].replace("http", "ws") + "/api/tables/{code}/socket"
+            seat = Seat(crowd, line, token, host=number == 0)
+            await seat.come(code)
             if number:
-                await socket.send(f'{{"type":"sit","key":"sit","seat":{number}}}')
-            seats.append(Seat(crowd, socket, host=number == 0))
+                await seat.socket.send(f'{{"type":"sit","key":"sit","seat":{number}}}')
+            seats.append(seat)
     weigh()
     tasks = [asyncio.create_task(seat.run()) for seat in seats]
     await asyncio.sleep(1.0)

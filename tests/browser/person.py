@@ -61,7 +61,7 @@ class Person:
         """Close the browser; its console must be clean."""
         self.context.close()
         serious = [text for text in self.complaints if not any(mild in text for mild in self.forgiven)]
-        assert serious == []
+        assert serious == [], serious
 
     def _overhear(self, message: ConsoleMessage) -> None:
         if message.type == "error":

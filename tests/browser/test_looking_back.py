@@ -98,7 +98,12 @@ def test_the_last_page_leads_to_the_review(finished: Person) -> None:
     expect(page.locator(".prompt")).to_have_attribute("data-voice", "past")
 
 
-def test_a_rematch_starts_at_once(finished: Person) -> None:
-    finished.page.get_by_role("button", name="Play again").click()
+def test_a_rematch_starts_at_once_and_the_game_keeps_its_address(finished: Person) -> None:
+    page, old = finished.page, finished.page.url
+    page.get_by_role("button", name="Play again").click()
 
-    expect(finished.page.locator(".prompt, .chairs").first).to_be_visible()
+    expect(page.get_by_role("region", name="Your role")).to_be_visible()
+    assert page.url.split("?")[0] != old.split("?")[0]
+    page.goto(old)
+    expect(page.locator("main.end")).to_be_visible()
+    expect(page.get_by_role("link", name="Go there")).to_be_visible()

@@ -10,7 +10,7 @@ from typing import Any
 
 from hemicycle.client import AsyncClient, AsyncTable
 from tests.cluster.parts import Node
-from tests.server.test_crash import Diary, invite, play, reached
+from tests.server.test_crash import Diary, all_go_on, sit_through
 
 TABLES = 3
 WITHIN = 20.0  # seconds after which every table must have gone on
@@ -40,14 +40,15 @@ class Evening:
 
     def __init__(self, nodes: Sequence[Node]) -> None:
         self.nodes = nodes
-        self.diaries: list[Diary] = []
-        self.tables: list[AsyncTable] = []
+        self.players: list[list[Diary]] = []  # by player, one diary for every table
+        self.clients: list[AsyncClient] = []
         self.slowest = 0.0  # seconds until every table went on after the fault
 
     async def run(self, fault: Fault) -> None:
         """Play, let something go wrong, and wait until every table has gone on."""
         luck = random.Random(5)
         async with Traveller(self.nodes, "Ann", luck) as ann, Traveller(self.nodes, "Bob", luck) as bob:
+            self.clients = [ann, bob]
             players = [task for index in range(TABLES) for task in await self._open(ann, bob, index)]
             await self.all_go_on()
             began = time.monotonic()
@@ -58,8 +59,6 @@ class Evening:
                 player.cancel()
             ends = await asyncio.gather(*players, return_exceptions=True)
             assert [type(end) for end in ends] == [asyncio.CancelledError] * len(players), "a program gave up"
-            for table, diary in zip(self.tables, self.diaries, strict=True):
-                diary.note(table)
 
     async def _open(self, ann: AsyncClient, bob: AsyncClient, index: int) -> list[asyncio.Task[Any]]:
         host = await ann.open("secret-hitler", seats=5, pace="untimed", bot_delay=0)
@@ -67,20 +66,25 @@ class Evening:
         await guest.sit()
         await host.start("random")
         tasks = []
-        for table in (host, guest):
-            self.diaries.append(Diary(table.code))
-            self.tables.append(table)
-            tasks.append(asyncio.create_task(play(table, self.diaries[-1], random.Random(index))))
-            tasks.append(asyncio.create_task(invite(table)))
+        for client, table in ((ann, host), (bob, guest)):
+            self.players.append([])
+            playing = sit_through(client, table, self.players[-1], random.Random(index))
+            tasks.append(asyncio.create_task(playing))
         return tasks
+
+    @property
+    def diaries(self) -> list[Diary]:
+        """What everybody did and was told, table by table."""
+        return [diary for mine in self.players for diary in mine]
+
+    @property
+    def tables(self) -> list[AsyncTable]:
+        """All connections to tables."""
+        return [table for client in self.clients for table in client._tables]
 
     async def all_go_on(self) -> None:
         """Wait until every program at every table has seen it come further."""
-        for table in self.tables:
-            await table.until(lambda each: each.updates)
-        before = [reached(table) for table in self.tables]
-        while not all(reached(table) > old for table, old in zip(self.tables, before, strict=True)):
-            await asyncio.sleep(0.05)
+        await all_go_on(self.players)
 
     def hang_up_on(self, node: Node) -> None:
         """What a load balancer does with connections to a node that is not well."""

@@ -82,6 +82,11 @@ class Server:
             self.process.wait(20)
             self.process = None
 
+    def run(self, *command: str) -> str:
+        """Run another command on the same data; returns what it says."""
+        arguments = [sys.executable, "-m", "hemicycle.server.operate.command", *command, "--data", str(self.data)]
+        return subprocess.run(arguments, env=self.environment, capture_output=True, text=True, check=True).stdout
+
     def processor_seconds(self) -> float:
         """How much work it has done so far."""
         assert self.process is not None

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from websockets.exceptions import WebSocketException
+
 import hemicycle
 from hemicycle.client import AsyncClient, AsyncTable, Refused
 from hemicycle.core.match import Match
@@ -58,12 +60,12 @@ async def ask(table: AsyncTable, message: Any, *excused: str) -> Any:
 
 
 async def play(table: AsyncTable, diary: Diary, luck: random.Random) -> None:
-    """Play match after match, for ever."""
+    """Play a match to its end."""
     number = 0
-    while True:
+    while table.info.phase != "over":
         async for turn in table.turns():
             number += 1
-            key = f"{table.you.name} {number}"
+            key = f"{table.you.name} {table.code} {number}"
             action = turn.choices[luck.randrange(len(turn.choices))]
             diary.sent[key] = table.updates[turn.seat].match, turn.seat, action
             message = r.Do(key=key, seat=turn.seat, decision=turn.decision, actions=[action])
@@ -72,19 +74,28 @@ async def play(table: AsyncTable, diary: Diary, luck: random.Random) -> None:
                 diary.acknowledged[key] = done.n
             diary.note(table)
         await asyncio.sleep(0.05)
+    diary.note(table)
 
 
-async def invite(table: AsyncTable) -> None:
-    """Whoever is host asks for one more match, and starts it when the rematch found somebody missing."""
-    number = 0
-    excuses = ("not-while-playing", "not-while-seating", "not-while-over", "host-only")
-    while True:
-        await table.until(lambda each: each.you.host and each.info.phase in ("over", "seating"))
-        number += 1
-        key = f"{table.you.name} invites {number}"
-        over = table.info.phase == "over"
-        await ask(table, r.Rematch(key=key) if over else r.Start(key=key, bots="random"), *excuses)
+async def again(client: AsyncClient, table: AsyncTable) -> AsyncTable:
+    """A match is over: whoever is host opens the next table, and everybody goes there."""
+    while table.info.next is None:
+        if table.you.host:
+            await ask(table, r.Rematch(key=f"{table.you.name} plays again"), "host-only")
         await asyncio.sleep(0.05)
+    while True:
+        try:
+            return await client.join(table.info.next)
+        except (OSError, WebSocketException, Refused):
+            await asyncio.sleep(0.2)  # the server is being killed
+
+
+async def sit_through(client: AsyncClient, table: AsyncTable, diaries: list[Diary], luck: random.Random) -> None:
+    """Play match after match, at table after table, for ever."""
+    while True:
+        diaries.append(Diary(table.code))
+        await play(table, diaries[-1], luck)
+        table = await again(client, table)
 
 
 async def kill_again_and_again(server: Server, luck: random.Random) -> None:
@@ -94,45 +105,34 @@ async def kill_again_and_again(server: Server, luck: random.Random) -> None:
         await asyncio.to_thread(server.start)
 
 
-def reached(table: AsyncTable) -> tuple[int, int]:
-    """How far a table has come: match and moment. Between two matches, when seats rotate, nothing is shown."""
-    return max(((update.match, update.n) for update in table.updates.values()), default=(0, 0))
-
-
-async def all_go_on(tables: list[AsyncTable]) -> None:
-    """Wait until every table has come further than it was."""
-    for table in tables:
-        await table.until(lambda each: each.updates)
-    before = [reached(table) for table in tables]
-    while not all(reached(table) > old for table, old in zip(tables, before, strict=True)):
+async def all_go_on(players: list[list[Diary]]) -> None:
+    """Wait until everybody has come further than they were."""
+    before = [sum(len(diary.acknowledged) for diary in diaries) for diaries in players]
+    while not all(sum(len(d.acknowledged) for d in mine) > old for mine, old in zip(players, before, strict=True)):
         await asyncio.sleep(0.05)
 
 
 async def evening(server: Server) -> list[Diary]:
     """Some tables with two programs and three bots each, and a server that dies all the time."""
-    diaries: list[Diary] = []
+    diaries: list[list[Diary]] = []
     async with AsyncClient(server.url, name="Ann") as ann, AsyncClient(server.url, name="Bob") as bob:
         players = []
-        tables = []
         for index in range(TABLES):
             host = await ann.open("secret-hitler", seats=5, pace="untimed", bot_delay=0)
             guest = await bob.join(host.code)
             await guest.sit()
             await host.start("random")
-            for table in (host, guest):
-                diaries.append(Diary(table.code))
-                tables.append(table)
-                players.append(asyncio.create_task(play(table, diaries[-1], random.Random(index))))
-                players.append(asyncio.create_task(invite(table)))
+            for client, table in ((ann, host), (bob, guest)):
+                diaries.append([])
+                playing = sit_through(client, table, diaries[-1], random.Random(index))
+                players.append(asyncio.create_task(playing))
         await kill_again_and_again(server, random.Random(11))
-        await asyncio.wait_for(all_go_on(tables), 60)
+        await asyncio.wait_for(all_go_on(diaries), 60)
         for player in players:
             player.cancel()
         ends = await asyncio.gather(*players, return_exceptions=True)
         assert [type(end) for end in ends] == [asyncio.CancelledError] * len(players), "a program gave up"
-        for table, diary in zip(tables, diaries, strict=True):
-            diary.note(table)
-    return diaries
+    return [diary for mine in diaries for diary in mine]
 
 
 async def check(database: str, diaries: list[Diary]) -> int:

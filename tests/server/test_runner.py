@@ -88,7 +88,7 @@ def play(folder: Path, scene: Callable[[Scene], Awaitable[None]], **settings: An
     async def run() -> None:
         folder.mkdir(exist_ok=True)
         door = assemble(Config(data=folder, luck_wait=0.0))
-        ann = await door.sessions.guest(NewGuest(name="Ann"), "here")
+        ann = (await door.sessions.guest(NewGuest(name="Ann"), "here", "a device")).person
         wish = Settings(game="secret-hitler", seats=5, **{"pace": "untimed", **settings})
         room = await door.rooms.add(ann, NewTable(settings=wish, mine=5, start=True), "here")
         stage = Scene(door, door.rooms.open[room.code], ann)

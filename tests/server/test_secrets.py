@@ -50,7 +50,7 @@ def begun(name: str, seats: int, secret: int, number: int = 0) -> Match:
     """The match that begins at the number-th table of a server whose secrets are known, Ann first, then Bob."""
     game = hemicycle.game(name)
     names = ["Ann", "Bob", *[f"Bob {seat}" for seat in range(2, seats)]]
-    code = f"TABLE{4 + 2 * number}"  # after three people; each table takes an id for its match too
+    code = f"TABLE{4 + 3 * number}"  # after three people; each table takes an id for its match, and a code for the next
     return Match.open(
         game, game.load(), seats, secret.to_bytes(32, "big"), names, pinned=True, place=(code, 1), contributions=()
     )

@@ -180,26 +180,32 @@ def test_a_rematch_rotates_the_seats(visitors: Come) -> None:
     host.done("start", bots="random")
     _play_to_the_end(host, guest)
 
+    last = host.updates[0]["n"]
     host.done("rematch")
 
+    guest.until(lambda wire: wire.table["next"] is not None)
+    anew = guest.table["next"]
+    host, guest = ann.wire(anew), bob.wire(anew)
+    host.until(lambda wire: wire.table["phase"] == "playing" and 1 in wire.updates)
     guest.settle()
     assert seated(host) == ["Elise", "Ann", "Bob", "Clara", "Dries"]
-    assert host.table["phase"] == "playing"
-    assert host.table["match"]["match"] == 2
-    assert host.updates[1]["match"] == 2
     assert guest.you["seats"] == [2]
+    old = ann.get(f"/api/tables/{code}")
+    assert (anew != code, old["phase"], old["next"]) == (True, "over", anew)
+    assert ann.get(f"/api/tables/{code}/matches/1/moments/{last}")["view"]["outcome"] is not None
 
 
-def test_an_answer_to_the_last_match_is_stale_after_a_rematch(visitors: Come) -> None:
+def test_asking_twice_to_play_again_leads_to_one_table(visitors: Come) -> None:
     ann = visitors("Ann")
     host = ann.wire(ann.open(seats=5, mine=1, bots="random", start=True))
-    host.settle()
-    decision = f"1.{host.updates[0]['n']}"
     _play_to_the_end(host)
 
     host.done("rematch")
+    first = host.table["next"]
+    host.done("rematch")
 
-    assert host.refused("do", seat=0, decision=decision, actions=["ballot true"]) == "stale"
+    host.settle()
+    assert host.table["next"] == first is not None
 
 
 def _play_to_the_end(*wires: Wire) -> None:

@@ -162,7 +162,8 @@ describe("the neutral theme", () => {
 });
 
 test.each(LANGUAGES.slice(1))("the page has the same words in %s as in English", (language) => {
-  for (const name of ["web", "secret-hitler"]) expect(keys(file(language, name))).toEqual(keys(file("en", name)));
+  for (const name of ["web", "people", "secret-hitler"])
+    expect(keys(file(language, name))).toEqual(keys(file("en", name)));
 });
 
 test("every word the page asks for is written down", async () => {
@@ -171,7 +172,7 @@ test("every word the page asks for is written down", async () => {
     import: "default",
     eager: true,
   });
-  const known = new Set(keys(file("en", "web")));
+  const known = new Set(["web", "people"].flatMap((name) => keys(file("en", name))));
   const asked = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\bt\("([a-z-]+)"/g)].map(([, key]) => `web-${key}`),
   );

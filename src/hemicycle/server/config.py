@@ -35,6 +35,8 @@ def _workers() -> int:
 
 Text = Annotated[str, Meta(max_length=500)]
 Count = Annotated[int, Meta(ge=1)]
+Number = Annotated[int, Meta(ge=0)]
+Registration = Literal["open", "closed", "invited", "required"]
 Seconds = Annotated[float, Meta(ge=0)]
 Rate = Annotated[float, Meta(gt=0)]
 
@@ -87,6 +89,16 @@ class Config(Struct, frozen=True, kw_only=True):
     absence: Annotated[
         Seconds, Meta(description="seconds away from an untimed game after which the others may vote on a replacement")
     ] = 600.0
+    registration: Annotated[
+        Registration,
+        Meta(
+            description="who may make an account: `open` everybody, `closed` nobody, `invited` who has an invitation, "
+            "`required` everybody, and without one nobody opens a table or sits down, but by a link of the host"
+        ),
+    ] = "open"
+    invitations_each: Annotated[
+        Number, Meta(description="invitations to make an account somebody may have out at the same time (`invited`)")
+    ] = 5
     session_days: Annotated[Count, Meta(description="days after which a session that was not used is over")] = 90
     most_tables: Annotated[Count, Meta(description="tables open at the same time")] = 2_000
     most_tables_each: Annotated[Count, Meta(description="of them opened by one person, or with them at it")] = 30

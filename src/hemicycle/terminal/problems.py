@@ -22,6 +22,7 @@ EXTRAS = {  # what brings a package that not everybody needs
     "pyarrow": "research",
     "pyspiel": "research",
     "ray": "ray",
+    "webauthn": "people",
 }
 EXPECTED = (
     Stop,

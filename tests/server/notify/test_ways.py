@@ -14,6 +14,7 @@ import pytest
 
 from tests.server.notify.receivers import Browser, Mailbox, Receiver
 from tests.server.process import Server
+from tests.server.test_accounts import member
 from tests.server.wire import Visitor
 
 
@@ -267,3 +268,48 @@ def wait_for(met: Callable[[], bool]) -> None:
     while not met():
         assert time.monotonic() < until
         time.sleep(0.02)
+
+
+def test_an_invitation_is_told_once_and_never_by_whom_one_has_blocked(ann: Visitor, receiver: Receiver) -> None:
+    member(ann, "ann")
+    add(ann, {"type": "webhook", "url": receiver.url + "/hook"}, ["invitation"])
+    with Visitor(ann.url, "Bob") as bob, Visitor(ann.url, "Cid") as cid:
+        member(bob, "bob")
+        member(cid, "cid")
+        shared, wanted = ann.open(seats=5), bob.open(seats=5)
+        cid.wire(shared).done("sit", seat=1)
+        ann.http.post("/api/ignored", json={"code": shared, "seat": 1, "kind": "block"})
+        unwanted = cid.open(seats=5)
+        for inviter, code in ((cid, unwanted), (bob, wanted), (bob, wanted)):
+            answer = inviter.http.post(f"/api/tables/{code}/invitations", json={"accounts": ["ann"]})
+            assert answer.status_code == 204  # who is blocked does not notice
+
+        bob.http.post(f"/api/tables/{bob.open(seats=5)}/invitations", json={"accounts": ["ann"]})
+        posts = receiver.wait(lambda posts: len(posts) >= 2)
+        asked = [each["by"] for each in ann.get("/api/home")["invitations"]]
+
+    told = [json.loads(body) for _, _, body in posts]
+    assert [each["kind"] for each in told] == ["invitation"] * 2
+    assert told[0]["text"] == f"Bob invites you to table {wanted}."
+    assert unwanted not in [each["table"] for each in told]
+    assert asked == ["Bob", "Bob"]
+
+
+def test_whoever_invites_too_many_is_told_to_wait_and_guests_invite_nobody(ann: Visitor) -> None:
+    with Visitor(ann.url, "Bob") as bob:
+        member(bob, "bob")
+        code = ann.open(seats=5)
+        assert ann.refusal("POST", f"/api/tables/{code}/invitations", {"accounts": ["bob"]}) == (
+            403,
+            "account-required",
+        )
+        body = {"settings": {"game": "secret-hitler"}, "invite": ["bob"]}
+        assert ann.refusal("POST", "/api/tables", body) == (403, "account-required")
+        assert [each["code"] for each in ann.get("/api/tables", mine=True)["tables"]] == [code]  # nothing half done
+        member(ann, "ann")
+        for _ in range(2):
+            ann.http.post(f"/api/tables/{code}/invitations", json={"accounts": ["bob"] * 19})
+
+        answer = ann.refusal("POST", f"/api/tables/{code}/invitations", {"accounts": ["bob"] * 19})
+
+    assert answer == (429, "rate-limited")

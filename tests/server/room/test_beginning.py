@@ -12,6 +12,7 @@ from hemicycle.server.room import telling
 from hemicycle.server.room.commands import Entered, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import RoomConfig
+from hemicycle.server.room.rows import NewRoom
 from tests.server.room.stage import Stage, person
 
 BITS = "0123456789abcdef" * 2
@@ -115,14 +116,17 @@ def test_every_update_carries_the_newest_link() -> None:
     assert update.link == match.match.record.link == match.match.record.entries[-1]["h"]
 
 
-def test_a_rematch_is_shown_to_everybody_once() -> None:
+def test_a_rematch_is_another_table_that_everybody_is_told_once() -> None:
     stage = Stage().seated("Ann", "Bob", "Cid", "Dan", "Eve")
     stage.room.need_match().abandon(stage.now)
     stage.room.end(stage.now, "abandoned", Effects())
 
     effects = stage.ask("Ann", r.Rematch, rotate=1)
 
-    assert len(effects.refresh) == 5  # everybody sits elsewhere
+    opened = next(change.room for change in effects.changes if isinstance(change, NewRoom))
+    assert [chair.person for chair in opened.chairs] == ["Eve", "Ann", "Bob", "Cid", "Dan"]
+    assert (stage.room.phase, stage.room.state.next, opened.again) == ("abandoned", opened.code, True)
     sent = [(to, json.loads(text)) for to, text in telling.messages(stage.room, effects, {}, stage.now)]
-    updates = [(connection, news["seat"]) for to, news in sent if news["type"] == "update" for connection in to]
-    assert sorted(updates) == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 0)]
+    told = [connection for to, news in sent if news["type"] == "table" for connection in to]
+    assert sorted(told) == [1, 2, 3, 4, 5]
+    assert not [news for _, news in sent if news["type"] == "update"]  # this table keeps its game

@@ -140,6 +140,6 @@ def test_parties_are_the_roles_of_die_macher() -> None:
     assert [match.match.game.party(match.match.table, seat) for seat in range(3)] == list(
         catalogue.parties("die-macher", "1997", {}, 3)
     )[:3]
-    assert results.decisions(match.match) == [(0, 0)] * 3
+    assert results.decisions(match.match.record, 3) == [(0, 0)] * 3
     assert match.stage().progress["rounds"] == 7
     assert Settings(game="die-macher").rated is False

@@ -38,7 +38,8 @@ class Device:
         self.contradictions: list[str] = []
         self._pending: dict[str, Any] = {}
         self._answered: set[tuple[int, str]] = set()
-        self._keys = (f"{name} {number}" for number in itertools.count())
+        self.next: str | None = None  # the table where the same people play again
+        self._keys = (f"{name} {code} {number}" for number in itertools.count())
         self._welcome = False
 
     async def run(self) -> None:
@@ -80,6 +81,7 @@ class Device:
         if kind in ("welcome", "table"):
             self._welcome = self._welcome or kind == "welcome"
             self.seats = news["you"]["seats"]
+            self.next = news["table"]["next"]
             mine: set[int | None] = set(self.seats) or {None}
             self.updates = {seat: update for seat, update in self.updates.items() if seat in mine}
         elif kind == "committed":

@@ -49,6 +49,9 @@ class SimulatedIds(Ids):
     def number(self) -> int:
         return self.luck.getrandbits(48)
 
+    def code(self) -> str:
+        return f"ROOM{self.luck.getrandbits(24)}"
+
 
 class SimulatedWorkers:
     """Bots that break down now and then; the others choose nothing in particular."""

@@ -69,9 +69,9 @@ async def _evening(seed: int, check_leases: bool) -> Report:
     for code in codes:
         disk.states[code] = msgspec.json.encode(_table(code))
     devices = [Device(f"{name}{code[-1]}", code, nodes, Random(luck.random())) for code in codes for name in "ABC"]
-    tasks = [asyncio.create_task(each.run()) for each in devices]
-    tasks += [asyncio.create_task(node.live()) for node in nodes]
-    tasks += [asyncio.create_task(_host(device)) for device in devices if device.person.id.startswith("A")]
+    tasks = [asyncio.create_task(node.live()) for node in nodes]
+    for device in list(devices):
+        _live(device, devices, tasks)
     await _trouble(luck, disk, air, nodes, devices, tasks, report)
     _calm(disk, air, nodes, devices)
     await asyncio.sleep(MORNING + CLAIM / 1000)  # what a dead node was at is free again by then
@@ -81,7 +81,7 @@ async def _evening(seed: int, check_leases: bool) -> Report:
     for node in nodes:
         node.crash()
     await asyncio.sleep(1.0)
-    _judge(disk, codes, devices, report)
+    _judge(disk, list(disk.states), devices, report)
     return report
 
 
@@ -93,9 +93,25 @@ def _table(code: str) -> RoomState:
     return RoomState(code=code, settings=settings, host=chairs[0].person or "", host_name="A", created=0, chairs=chairs)
 
 
+def _live(device: Device, devices: list[Device], tasks: list[Any]) -> None:
+    """Somebody is at a table, and goes on at the next one."""
+    tasks.append(asyncio.create_task(device.run()))
+    tasks.append(asyncio.create_task(_go_on(device, devices, tasks)))
+    if device.person.id.startswith("A"):
+        tasks.append(asyncio.create_task(_host(device)))
+
+
+async def _go_on(device: Device, devices: list[Device], tasks: list[Any]) -> None:
+    """Whoever plays again does so at another table; what was told at this one still has to hold."""
+    while device.next is None or not device.busy:
+        await asyncio.sleep(device.luck.uniform(0.5, 2.0))
+    devices.append(Device(device.person.id, device.next, device.nodes, Random(device.luck.random())))
+    _live(devices[-1], devices, tasks)
+
+
 async def _host(device: Device) -> None:
     """Begin, and play again when a match is over."""
-    while True:
+    while device.next is None:
         await asyncio.sleep(device.luck.uniform(1.0, 4.0))
         over = any(update["view"]["outcome"] for update in device.updates.values())
         if device.busy and (over or not device.updates):

@@ -70,6 +70,8 @@ class Disk:
                 self.moments[row.id] = {}
             case kept.NewMoment(which, moment):
                 self.moments[which][moment.commit] = msgspec.json.encode(moment)
+            case kept.NewRoom(room):
+                self.states[room.code] = msgspec.json.encode(room)
             case kept.Notify() | kept.CallOff():
                 self.box.write(code, change, 1_000_000 + int(asyncio.get_running_loop().time() * 1000))
             case kept.EndMatch(which, at):

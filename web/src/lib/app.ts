@@ -1,7 +1,7 @@
 // The page as an app: its service worker, what can be read without a network, and what was decided meanwhile.
 import worker from "$/worker/worker.ts?worker&url";
 import { api } from "./http.ts";
-import { speech } from "./speech.svelte.ts";
+import { HOUSE, speech } from "./speech.svelte.ts";
 import { sendUnsent } from "./unsent.ts";
 
 const READ = "hemicycle-read";
@@ -24,8 +24,7 @@ async function read(): Promise<void> {
   try {
     const games = await api.games();
     const words = games.flatMap(({ id, lessons }) => [id, ...(lessons.length ? [`lesson-${id}`] : [])]);
-    const house = ["house", "server", "web", "bots", "lesson"];
-    const said = [...house, ...words].map((name) => `words/${speech.language}/${name}`);
+    const said = [...HOUSE, "lesson", ...words].map((name) => `words/${speech.language}/${name}`);
     const read = games.flatMap(({ id, lessons }) => [
       `games/${id}/rulebook`,
       ...lessons.map((lesson) => `games/${id}/lessons/${encodeURIComponent(lesson.id)}`),

@@ -35,6 +35,11 @@ class Myself {
 
   async leave(): Promise<void> {
     await api.leave();
+    await this.forget();
+  }
+
+  /** Whoever this was, nobody is it here any more. */
+  async forget(): Promise<void> {
     forgetUnsent();
     if ("caches" in globalThis) await caches.delete(MINE);
     localStorage.removeItem(CAME_IN);

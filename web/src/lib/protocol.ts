@@ -233,6 +233,13 @@ export interface TableInfo {
 	next: string | null;
 }
 
+/** How far a match is, for everybody: a few numbers of the game's own, and the step that is waited for. */
+export interface Stage {
+	progress: Record<string, number>;
+	step: string;
+	detail: Record<string, unknown>;
+}
+
 /** An event: `event-<word>` with `detail` is its sentence. */
 export interface Happened {
 	word: string;
@@ -335,6 +342,7 @@ export interface NewTable {
 	mine?: number;
 	bots?: string | null;
 	start?: boolean;
+	invite?: string[];
 }
 
 /** Tables, newest first; `next` asks for more. `turn` names those of one's own that wait for one's answer. */
@@ -342,17 +350,6 @@ export interface TableList {
 	tables: TableInfo[];
 	turn: string[];
 	next: number | null;
-}
-
-/** A seat link as the host handed it out. */
-export interface SeatLink {
-	link: string;
-}
-
-/** The table and the seat a link led to. */
-export interface Seated {
-	code: string;
-	seat: number;
 }
 
 /** A reading or a variant a table may choose: `option-<name>` is its sentence, `choice-<value>` its attributes. */
@@ -426,14 +423,6 @@ export interface SectionInfo {
 	options: string[];
 	rulings: string[];
 	editions: string[];
-}
-
-/** The server: version, protocol, and the addresses it can be reached at from the same network. */
-export interface About {
-	version: string;
-	protocol: number;
-	languages: string[];
-	addresses: string[];
 }
 
 /** Why something was not done: `refusal-<code>` with `detail` is the sentence, `rules` cites the rulebook. */
@@ -788,6 +777,262 @@ export interface Audit {
 	detail: string;
 }
 
+/** Make the guest I am an account; some servers want an invitation. */
+export interface NewAccount {
+	account: string;
+	password: string;
+	invitation?: string | null;
+}
+
+/** Sign in with this password from now on. */
+export interface NewPassword {
+	password: string;
+}
+
+/** For whom a passkey is to be made: somebody without an account names the one they want. */
+export interface AccountWish {
+	account?: string | null;
+}
+
+/** What `navigator.credentials` is to be asked; `challenge` comes back with the answer, within five minutes. */
+export interface Challenge {
+	options: Record<string, unknown>;
+	challenge: string;
+}
+
+/** What `navigator.credentials` answered, as JSON. */
+export interface Signed {
+	challenge: string;
+	credential: Record<string, unknown>;
+}
+
+/** A new passkey; it makes a guest an account of this name. */
+export interface NewPasskey {
+	signed: Signed;
+	account?: string | null;
+	invitation?: string | null;
+}
+
+/** Show again that I am who I am: by password, or by a passkey. */
+export interface Proof {
+	password?: string | null;
+	signed?: Signed | null;
+}
+
+/** Where I am signed in: browser and system, since when (epoch, ms), and when it was last used. */
+export interface DeviceInfo {
+	id: string;
+	label: string;
+	created: number;
+	seen: number;
+	here: boolean;
+}
+
+/** A passkey of mine: where it was made and when it was last used. */
+export interface PasskeyInfo {
+	id: string;
+	label: string;
+	created: number;
+	used: number | null;
+}
+
+/** How I can come in: devices signed in, passkeys, whether there is a password, invitations nobody has used.
+ * `proved`: a password or passkey was given here of late, so that all this can be changed. */
+export interface Access {
+	account: string | null;
+	devices: DeviceInfo[];
+	passkeys: PasskeyInfo[];
+	password: boolean;
+	proved: boolean;
+	invitations: string[];
+}
+
+/** An invitation for somebody else to make an account. */
+export interface Invited {
+	invitation: string;
+}
+
+/** A table in a list: whom it waits for, until when (epoch, ms), which seats are mine, if I may discard it. */
+export interface TableCard {
+	table: TableInfo;
+	mine: number[];
+	disposable: boolean;
+	waiting: number[];
+	deadline: number | null;
+	stage: Stage | null;
+}
+
+/** Somebody asks me to a table. */
+export interface InvitationInfo {
+	by: string;
+	at: number;
+	card: TableCard;
+}
+
+/** How strong somebody is: in all (`role` is empty) or as what they played.
+ * `doubt` is how far off it may be (two standard deviations); `settled` says that it is small by now. */
+export interface RatingInfo {
+	game: string;
+	role: string;
+	rating: number;
+	doubt: number;
+	change: number;
+	games: number;
+	won: number;
+	settled: boolean;
+}
+
+/** Who played a finished game, as what, and how it ended for them. */
+export interface PlayedSeat {
+	name: string;
+	account: string | null;
+	bot: string | null;
+	role: string;
+	place: number | null;
+	won: boolean;
+	score: number | null;
+}
+
+/** A finished game and one player's seat in it; the code is given to those who played, and of public tables. */
+export interface PlayedGame {
+	code: string | null;
+	match: number;
+	game: string;
+	edition: string;
+	rated: boolean;
+	ending: string;
+	ended: number;
+	seat: number;
+	seats: PlayedSeat[];
+}
+
+/** The first page of somebody who returns. */
+export interface Home {
+	turn: TableCard[];
+	running: TableCard[];
+	recent: PlayedGame[];
+	open: TableCard[];
+	friends: TableCard[];
+	invitations: InvitationInfo[];
+	ratings: RatingInfo[];
+	histories: Record<string, number[]>;
+}
+
+/** How often somebody played something, and won. */
+export interface RoleRecord {
+	role: string;
+	games: number;
+	won: number;
+}
+
+/** What somebody has played of a game. */
+export interface GameRecord {
+	game: string;
+	games: number;
+	won: number;
+	roles: RoleRecord[];
+}
+
+/** Games of mine with somebody: how many, how often I was ahead, how often they were. */
+export interface HeadToHead {
+	game: string;
+	games: number;
+	ahead: number;
+	behind: number;
+}
+
+/** What everybody may know of an account. Reliability: decisions, how many a stand-in made, games left. */
+export interface Profile {
+	account: string;
+	name: string;
+	program: boolean;
+	since: number;
+	games: GameRecord[];
+	ratings: RatingInfo[];
+	histories: Record<string, number[]>;
+	recent: PlayedGame[];
+	decisions: number;
+	stood_in: number;
+	finished: number;
+	left: number;
+	followed: boolean;
+	me: boolean;
+	head_to_head: HeadToHead[];
+}
+
+/** A place in a table of the strongest; bots are marked by their level. */
+export interface Ranked {
+	place: number;
+	account: string | null;
+	name: string;
+	bot: string | null;
+	rating: RatingInfo;
+}
+
+/** The strongest at a game, in all or as one role, with at least so many games against so many others. */
+export interface Leaderboard {
+	game: string;
+	role: string;
+	roles: string[];
+	least_games: number;
+	least_opponents: number;
+	ranked: Ranked[];
+}
+
+/** How often something won: `value` names a seat, a role, an edition, or who began. */
+export interface Rate {
+	value: string;
+	games: number;
+	won: number;
+}
+
+/** What the finished games of a game tell: how often each seat, role, first player won, and how they ended. */
+export interface GameStatistics {
+	game: string;
+	edition: string;
+	games: number;
+	seats: Record<string, Rate[]>;
+	roles: Rate[];
+	first: Rate[];
+	editions: Rate[];
+	endings: Rate[];
+}
+
+/** Somebody I follow. */
+export interface Follower {
+	account: string;
+	name: string;
+}
+
+/** Whom to ask to a table. */
+export interface Invitees {
+	accounts: string[];
+}
+
+/** A seat link as the host handed it out. */
+export interface SeatLink {
+	link: string;
+}
+
+/** The table and the seat a link led to. */
+export interface Seated {
+	code: string;
+	seat: number;
+}
+
+/** The server: version, protocol, and the addresses it can be reached at from the same network.
+ * `registration` says who may make an account, `passkeys` whether one can sign in with one, `ratings` whether rated
+ * games are counted. */
+export interface About {
+	version: string;
+	protocol: number;
+	languages: string[];
+	addresses: string[];
+	registration: "closed" | "invited" | "open" | "required";
+	passkeys: boolean;
+	ratings: boolean;
+}
+
 /** The first message. `seen` is the last moment of `match` known here; `watch` asks for the public view only. */
 export interface Hello {
 	type: "hello";
@@ -903,7 +1148,8 @@ export interface Contribute {
 	key: string;
 }
 
-/** After the end: play again, everybody one seat further (host). */
+/** After the end: play again at another table, everybody one seat further (host); `table.next` is its code.
+ * The match begins there as soon as everybody has come. This table keeps its game. */
 export interface Rematch {
 	type: "rematch";
 	rotate?: number;

@@ -7,6 +7,9 @@ export type Place =
   | { page: "puzzle"; game: string; id: string }
   | { page: "seat-link"; link: string }
   | { page: "rules"; game: string }
+  | { page: "account" }
+  | { page: "person" }
+  | { page: "statistics"; game: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "notifications" }
   | { page: "operate" }
@@ -49,6 +52,9 @@ export function read(path: string, fragment = ""): Place {
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "s") return { page: "seat-link", link: fragment.slice(1) || second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "account") return { page: "account" };
+  if (first === "people") return { page: "person" };
+  if (first === "statistics") return { page: "statistics", game: second };
   if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "notifications") return { page: "notifications" };
   if (first === "operate") return { page: "operate" };

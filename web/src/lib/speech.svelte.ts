@@ -33,7 +33,7 @@ function known(names: readonly string[], language: Language): FluentResource[] {
   return names.map((name) => texts.get(place(name, language))).filter((text) => text !== undefined);
 }
 
-const HOUSE = ["house", "server", "web", "bots"];
+export const HOUSE = ["house", "server", "web", "bots", "people"];
 
 class Speech {
   /** The language on the page; it follows the wish when the words have arrived. */

@@ -13,6 +13,7 @@ export function kindOf(method: string, url: URL, origin: string, navigates: bool
   if (navigates) return path.startsWith("/api/") ? "other" : "page";
   if (path.startsWith("/assets/") || path.startsWith("/icon")) return "file";
   if (path.startsWith("/api/words/") || path.startsWith("/api/games") || path === "/api/about") return "reading";
-  if (path === "/api/me" || (path === "/api/tables" && url.searchParams.get("mine") === "true")) return "mine";
+  if (path === "/api/me" || path === "/api/home") return "mine";
+  if (path === "/api/tables" && url.searchParams.get("mine") === "true") return "mine";
   return "other";
 }

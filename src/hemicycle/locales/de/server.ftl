@@ -219,6 +219,29 @@ refusal-rated-account = Dieser Tisch wird gewertet: Alle, die mitspielen, brauch
 refusal-rated-one-seat = Dieser Tisch wird gewertet: Alle spielen auf einem Platz.
 refusal-rated-people = Eine gewertete Partie braucht mindestens { $least } Menschen.
 refusal-rated-bots = Diese Partie wird gewertet: Die Bots bleiben bis zum Ende, wie sie sind.
+refusal-prove-yourself = Bitte gib zuerst noch einmal dein Passwort oder deinen Passkey an.
+refusal-registration-closed = Auf diesem Server werden keine neuen Konten angelegt.
+refusal-invitation-needed = Für ein Konto brauchst du hier eine Einladung. Frag jemanden, der schon eines hat.
+refusal-no-account-name = Wähle einen Namen für das Konto.
+refusal-no-passkeys = Dieser Server kann keine Passkeys. Wer ihn betreibt, müsste hemicycle[people] installieren; ein Passwort geht.
+refusal-wrong-passkey = Dieser Passkey ist hier nicht bekannt.
+refusal-passkey-too-late = Das hat zu lange gedauert. Bitte versuch es noch einmal.
+refusal-too-many-passkeys = Du hast { $most } Passkeys. Entferne zuerst einen.
+refusal-no-such-passkey = Diesen Passkey gibt es nicht.
+refusal-last-passkey = Das ist der einzige Weg in dein Konto. Lege zuerst ein Passwort oder einen anderen Passkey an.
+refusal-no-such-device = Dort bist du nicht angemeldet.
+refusal-too-many-invitations = Du hast { $most } Einladungen, die niemand benutzt hat. Warte, bis eine benutzt ist.
+refusal-no-free-seat = An diesem Tisch sind alle Plätze besetzt.
+refusal-no-such-person = Hier heißt niemand so.
+refusal-others-played = Hier haben auch andere gespielt, darum bleibt der Tisch. Du kannst ihn weglegen.
+refusal-not-your-table = Diesen Tisch hast du nicht eröffnet.
+refusal-not-over-yet = Die Partie ist nicht zu Ende. Du kannst sie verlassen.
+refusal-follow-yourself = Dir selbst kannst du nicht folgen.
+refusal-too-many-follows = Du folgst { $most } Menschen. Folge zuerst jemandem nicht mehr.
+refusal-no-ratings = Dieser Server wertet keine Partien. Wer ihn betreibt, müsste hemicycle[people] installieren.
+notice-bots-rated = Bots sind nach den Partien der Arena gewertet: { $bots } Wertungen.
+notice-ratings = { $games } gewertete Partien ergeben { $ratings } Wertungen; { $differ } davon waren vorher andere.
+notice-not-a-journal = { $file } ist kein Protokoll der Arena.
 
 ## Zurückgerufen werden
 

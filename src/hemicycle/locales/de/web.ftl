@@ -26,7 +26,6 @@ web-play-now = Gegen Bots spielen
 web-open-table = Tisch für Freunde öffnen
 web-learn = Neu hier? Dein erster Abend in etwa { $minutes } Minuten
 web-dealing = Der Tisch wird gedeckt …
-web-continue = Weiterspielen
 web-continue-none = Hier erscheinen deine Partien.
 web-show-all = Alle { $n } zeigen
 web-review = Ansehen

@@ -219,6 +219,29 @@ refusal-rated-account = This table is rated: everybody who plays needs an accoun
 refusal-rated-one-seat = This table is rated: everybody plays one seat.
 refusal-rated-people = A rated game needs at least { $least } people.
 refusal-rated-bots = This game is rated: the bots stay as they are until its end.
+refusal-prove-yourself = Please give your password or passkey again first.
+refusal-registration-closed = No new accounts are made on this server.
+refusal-invitation-needed = You need an invitation to make an account here. Ask somebody who has one.
+refusal-no-account-name = Choose a name for the account.
+refusal-no-passkeys = This server cannot use passkeys. Its operator would have to install hemicycle[people]; a password works.
+refusal-wrong-passkey = This passkey is not known here.
+refusal-passkey-too-late = That took too long. Please try again.
+refusal-too-many-passkeys = You have { $most } passkeys. Remove one first.
+refusal-no-such-passkey = There is no such passkey.
+refusal-last-passkey = This is the only way into your account. Add a password or another passkey first.
+refusal-no-such-device = You are not signed in there.
+refusal-too-many-invitations = You have { $most } invitations nobody has used. Wait until one is used.
+refusal-no-free-seat = All seats of this table are taken.
+refusal-no-such-person = There is nobody of this name.
+refusal-others-played = Others have played here too, so the table stays. You can put it away.
+refusal-not-your-table = You did not open this table.
+refusal-not-over-yet = The game is not over. You can leave it.
+refusal-follow-yourself = You cannot follow yourself.
+refusal-too-many-follows = You follow { $most } people. Stop following somebody first.
+refusal-no-ratings = This server does not rate games. Its operator would have to install hemicycle[people].
+notice-bots-rated = Bots are rated by the games of the arena: { $bots } ratings.
+notice-ratings = { $games } rated games give { $ratings } ratings; { $differ } of them were others before.
+notice-not-a-journal = { $file } is no journal of the arena.
 
 ## Being called back
 

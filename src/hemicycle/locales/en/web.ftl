@@ -26,7 +26,6 @@ web-play-now = Play now against bots
 web-open-table = Open a table for friends
 web-learn = New here? Your first evening, in about { $minutes } minutes
 web-dealing = Setting the table …
-web-continue = Continue
 web-continue-none = Your games will appear here.
 web-show-all = Show all { $n }
 web-review = Look back

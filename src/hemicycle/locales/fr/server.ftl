@@ -216,6 +216,29 @@ refusal-rated-account = Cette table est classée : il faut un compte pour y jou
 refusal-rated-one-seat = Cette table est classée : chacun joue une seule place.
 refusal-rated-people = Une partie classée demande au moins { $least } personnes.
 refusal-rated-bots = Cette partie est classée : les bots restent comme ils sont jusqu’à la fin.
+refusal-prove-yourself = Donnez d’abord encore une fois votre mot de passe ou votre clé d’accès.
+refusal-registration-closed = Ce serveur n’ouvre pas de nouveaux comptes.
+refusal-invitation-needed = Il faut une invitation pour ouvrir un compte ici. Demandez à quelqu’un qui en a un.
+refusal-no-account-name = Choisissez un nom pour le compte.
+refusal-no-passkeys = Ce serveur ne connaît pas les clés d’accès. Il faudrait y installer hemicycle[people]; un mot de passe convient.
+refusal-wrong-passkey = Cette clé d’accès n’est pas connue ici.
+refusal-passkey-too-late = Cela a pris trop de temps. Veuillez réessayer.
+refusal-too-many-passkeys = Vous avez { $most } clés d’accès. Retirez-en d’abord une.
+refusal-no-such-passkey = Cette clé d’accès n’existe pas.
+refusal-last-passkey = C’est le seul accès à votre compte. Ajoutez d’abord un mot de passe ou une autre clé d’accès.
+refusal-no-such-device = Vous n’êtes pas connecté à cet endroit.
+refusal-too-many-invitations = Vous avez { $most } invitations que personne n’a utilisées. Attendez que l’une d’elles serve.
+refusal-no-free-seat = Toutes les places de cette table sont prises.
+refusal-no-such-person = Personne ne porte ce nom ici.
+refusal-others-played = D’autres ont joué ici, la table reste donc. Vous pouvez la ranger.
+refusal-not-your-table = Vous n’avez pas ouvert cette table.
+refusal-not-over-yet = La partie n’est pas finie. Vous pouvez la quitter.
+refusal-follow-yourself = Vous ne pouvez pas vous suivre vous-même.
+refusal-too-many-follows = Vous suivez { $most } personnes. Cessez d’abord d’en suivre une.
+refusal-no-ratings = Ce serveur ne classe pas les parties. Il faudrait y installer hemicycle[people].
+notice-bots-rated = Les bots sont classés d’après les parties de l’arène : { $bots } cotes.
+notice-ratings = { $games } parties classées donnent { $ratings } cotes ; { $differ } d’entre elles étaient autres.
+notice-not-a-journal = { $file } n’est pas un journal de l’arène.
 
 ## Être rappelé
 

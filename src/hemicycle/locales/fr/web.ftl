@@ -26,7 +26,6 @@ web-play-now = Jouer tout de suite
 web-open-table = Ouvrir une table
 web-learn = Première fois ? Votre première soirée, en { $minutes } minutes environ
 web-dealing = On dresse la table …
-web-continue = Reprendre
 web-continue-none = Vos parties apparaîtront ici.
 web-show-all = Tout montrer ({ $n })
 web-review = Revoir

@@ -219,6 +219,29 @@ refusal-rated-account = Deze tafel telt mee: iedereen die meespeelt heeft een ac
 refusal-rated-one-seat = Deze tafel telt mee: iedereen speelt op één plaats.
 refusal-rated-people = Een partij die meetelt heeft minstens { $least } mensen nodig.
 refusal-rated-bots = Deze partij telt mee: de bots blijven tot het einde zoals ze zijn.
+refusal-prove-yourself = Geef eerst nog eens je wachtwoord of passkey.
+refusal-registration-closed = Op deze server worden geen nieuwe accounts gemaakt.
+refusal-invitation-needed = Voor een account heb je hier een uitnodiging nodig. Vraag iemand die er al een heeft.
+refusal-no-account-name = Kies een naam voor het account.
+refusal-no-passkeys = Deze server kan geen passkeys gebruiken. Wie hem beheert moet hemicycle[people] installeren; een wachtwoord werkt wel.
+refusal-wrong-passkey = Deze passkey is hier niet bekend.
+refusal-passkey-too-late = Dat duurde te lang. Probeer het nog eens.
+refusal-too-many-passkeys = Je hebt { $most } passkeys. Verwijder er eerst een.
+refusal-no-such-passkey = Deze passkey bestaat niet.
+refusal-last-passkey = Dit is de enige weg naar je account. Voeg eerst een wachtwoord of een andere passkey toe.
+refusal-no-such-device = Daar ben je niet aangemeld.
+refusal-too-many-invitations = Je hebt { $most } uitnodigingen die niemand heeft gebruikt. Wacht tot er een gebruikt is.
+refusal-no-free-seat = Alle plaatsen aan deze tafel zijn bezet.
+refusal-no-such-person = Niemand heet hier zo.
+refusal-others-played = Hier hebben ook anderen gespeeld, dus de tafel blijft. Je kunt hem wegleggen.
+refusal-not-your-table = Deze tafel heb je niet geopend.
+refusal-not-over-yet = De partij is nog niet afgelopen. Je kunt haar verlaten.
+refusal-follow-yourself = Je kunt jezelf niet volgen.
+refusal-too-many-follows = Je volgt { $most } mensen. Stop eerst met iemand te volgen.
+refusal-no-ratings = Deze server waardeert geen partijen. Wie hem beheert moet hemicycle[people] installeren.
+notice-bots-rated = Bots zijn gewaardeerd naar de partijen van de arena: { $bots } waarderingen.
+notice-ratings = { $games } partijen die meetellen geven { $ratings } waarderingen; { $differ } daarvan waren eerst anders.
+notice-not-a-journal = { $file } is geen logboek van de arena.
 
 ## Teruggeroepen worden
 

@@ -26,7 +26,6 @@ web-play-now = Nu spelen tegen bots
 web-open-table = Tafel voor vrienden
 web-learn = Nieuw hier? Je eerste avond, in ongeveer { $minutes } minuten
 web-dealing = De tafel wordt gedekt …
-web-continue = Verder spelen
 web-continue-none = Hier verschijnen je spellen.
 web-show-all = Toon alle { $n }
 web-review = Terugkijken

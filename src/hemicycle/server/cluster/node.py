@@ -18,7 +18,7 @@ from hemicycle.server.protocol import refusals
 from hemicycle.server.protocol.bodies import TableInfo
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room.commands import Asked, Claimed, Command, Entered, HandedOver, Left
+from hemicycle.server.room.commands import Asked, Claimed, Command, Entered, HandedOver, Joined, Left
 from hemicycle.server.runner.bus import MOVED, LocalBus
 from hemicycle.server.runner.rooms import Rooms, Shown, glance
 
@@ -234,7 +234,7 @@ class RemoteRoom:
 def _without_password(command: Any) -> Any:
     """A command as it travels: no room needs anybody's password, not even its hash."""
     match command:
-        case Entered(person=person) | Claimed(person=person):
+        case Entered(person=person) | Claimed(person=person) | Joined(person=person):
             return msgspec.structs.replace(command, person=msgspec.structs.replace(person, password=None))
         case HandedOver(account=account):
             return msgspec.structs.replace(command, account=msgspec.structs.replace(account, password=None))

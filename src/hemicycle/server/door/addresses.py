@@ -21,6 +21,25 @@ def reachable_at(host: str, port: int) -> list[str]:
     return [f"http://{each}:{port}" for each in outward or ["127.0.0.1"]]
 
 
+BROWSERS = (
+    ("Edg/", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"), ("CriOS/", "Chrome"),
+    ("Chrome/", "Chrome"), ("Safari/", "Safari"),
+)  # fmt: skip
+SYSTEMS = (
+    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
+
+
+def device_label(agent: str) -> str:
+    """Browser and system by what a browser says of itself, or the name of a program."""
+    browser = next((name for mark, name in BROWSERS if mark in agent), "")
+    system = next((name for mark, name in SYSTEMS if mark in agent), "")
+    if browser or system:
+        return " · ".join([each for each in (browser, system) if each])
+    return "".join([letter for letter in agent.partition("/")[0] if letter.isprintable()])[:40]
+
+
 def is_loopback(address: str) -> bool:
     """Whether somebody is on this machine; a proxy may say anything of those behind it."""
     try:

@@ -32,10 +32,11 @@ class Connection:
     that come after it too.
     """
 
-    def __init__(self, line: Line, person: Person, ends: float = math.inf) -> None:
+    def __init__(self, line: Line, person: Person, ends: float = math.inf, device: str | None = None) -> None:
         self.line = line
         self.person = person
         self.ends = ends  # its session, in seconds since 1970
+        self.device = device  # that it was opened on
         self.number = 0  # by which the bus knows it
         self.closing = False
         self._code = 1000

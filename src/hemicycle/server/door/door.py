@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from hemicycle.server.cluster.cluster import Cluster
 from hemicycle.server.config import Config
+from hemicycle.server.door.accounts import Accounts
 from hemicycle.server.door.connection import Connection
+from hemicycle.server.door.known import Known
 from hemicycle.server.door.review import Review
-from hemicycle.server.door.sessions import Sessions
+from hemicycle.server.door.sessions import Session, Sessions
 from hemicycle.server.door.tokens import Tokens
 from hemicycle.server.notify.choosing import Choosing
 from hemicycle.server.operate.logs import request_id
 from hemicycle.server.operate.metrics import Metrics
-from hemicycle.server.protocol.bodies import Seated, Verdict
+from hemicycle.server.protocol.bodies import (
+    Verdict,
+)
 from hemicycle.server.protocol.news import Bye
+from hemicycle.server.protocol.people import Seated
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue
+from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.gallery import shown_of
 from hemicycle.server.room.rows import Person, RoomState
 from hemicycle.server.runner.bot_worker import NoThought, RecordCheck
@@ -31,6 +37,7 @@ from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.safety.safety import Safety
 from hemicycle.server.store import Store
 from hemicycle.server.store.archive import Archive
+from hemicycle.server.store.people import People
 
 MOST_VERDICTS = 1_000
 
@@ -41,8 +48,10 @@ class Door:
 
     config: Config
     store: Store
+    people: People
     tokens: Tokens
     sessions: Sessions
+    accounts: Accounts
     rooms: Rooms
     bus: LocalBus
     workers: BotWorkerProcesses
@@ -50,9 +59,11 @@ class Door:
     clock: TimeOfDay
     archive: Archive
     reviews: Reviews
+    known: Known
     choosing: Choosing
     safety: Safety
     cluster: Cluster | None = None
+    _inviting: Buckets = field(default_factory=lambda: Buckets(rate=0.1, burst=40.0))
     _sockets: Counter[str] = field(default_factory=Counter)
     _verdicts: dict[int, asyncio.Future[Verdict]] = field(default_factory=dict)
     _connections: dict[str, set[Connection]] = field(default_factory=lambda: defaultdict(set))
@@ -86,26 +97,52 @@ class Door:
         if not mine:
             del self._connections[connection.person.id]
 
-    def revoke(self, person: str) -> None:
-        """Somebody's tokens are void: their connections end."""
+    def revoke(self, person: str, device: str | None = None) -> None:
+        """Somebody's tokens are void, all or those of a device: their connections end."""
         for connection in list(self._connections.get(person, ())):
-            connection.hang_up(Bye(code="who-are-you"), 4401)
+            if device is None or connection.device == device:
+                connection.hang_up(Bye(code="who-are-you"), 4401)
 
     async def look_again(self, people: Iterable[str] | None = None) -> None:
         """Another node has changed somebody, or may have changed anybody: whose tokens are void is no longer here."""
         self.sessions.forget(people)
         for person in list(self._connections if people is None else people):
-            mine = self._connections.get(person)
-            known = await self.store.person(person) if mine else None
-            if known is not None and any(each.person.generation != known.generation for each in mine or ()):
-                self.revoke(person)
+            if person in self._connections:
+                known, devices = await self.store.person(person), await self.people.devices(person)
+                self._check_connections(person, known, {device.id for device in devices})
         self.sessions.forget(people)  # somebody may have been read just before
+
+    def _check_connections(self, person: str, known: Person | None, devices: set[str]) -> None:
+        """End those whose person is gone, or whose token is void by now."""
+        for connection in list(self._connections.get(person, ())):
+            same = known is not None and connection.person.generation == known.generation
+            if not same or (connection.device is not None and connection.device not in devices):
+                connection.hang_up(Bye(code="who-are-you"), 4401)
 
     def end_sessions(self) -> None:
         """Whoever only listens is sent away too when their session is over."""
         now = self.clock.now() / 1000
         for connection in [each for mine in self._connections.values() for each in mine if each.ends < now]:
             connection.hang_up(Bye(code="who-are-you"), 4401)
+
+    # --- people ---
+
+    async def enter(self, known: Person, guest: Person | None, label: str) -> Session:
+        """Sign somebody in on a device; what they played and hold there as a guest becomes theirs."""
+        session = await self.sessions.sign_in(known, label)
+        if guest is not None and guest.account is None:
+            await self.rooms.hand_over(guest, session.person)
+            await self.people.belongings.hand_over(guest.id, known.id)
+            await self.safety.tell_rooms(known)
+        return session
+
+    async def invitees(self, person: Person, accounts: Sequence[str]) -> list[str]:
+        """Whom somebody asks to a table; whoever asks too many is told to wait."""
+        if accounts and person.account is None:
+            raise refuse("account-required")
+        self._inviting.take(person.id, self.clock.now() / 1000, len(accounts))
+        found = [await self.known.person(account) for account in accounts]
+        return [each.id for each in found if each.id != person.id]
 
     # --- seats and matches ---
 

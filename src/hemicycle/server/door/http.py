@@ -15,12 +15,13 @@ from hemicycle.server.door import looking_back_http, notifications, routes, safe
 from hemicycle.server.door.addresses import is_loopback, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
-from hemicycle.server.door.who import COOKIE, address, host, session_of
+from hemicycle.server.door.sessions import Session
+from hemicycle.server.door.who import COOKIE, address, host, label, session_of
 from hemicycle.server.door.words import words_file
+from hemicycle.server.operate import ratings
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import (
     PROTOCOL,
-    About,
     ChangeMe,
     Credentials,
     EditionData,
@@ -30,8 +31,6 @@ from hemicycle.server.protocol.bodies import (
     NewGuest,
     NewTable,
     Page,
-    Seated,
-    SeatLink,
     SectionInfo,
     TableInfo,
     TableList,
@@ -39,12 +38,14 @@ from hemicycle.server.protocol.bodies import (
 )
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.looking_back import NewReview, ReviewState
+from hemicycle.server.protocol.people import About, Seated, SeatLink
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue
 from hemicycle.server.room.rows import Person
 from hemicycle.server.store import NotStored
 from hemicycle.words import LANGUAGES
 
+NEEDS = ("door", "request", "guest", "session", "who")
 DAY = 86_400
 PUBLIC = -1
 Seat = Annotated[int, Meta(ge=-1, le=19, description="-1: as the public")]
@@ -69,24 +70,24 @@ def needs(door: Door) -> dict[str, Need]:
         session = await session_of(request, door)
         return None if session is None else session.person
 
-    async def who(request: Request) -> Person:
-        known = await guest(request)
+    async def session(request: Request) -> Session:
+        known = await session_of(request, door)
         if known is None:
             raise refuse("who-are-you")
         return known
 
-    return {"door": the_door, "request": itself, "guest": guest, "who": who}
+    async def who(request: Request) -> Person:
+        return (await session(request)).person
+
+    return {"door": the_door, "request": itself, "guest": guest, "session": session, "who": who}
 
 
-def _answer(body: object, status: int = 200) -> Response:
-    return Response(encode(body), status, media_type=JSON)
-
-
-def _welcome(door: Door, known: Person, status: int = 200) -> Response:
+def welcome(door: Door, session: Session, status: int = 200) -> Response:
     """The answer to somebody who came in; a browser gets its token where no script can read it."""
-    answer = _answer(door.sessions.me(known, token=known.program), status)
+    known, token = session.person, door.sessions.token(session)
+    answer = Response(encode(door.sessions.me(known, token=token if known.program else None)), status, media_type=JSON)
     if not known.program:
-        token, age = door.sessions.token(known), door.config.session_days * DAY
+        age = door.config.session_days * DAY
         answer.set_cookie(COOKIE, token, max_age=age, httponly=True, secure=door.config.secure, samesite="lax")
     return answer
 
@@ -95,13 +96,13 @@ def _welcome(door: Door, known: Person, status: int = 200) -> Response:
 async def come_in(data: NewGuest, request: Request, door: Door) -> Response:
     """Come in as a guest or as a program."""
     door.safety.bans.check(None, host(request))
-    return _welcome(door, await door.sessions.guest(data, address(request)), 201)
+    return welcome(door, await door.sessions.guest(data, address(request), label(request)), 201)
 
 
 @handles("GET", "/api/me", answer=Me)
-async def me(who: Person, door: Door) -> Response:
+async def me(request: Request, session: Session, door: Door) -> Response:
     """Tell me who I am; the session lasts anew from here."""
-    return _welcome(door, who)
+    return welcome(door, await door.sessions.renew(session, label(request)))
 
 
 @handles("PATCH", "/api/me")
@@ -110,29 +111,22 @@ async def change_me(data: ChangeMe, who: Person, door: Door) -> Me:
     return door.sessions.me(await door.sessions.change(who, data))
 
 
-@handles("POST", "/api/accounts", status=201)
-async def found_account(data: Credentials, who: Person, door: Door) -> Me:
-    """Make the guest I am an account."""
-    return door.sessions.me(await door.sessions.found_account(who, data))
-
-
 @handles("POST", "/api/session", answer=Me)
 async def log_in(data: Credentials, request: Request, guest: Person | None, door: Door) -> Response:
     """Come in with an account."""
     door.safety.bans.check(None, host(request))
     known = await door.sessions.log_in(data, address(request))
     door.safety.bans.check(known.id, host(request))
-    if guest is not None and guest.account is None:
-        await door.rooms.hand_over(guest, known)
-        await door.choosing.outbox.hand_over(guest.id, known.id)
-    return _welcome(door, known)
+    return welcome(door, await door.enter(known, guest, label(request)))
 
 
 @handles("DELETE", "/api/session", status=204)
-async def leave(who: Person, door: Door, everywhere: bool = False) -> Response:
-    """Leave; everywhere: every cookie and token signed so far is void."""
+async def leave(session: Session, door: Door, everywhere: bool = False) -> Response:
+    """Leave on this device; everywhere: every cookie and token signed so far is void."""
     if everywhere:
-        await door.sessions.leave_everywhere(who)
+        await door.sessions.leave_everywhere(session.person)
+    elif session.device is not None:
+        await door.sessions.sign_out(session.person, session.device)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -157,9 +151,17 @@ async def tables(
 
 @handles("POST", "/api/tables", status=201)
 async def open_table(data: NewTable, request: Request, who: Person, door: Door) -> TableInfo:
-    """Open a table."""
+    """Open a table, and ask people to it."""
+    if door.config.registration == "required" and who.account is None:
+        raise refuse("account-required")
+    if data.settings.rated and not ratings.available():
+        raise refuse("no-ratings")
+    invitees = await door.invitees(who, data.invite)
     where = door.tokens.address(address(request))
-    return (await door.rooms.add(who, data, where)).info()
+    info = (await door.rooms.add(who, data, where)).info()
+    if invitees:
+        await door.people.invite(info.code, info.settings.game, invitees, who, door.clock.now())
+    return info
 
 
 @handles("GET", "/api/tables/{code}")
@@ -253,6 +255,9 @@ async def about(door: Door) -> About:
         protocol=PROTOCOL,
         languages=list(LANGUAGES),
         addresses=reachable_at(door.config.host, door.config.port),
+        registration=door.config.registration,
+        passkeys=door.accounts.passkeys.available,
+        ratings=ratings.available(),
     )
 
 
@@ -354,7 +359,7 @@ async def schema() -> dict[str, Any]:
 
 
 HANDLERS: list[Handler] = [
-    come_in, me, change_me, found_account, log_in, leave, tables, open_table, table, claim_seat, match_log,
+    come_in, me, change_me, log_in, leave, tables, open_table, table, claim_seat, match_log,
     match_moment, match_entry, match_record, match_verdict, review_match, review_state, cancel_review,
     *looking_back_http.HANDLERS, about,
     games, edition, rulebook, lesson, words, outside_board, *notifications.HANDLERS, *safety.HANDLERS,
@@ -365,4 +370,6 @@ HANDLERS: list[Handler] = [
 @cache
 def description() -> dict[str, Any]:
     """The OpenAPI description of the HTTP part."""
-    return routes.description(HANDLERS, ("door", "request", "guest", "who"), "Hemicycle", __version__)
+    from hemicycle.server.door import lobby, personal
+
+    return routes.description([*personal.HANDLERS, *lobby.HANDLERS, *HANDLERS], NEEDS, "Hemicycle", __version__)

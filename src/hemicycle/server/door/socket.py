@@ -90,7 +90,7 @@ async def serve(socket: WebSocket, code: str, door: Door) -> None:
         )
         await line.close(4000 + refusals.status(no))
         return
-    connection = Connection(line, session.person, session.ends)
+    connection = Connection(line, session.person, session.ends, session.device)
     connection.number = door.attach(connection)
     try:
         await Reader(door, line, connection, place, door.tokens.address(address(socket))).run()
@@ -162,10 +162,10 @@ class Reader:
             person = self.connection.person
             ignores = await self.door.safety.unheard(person.id)
             vacation = await self.door.choosing.vacation(person.id)
-            self.place.submit(Entered(self.connection.number, person, request, ignores, vacation))
+            self.place.submit(Entered(self.connection.number, person, request, ignores=ignores, vacation=vacation))
         elif isinstance(request, Rematch):
-            asked = Asked(self.connection.number, request)
-            await self.door.rooms.reopen(self.place, asked, self.connection.person, self.address)
+            asked = Asked(self.connection.number, request, address=self.address)
+            await self.door.rooms.open_again(self.place, asked, self.connection.person, self.address)
         else:
             self.place.submit(Asked(self.connection.number, request))
 

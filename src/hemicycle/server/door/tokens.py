@@ -5,11 +5,23 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-from typing import Any
+from typing import Any, NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 DAY = 86_400
+CHALLENGE_LASTS = 300  # seconds
+
+
+class PersonToken(NamedTuple):
+    """Whose a token is, its generation, its device (None: an older version signed it), and when it ends (seconds)."""
+
+    person: str
+    generation: int
+    device: str | None
+    ends: int
+
+
 CONFIRM = 3 * DAY
 
 
@@ -18,24 +30,39 @@ class Tokens:
 
     def __init__(self, key: bytes, session_days: int, migrated: int = 0) -> None:
         self._key = key
-        self._age = session_days * DAY
+        self.age = session_days * DAY
         self._migrated = migrated // 1000  # tokens of an older version carry no time: they count from here
         digest = {"digest_method": hashlib.sha256}
         self._people = URLSafeTimedSerializer(key, salt="person", signer_kwargs=digest)
+        self._challenges = URLSafeTimedSerializer(key, salt="challenge", signer_kwargs=digest)
         self._mails = URLSafeTimedSerializer(key, salt="mail", signer_kwargs=digest)
         self._seats = URLSafeSerializer(key, salt="seat", signer_kwargs=digest)
 
-    def person(self, id: str, generation: int) -> str:
-        """A token that says who somebody is."""
-        return str(self._people.dumps([id, generation]))
+    def person(self, id: str, generation: int, device: str) -> str:
+        """A token that says who somebody is, and on which device."""
+        return str(self._people.dumps([id, generation, device]))
 
-    def read_person(self, token: str, now: int) -> tuple[str, int, int] | None:
-        """Id, generation and end (seconds since 1970) of a token we signed, or None when it is void."""
+    def read_person(self, token: str, now: int) -> PersonToken | None:
+        """What a token we signed says, or None when it is void."""
         try:
-            (whose, generation), signed = self._people.loads(token, max_age=self._age, return_timestamp=True)
-            return str(whose), int(generation), int(signed.timestamp()) + self._age
+            parts, signed = self._people.loads(token, max_age=self.age, return_timestamp=True)
+            whose, generation, *device = parts
+            ends = int(signed.timestamp()) + self.age
+            return PersonToken(str(whose), int(generation), str(device[0]) if device else None, ends)
         except (BadData, ValueError, TypeError):
             return self._read_old(token, now)
+
+    def challenge(self, challenge: bytes, purpose: str) -> str:
+        """What a passkey is to sign, given to whoever is to bring it back with the signature."""
+        return str(self._challenges.dumps([challenge.hex(), purpose]))
+
+    def read_challenge(self, token: str, purpose: str) -> bytes | None:
+        """A challenge of ours for this purpose, if it is not too old."""
+        try:
+            challenge, meant = self._challenges.loads(token, max_age=CHALLENGE_LASTS)
+            return bytes.fromhex(challenge) if meant == purpose else None
+        except (BadData, ValueError, TypeError):
+            return None
 
     def seat(self, subject: str, generation: int) -> str:
         """A link to a seat."""
@@ -66,9 +93,9 @@ class Tokens:
         """An address as it is kept: nobody can read it back without the key."""
         return hmac.digest(self._key, f"address:{address}".encode(), "sha256").hex()[:32]
 
-    def _read_old(self, token: str, now: int) -> tuple[str, int, int] | None:
+    def _read_old(self, token: str, now: int) -> PersonToken | None:
         """A token of the version before tokens had a time; it ends as if it had been signed at the migration."""
-        ends = self._migrated + self._age
+        ends = self._migrated + self.age
         body, _, seal = token.rpartition(".")
         if not self._migrated or now // 1000 > ends:
             return None
@@ -76,4 +103,4 @@ class Tokens:
         wanted = base64.urlsafe_b64encode(digest[:18]).decode()
         whose, _, generation = body.rpartition(".")
         genuine = hmac.compare_digest(seal.encode("utf-8", "surrogatepass"), wanted.encode())
-        return (whose, int(generation), ends) if genuine and generation.isdecimal() else None
+        return PersonToken(whose, int(generation), None, ends) if genuine and generation.isdecimal() else None

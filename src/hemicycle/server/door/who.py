@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
-from hemicycle.server.door.addresses import network
+from hemicycle.server.door.addresses import device_label, network
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.sessions import Session
 
@@ -29,3 +29,8 @@ def host(asked: HTTPConnection) -> str:
 def address(asked: HTTPConnection) -> str:
     """Where a request or a socket comes from, as it is counted."""
     return network(asked.client.host) if asked.client is not None else ""
+
+
+def label(asked: HTTPConnection) -> str:
+    """What a device is called in lists: browser and system."""
+    return device_label(asked.headers.get("user-agent", ""))

@@ -9,7 +9,7 @@ from hemicycle.server.door.static import Asset, pack
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.words import LANGUAGES
 
-HOUSE_WORDS = ("house", "server", "web", "bots", "review", "notify", "safety", "lesson")
+HOUSE_WORDS = ("house", "server", "web", "bots", "review", "notify", "safety", "lesson", "people")
 
 
 def words_file(language: str, name: str) -> Asset:

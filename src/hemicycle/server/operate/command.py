@@ -1,4 +1,4 @@
-"""`hemicycle serve`, `backup`, `restore`, `doctor`, `export` and `operators`."""
+"""`hemicycle serve`, `backup`, `restore`, `doctor`, `export`, `invite`, `operators` and `ratings`."""
 
 from __future__ import annotations
 
@@ -118,6 +118,48 @@ def doctor(data: Data = None, database: Database = None, config: ConfigFile = No
         typer.echo(f"{words.say(f'doctor-{verdict}'):10} {words.say(f'doctor-{code}', detail)}")
     if any(finding.verdict == BAD for finding in findings):
         raise typer.Exit(1)
+
+
+@app.command()
+def invite(
+    count: Annotated[int, typer.Option(min=1, max=1000, help="How many.")] = 1,
+    data: Data = None,
+    database: Database = None,
+    config: ConfigFile = None,
+) -> None:
+    """Make invitations, each for one account, where registration is by invitation; also while the server runs."""
+    from hemicycle.server.operate.people import invitations
+
+    with _one_sentence(data):
+        codes = invitations(load(config, data=data, database=database), count)
+    for code in codes:
+        typer.echo(code)
+
+
+@app.command()
+def ratings(
+    recompute: Annotated[bool, typer.Option("--recompute", help="Compute all ratings again.")] = False,
+    bots: Annotated[
+        list[Path] | None, typer.Option(help="Journals of the arena (games.jsonl): what bots are rated by.")
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    config: ConfigFile = None,
+) -> None:
+    """Rate bots by the arena's games, and all people again from the records; says whether anything has changed."""
+    from hemicycle.server.operate import people
+
+    with _one_sentence(data):
+        settings = load(config, data=data, database=database)
+        rated = people.rate_bots(settings, bots or [])
+        counted = people.recompute(settings) if recompute else None
+    words = _words()
+    if bots:
+        typer.echo(words.say("notice-bots-rated", {"bots": rated}))
+    if counted is not None:
+        typer.echo(
+            words.say("notice-ratings", {"games": counted.games, "ratings": counted.ratings, "differ": counted.differ})
+        )
 
 
 @app.command()

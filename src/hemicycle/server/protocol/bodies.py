@@ -17,6 +17,9 @@ Phase = Literal["seating", "playing", "paused", "over", "abandoned", "frozen"]
 Hand = Literal["person", "bot", "standby", "table"]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What others read; line breaks are not allowed.")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
+AccountName = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w.-]+$")]
+Invitation = Annotated[str, Meta(max_length=40)]
+Registration = Literal["open", "closed", "invited", "required"]
 Scalar = bool | int | Annotated[str, Meta(max_length=80)]
 
 
@@ -142,6 +145,14 @@ class TableInfo(Answer):
     next: str | None = None
 
 
+class Stage(Answer):
+    """How far a match is, for everybody: a few numbers of the game's own, and the step that is waited for."""
+
+    progress: dict[str, int]
+    step: str = ""
+    detail: dict[str, Any] = {}
+
+
 # --- what happened ---
 
 
@@ -257,7 +268,7 @@ class ChangeMe(Body):
 class Credentials(Body):
     """A named account, so that a seat can be resumed from another device."""
 
-    account: Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w.-]+$")]
+    account: AccountName
     password: Password
 
 
@@ -271,6 +282,7 @@ class NewTable(Body):
     mine: Annotated[int, Meta(ge=0, le=20, description="How many seats I take.")] = 1
     bots: Annotated[str, Meta(max_length=20)] | None = None
     start: bool = False
+    invite: Annotated[list[AccountName], Meta(max_length=19, description="Accounts to ask to it.")] = []
 
 
 class TableList(Answer):
@@ -279,19 +291,6 @@ class TableList(Answer):
     tables: list[TableInfo]
     turn: list[str]
     next: int | None
-
-
-class SeatLink(Body):
-    """A seat link as the host handed it out."""
-
-    link: Annotated[str, Meta(max_length=200)]
-
-
-class Seated(Answer):
-    """The table and the seat a link led to."""
-
-    code: str
-    seat: int
 
 
 # --- what there is to play ---
@@ -376,15 +375,6 @@ class SectionInfo(Answer):
     options: list[str]
     rulings: list[str]  # messages: how the section is read where it is unclear
     editions: list[str]
-
-
-class About(Answer):
-    """The server: version, protocol, and the addresses it can be reached at from the same network."""
-
-    version: str
-    protocol: int
-    languages: list[str]
-    addresses: list[str]
 
 
 class Refusal(Answer):

@@ -131,7 +131,10 @@ class Contribute(_Request, tag="contribute"):
 
 
 class Rematch(_Request, tag="rematch"):
-    """After the end: play again, everybody one seat further (host)."""
+    """After the end: play again at another table, everybody one seat further (host); `table.next` is its code.
+
+    The match begins there as soon as everybody has come. This table keeps its game.
+    """
 
     rotate: Annotated[int, Meta(ge=0, le=19)] = 1
 

@@ -14,7 +14,7 @@ from msgspec import inspect as types
 from hemicycle import lessons, registry
 from hemicycle.core import view
 from hemicycle.review import findings
-from hemicycle.server.protocol import bodies, looking_back, news, notifications, requests, safety
+from hemicycle.server.protocol import bodies, looking_back, news, notifications, people, requests, safety
 
 PROSE = Path("docs/protocol.md")
 SCHEMA = Path("docs/protocol.schema.json")
@@ -51,7 +51,7 @@ def answers() -> tuple[type, ...]:
 def parts() -> list[type]:
     """Everything the messages are made of, and the bodies of HTTP, in the order they are written down."""
     hidden = (bodies.Body, bodies.Answer)
-    modules = (view, findings, lessons, bodies, looking_back, requests, news, notifications, safety)
+    modules = (view, findings, lessons, bodies, looking_back, requests, news, notifications, safety, people)
     shapes = [shape for module in modules for shape in _defined(module)]
     return [shape for shape in shapes if shape not in (*hidden, *asked(), *answers()) and shape is not view.Observation]
 

@@ -14,12 +14,12 @@ from hemicycle.server.room.commands import Begin, Fresh
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import MatchState
 from hemicycle.server.room.room import Room, Visitor, parties
-from hemicycle.server.room.rows import MatchRow, NewMatch, Opening
+from hemicycle.server.room.rows import Chair, MatchRow, NewMatch, NewRoom, Opening, RoomState
 
 LEAST_RATED = 2  # people at a rated table
 
 
-def start(room: Room, visitor: Visitor, request: Start, fresh: Fresh, now: int, effects: Effects) -> None:
+def start(room: Room, visitor: Visitor, request: Start, fresh: Fresh, now: int, effects: Effects) -> NewRoom | None:
     """Begin; open seats are filled with bots if the host says so."""
     room.need_host(visitor)
     room.need_phase("seating")
@@ -32,6 +32,7 @@ def start(room: Room, visitor: Visitor, request: Start, fresh: Fresh, now: int, 
         seating.fill(room.state, request.bots)
     room.starters[visitor.connection, request.key] = None
     commit(room, fresh, now, effects)
+    return None
 
 
 def begin(room: Room, command: Begin, now: int, effects: Effects) -> None:
@@ -40,29 +41,53 @@ def begin(room: Room, command: Begin, now: int, effects: Effects) -> None:
         commit(room, command.fresh, now, effects)
 
 
-def rematch(room: Room, visitor: Visitor, request: Rematch, fresh: Fresh, now: int, effects: Effects) -> None:
-    """Play again, everybody some seats further; it starts at once when everybody is there."""
+def rematch(room: Room, visitor: Visitor, request: Rematch, fresh: Fresh, now: int, effects: Effects) -> NewRoom | None:
+    """Play again at another table, everybody some seats further; this one keeps its game and its address."""
     room.need_host(visitor)
     if room.state.origin is not None:
         raise refuse("not-at-such-a-table")
     room.need_phase("over", "abandoned")  # a frozen match ends by a vote, not by the host's word
-    chairs = room.chairs
-    turn = request.rotate % len(chairs)
-    room.state.chairs = [chairs[index - turn] for index in range(len(chairs))]
-    for chair in room.chairs:
-        chair.missed, chair.former = 0, None
-        if chair.person is not None:
-            chair.standby, chair.level = False, None
-    seating.void_links(room.state)
-    room.state.phase, room.state.sat = "seating", {}
-    room.state.settings = msgspec.structs.replace(room.settings, lesson="")  # a lesson is told once, then it is a game
-    room.reseat(effects)
+    effects.reply(visitor.connection, Done(key=request.key))
+    if room.state.next is not None:
+        return None
+    room.state.next = fresh.code
     effects.changed()
-    if all(room.online(chair.person) or (chair.empty and chair.level) for chair in room.chairs):
-        room.starters[visitor.connection, request.key] = None
+    turn = request.rotate % len(room.chairs)
+    chairs = [_seated_again(room.chairs[index - turn]) for index in range(len(room.chairs))]
+    again = RoomState(
+        code=fresh.code,
+        settings=msgspec.structs.replace(room.settings, lesson=""),  # a lesson is told once, then it is a game
+        host=visitor.person.id,
+        host_name=visitor.person.name,
+        created=now,
+        chairs=chairs,
+        again=True,
+    )
+    return NewRoom(again, visitor.person.id, "")
+
+
+def _seated_again(chair: Chair) -> Chair:
+    """Whoever is on a chair, on a chair of another table; one that was left is open."""
+    if chair.person is None and chair.level is None:
+        return Chair(locked=chair.locked)
+    level = chair.level if chair.person is None else None
+    return Chair(
+        person=chair.person,
+        name=chair.name,
+        level=level,
+        program=chair.program,
+        muted=chair.muted,
+        party=chair.party,
+        account=chair.account,
+    )
+
+
+def begin_again(room: Room, fresh: Fresh | None, now: int, effects: Effects) -> None:
+    """At a table where people play again the match begins when the last of them has come."""
+    ready = all(room.online(chair.person) or (chair.empty and chair.level) for chair in room.chairs)
+    if room.state.again and fresh is not None and ready and room.phase == "seating" and room.state.opening is None:
+        room.state.again = False
         commit(room, fresh, now, effects)
-    else:
-        effects.reply(visitor.connection, Done(key=request.key))
 
 
 def commit(room: Room, fresh: Fresh, now: int, effects: Effects) -> None:

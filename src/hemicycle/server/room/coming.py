@@ -40,6 +40,7 @@ def entered(room: Room, command: Entered, now: int, effects: Effects) -> None:
     opening = room.state.opening
     if opening is not None:
         effects.reply(command.connection, beginning.committed(opening, room.state.match + 1))
+    beginning.begin_again(room, command.fresh, now, effects)
     timing.hold_when_empty(room, now, effects)
 
 

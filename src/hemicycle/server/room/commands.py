@@ -9,10 +9,11 @@ from hemicycle.server.room.rows import Person
 
 
 class Fresh(Struct, frozen=True):
-    """What must not be guessed, for a match that may begin: its id and the server's secret."""
+    """What must not be guessed, for a match that may begin: its id, the server's secret, and a code for a new table."""
 
     id: int
     secret: bytes
+    code: str = ""
 
 
 class Asked(Struct, tag=True):
@@ -21,6 +22,7 @@ class Asked(Struct, tag=True):
     connection: int
     request: Request  # any but hello
     fresh: Fresh | None = None
+    address: str = ""  # from where another table is opened, as it is counted
 
 
 class Entered(Struct, tag=True):
@@ -29,6 +31,7 @@ class Entered(Struct, tag=True):
     connection: int
     person: Person
     hello: Hello
+    fresh: Fresh | None = None
     ignores: list[str] = []  # people they do not want to hear
     vacation: int | None = None  # until when they have days off
 
@@ -58,6 +61,30 @@ class HandedOver(Struct, tag=True):
 
     guest: str
     account: Person
+
+
+class Forgotten(Struct, tag=True):
+    """Somebody has deleted their account."""
+
+    person: str
+
+
+class Joined(Struct, tag=True):
+    """Somebody wants any open seat."""
+
+    person: Person
+
+
+class Departed(Struct, tag=True):
+    """Somebody leaves all their seats for good."""
+
+    person: str
+
+
+class Discarded(Struct, tag=True):
+    """Somebody throws away a table that concerns nobody else."""
+
+    person: str
 
 
 class TimeIsUp(Struct, tag=True):
@@ -110,6 +137,6 @@ class Closed(Struct, tag=True):
 
 
 Command = (
-    Asked | Entered | Left | Begin | Claimed | HandedOver | TimeIsUp | BotAnswered | BotSpoke | Warned | DaysOff
-    | Ignores | Closed
+    Asked | Entered | Left | Begin | Claimed | HandedOver | Forgotten | Joined | Departed | Discarded | TimeIsUp
+    | BotAnswered | BotSpoke | Warned | DaysOff | Ignores | Closed
 )  # fmt: skip

@@ -15,6 +15,7 @@ from hemicycle.server.room.rows import MomentRow, RoomState
 if TYPE_CHECKING:
     from hemicycle.server.room.room import Room, Visitor
 
+MOST = 400  # things said that wait to be heard
 RUNNING = ("playing", "paused", "frozen")
 
 
@@ -50,22 +51,25 @@ def hears(room: Room, visitor: Visitor, talk: Talk) -> bool:
 
 def tell(room: Room, talk: Talk, effects: Effects) -> None:
     """Tell it to whoever may hear it by now; the others hear it later."""
-    by, kept = room.talk.authors.get(talk.n), among_themselves(room.state, talk) or too_early(room, talk)
+    by, kept = room.talk.authors.get(talk.n), _waits(room, talk)
     hearers = frozenset([each.connection for each in room.visitors.values() if hears(room, each, talk)])
     effects.notices.append(Notice(None, Said(talk=talk), by=by, among=hearers if kept else None))
-    room.kept_back += [talk] if kept else []
+    room.kept_back = [*room.kept_back, *([talk] if kept else [])][-MOST:]
 
 
 def kept_back(room: Room) -> list[Talk]:
     """All that not everybody has heard yet."""
-    said = [talk for talk in room.talk.said if talk.to is None]
-    return [talk for talk in said if among_themselves(room.state, talk) or too_early(room, talk)]
+    return [talk for talk in room.talk.said if talk.to is None and _waits(room, talk)]
+
+
+def _waits(room: Room, talk: Talk) -> bool:
+    return among_themselves(room.state, talk) or too_early(room, talk)
 
 
 def release(room: Room, effects: Effects) -> None:
     """Whatever need not be kept back any more is told to those who have not heard it."""
-    still = kept_back(room)
-    for talk in [each for each in room.kept_back if each not in still]:
+    before, room.kept_back = room.kept_back, [talk for talk in room.kept_back if _waits(room, talk)]
+    for talk in [each for each in before if each not in room.kept_back]:
         deaf = [
             each.connection
             for each in room.visitors.values()
@@ -73,7 +77,6 @@ def release(room: Room, effects: Effects) -> None:
         ]
         by = room.talk.authors.get(talk.n)
         effects.notices.append(Notice(None, Said(talk=talk), by=by, among=frozenset(deaf)))
-    room.kept_back = still
 
 
 # --- what they see ---

@@ -14,6 +14,7 @@ from hemicycle.server.room import (
     coming,
     gallery,
     notifying,
+    owners,
     playing,
     reviewing,
     seating,
@@ -25,6 +26,7 @@ from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.limits import LIMITED
 from hemicycle.server.room.room import Room, Visitor
+from hemicycle.server.room.rows import NewRoom
 
 
 def _ping(room: Room, visitor: Visitor, request: r.Ping, now: int, effects: Effects) -> None:
@@ -37,7 +39,11 @@ NOTICED: dict[type, Callable[[Room, Any, int, Effects], None]] = {
     c.Warned: coming.warned,
     c.Begin: beginning.begin,
     c.Claimed: seating.claim,
-    c.HandedOver: seating.hand_over,
+    c.HandedOver: owners.hand_over,
+    c.Forgotten: owners.forget,
+    c.Joined: owners.join,
+    c.Departed: owners.depart,
+    c.Discarded: owners.discard,
     c.TimeIsUp: timing.time_is_up,
     c.DaysOff: timing.days_off,
     c.Ignores: closing.ignores,
@@ -77,7 +83,7 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.RemoveComment: reviewing.remove_comment,
     r.Lead: reviewing.lead,
 }
-STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], None]] = {
+STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], NewRoom | None]] = {
     r.Start: beginning.start,
     r.Rematch: beginning.rematch,
 }
@@ -122,7 +128,10 @@ def _asked(room: Room, command: c.Asked, now: int, effects: Effects) -> None:
         room.limits[LIMITED[kind]].take(visitor.person.id, now / 1000)
     if kind in STARTING:
         assert command.fresh is not None
-        STARTING[kind](room, visitor, request, command.fresh, now, effects)
+        opened = STARTING[kind](room, visitor, request, command.fresh, now, effects)
+        if opened is not None:
+            opened.address = command.address
+            effects.changes.append(opened)
     else:
         ASKED[kind](room, visitor, request, now, effects)
         if kind not in ANSWERED_OTHERWISE and not _answered(effects, answered, command):

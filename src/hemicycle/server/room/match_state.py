@@ -15,7 +15,7 @@ from hemicycle.core.state import Audience
 from hemicycle.core.steps import SEALED
 from hemicycle.core.values import Event, Value, word
 from hemicycle.core.view import detail
-from hemicycle.server.protocol.bodies import Hand, Happened, MatchInfo, Moment, Plays, Remarked
+from hemicycle.server.protocol.bodies import Hand, Happened, MatchInfo, Moment, Plays, Remarked, Stage
 from hemicycle.server.protocol.encoding import encoded
 from hemicycle.server.protocol.news import Clock, Update
 from hemicycle.server.protocol.refusals import refuse
@@ -30,7 +30,6 @@ from hemicycle.server.room.rows import (
     NewMoment,
     NewSnapshot,
     RowChange,
-    Stage,
     Told,
 )
 from hemicycle.server.room.views import Views

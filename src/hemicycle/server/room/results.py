@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from hemicycle.core.match import Match
-from hemicycle.core.values import Outcome
+from hemicycle.core.record import Record
 from hemicycle.server.room.rows import MatchRow, Result, ResultSeat, RoomState
 
 STAND_INS = ("standby", "bot")
@@ -28,21 +32,24 @@ def of(match: Match, row: MatchRow, state: RoomState) -> Result:
 
 def _seats(match: Match, state: RoomState) -> list[ResultSeat]:
     game, s = match.game, match.table
-    places, counts = _places(match.outcome, s.seats), decisions(match)
+    outcome, counts = match.outcome, decisions(match.record, s.seats)
+    places = [None] * s.seats if outcome is None else _places(outcome.winners, outcome.scores, s.seats)
     first = game.first([event for _, audience, event in match.history if audience is None])
     began = state.began or [chair.person for chair in state.chairs]
+    late = [None if state.settings.rated else chair.person for chair in state.chairs]  # on a bot's seat
+    players = [own or other for own, other in zip(began, late, strict=True)]
     return [
         ResultSeat(
             seat=seat,
-            person=began[seat] or chair.person,
-            bot=None if began[seat] or chair.person else chair.level,
+            person=players[seat],
+            bot=None if players[seat] else chair.level,
             name=chair.name,
             role=game.role(s, seat) or game.party(s, seat),
             team=game.side(s, seat),
             first=seat == first,
             place=places[seat],
-            won=match.outcome is not None and seat in match.outcome.winners,
-            score=match.outcome.scores[seat] if match.outcome is not None and match.outcome.scores else None,
+            won=outcome is not None and seat in outcome.winners,
+            score=outcome.scores[seat] if outcome is not None and outcome.scores else None,
             decisions=counts[seat][0],
             stood_in=counts[seat][1],
             left=began[seat] is not None and chair.person != began[seat],
@@ -51,20 +58,18 @@ def _seats(match: Match, state: RoomState) -> list[ResultSeat]:
     ]
 
 
-def _places(outcome: Outcome | None, seats: int) -> list[int | None]:
-    """Winners are first; the others by their scores, where there are any, and else all second."""
-    if outcome is None:
-        return [None] * seats
-    scores = outcome.scores or (0,) * seats
-    strength = [(seat in outcome.winners, scores[seat]) for seat in range(seats)]
+def _places(winners: Sequence[int], scores: Sequence[int], seats: int) -> list[int | None]:
+    """Winners are first; the others by their scores, where there are any, and else all behind them."""
+    points = scores or (0,) * seats
+    strength = [(seat in winners, points[seat]) for seat in range(seats)]
     return [1 + sum(other > own for other in strength) for own in strength]
 
 
-def decisions(match: Match) -> list[tuple[int, int]]:
+def decisions(record: Record, seats: int) -> list[tuple[int, int]]:
     """By seat: how many decisions were made there, and how many of them by somebody who stood in."""
-    counts = [[0, 0] for _ in range(match.table.seats)]
+    counts = [[0, 0] for _ in range(seats)]
     playing: dict[int, str] = {}
-    for entry in match.record.standing():
+    for entry in record.standing():
         if "plays" in entry:
             if entry["plays"]["why"] != "time":  # that one answers a single decision, which says so itself
                 playing[entry["seat"]] = entry["plays"]["by"]
@@ -73,3 +78,22 @@ def decisions(match: Match) -> list[tuple[int, int]]:
             counts[entry["seat"]][0] += 1
             counts[entry["seat"]][1] += by in STAND_INS
     return [(made, stood_in) for made, stood_in in counts]
+
+
+def confirmed(noted: Result, record: Record) -> Result:
+    """A result with everything the record itself tells of it."""
+    end = record.entries[-1]["end"]
+    winners, scores = end["winners"], end["scores"]
+    places, counts = _places(winners, scores, len(noted.seats)), decisions(record, len(noted.seats))
+    seats = [
+        msgspec.structs.replace(
+            each,
+            place=places[each.seat],
+            won=each.seat in winners,
+            score=scores[each.seat] if scores else None,
+            decisions=counts[each.seat][0],
+            stood_in=counts[each.seat][1],
+        )
+        for each in noted.seats
+    ]
+    return msgspec.structs.replace(noted, ending=end["ending"], seats=seats)

@@ -16,6 +16,7 @@ from hemicycle.server.protocol.bodies import (
     Remarked,
     SeatInfo,
     Settings,
+    Stage,
 )
 from hemicycle.server.protocol.looking_back import Comment
 from hemicycle.server.protocol.news import Talk, Vote
@@ -123,6 +124,7 @@ class RoomState(Struct, kw_only=True):
     sat: dict[str, list[int]] = {}  # who has sat where in this match
     began: list[str | None] = []  # who sat where when it began
     next: str | None = None  # the table where the same people play again
+    again: bool = False  # it is such a table: the match begins as soon as everybody is there
     clocks: tuple[int, ClockState] | None = None  # the clocks as changed after so many rows of the match
     origin: Origin | None = None
     expires: int | None = None  # when an abandoned table is removed, once that has been told
@@ -154,14 +156,6 @@ class MomentBody(Struct, kw_only=True):
     remarks: list[Remarked] = []
     back: int | None = None
     plays: Plays | None = None
-
-
-class Stage(Struct, kw_only=True):
-    """How far a match is, for everybody: a few numbers of the game's own, and the step that is waited for."""
-
-    progress: dict[str, int]
-    step: str = ""
-    detail: dict[str, Any] = {}
 
 
 class MomentState(Struct, kw_only=True):

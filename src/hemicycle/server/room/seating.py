@@ -28,7 +28,7 @@ from hemicycle.server.protocol.requests import (
     WaitForSlowest,
 )
 from hemicycle.server.room import beginning, catalogue, names
-from hemicycle.server.room.commands import Claimed, HandedOver
+from hemicycle.server.room.commands import Claimed
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor, free_name, parties
 from hemicycle.server.room.rows import Chair, Person, RoomState
@@ -61,7 +61,7 @@ def sit(room: Room, visitor: Visitor, request: Sit, now: int, effects: Effects) 
     occupy(room.state, request.seat, visitor.person, request.name)
     room.rest(request.seat, visitor.vacation, now)
     visitor.watch = False
-    _reseated(room, effects)
+    reseated(room, effects)
 
 
 def stand(room: Room, visitor: Visitor, request: Stand, now: int, effects: Effects) -> None:
@@ -74,8 +74,10 @@ def stand(room: Room, visitor: Visitor, request: Stand, now: int, effects: Effec
         room.need_phase("seating")
     if room.phase == "seating":
         room.need_phase("seating")
-    clear(chair)
-    _reseated(room, effects)
+        clear(chair)
+    else:
+        chair.person = None  # the game stays as it was played, with its names
+    reseated(room, effects)
 
 
 def choose_party(room: Room, visitor: Visitor, request: ChooseParty, now: int, effects: Effects) -> None:
@@ -101,7 +103,7 @@ def swap(room: Room, visitor: Visitor, request: Swap, now: int, effects: Effects
     first, second = room.chair(request.first), room.chair(request.second)
     room.chairs[request.first], room.chairs[request.second] = second, first
     void_links(room.state)
-    _reseated(room, effects)
+    reseated(room, effects)
 
 
 def change(room: Room, visitor: Visitor, request: Change, now: int, effects: Effects) -> None:
@@ -125,7 +127,7 @@ def change(room: Room, visitor: Visitor, request: Change, now: int, effects: Eff
     room.state.settings = settings
     void_links(room.state)
     beginning.forget_parties(room)
-    _reseated(room, effects)
+    reseated(room, effects)
 
 
 def lock(room: Room, visitor: Visitor, request: Lock, now: int, effects: Effects) -> None:
@@ -172,7 +174,7 @@ def put_bot(room: Room, visitor: Visitor, request: PutBot, now: int, effects: Ef
     chair.level = level
     if changed and room.phase != "seating":
         room.plays(request.seat, "bot", "host", now, effects)
-    _reseated(room, effects)
+    reseated(room, effects)
 
 
 # --- during play ---
@@ -196,7 +198,7 @@ def take_back(room: Room, visitor: Visitor, request: TakeBack, now: int, effects
     if chair.empty and chair.former == visitor.person.id:
         return_seat(room, request.seat, visitor.person, now, effects)
         visitor.watch = False
-        _reseated(room, effects)
+        reseated(room, effects)
         return
     room.own(visitor, request.seat)
     played_by_owner(room, request.seat, now, effects)
@@ -210,7 +212,7 @@ def give_up(room: Room, visitor: Visitor, request: GiveUp, now: int, effects: Ef
     vacate(room, request.seat, now)
     chair.former = None
     room.plays(request.seat, "bot", "left", now, effects)
-    _reseated(room, effects)
+    reseated(room, effects)
 
 
 def played_by_owner(room: Room, seat: int, now: int, effects: Effects) -> None:
@@ -294,29 +296,7 @@ def claim(room: Room, command: Claimed, now: int, effects: Effects) -> None:
         seats = room.state.sat.setdefault(person.id, [])
         seats += [] if command.seat in seats else [command.seat]
         room.plays(command.seat, _kind(chair), "taken", now, effects)
-    _reseated(room, effects)
-
-
-def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> None:
-    """Let the seats of a guest go to the account they turned out to be."""
-    state, account = room.state, command.account
-    for chair in room.chairs:
-        if chair.person == command.guest:
-            chair.person, chair.account = account.id, account.account
-        if chair.former == command.guest:
-            chair.former = account.id
-    if command.guest in state.sat:
-        state.sat[account.id] = sorted({*state.sat.pop(command.guest), *state.sat.get(account.id, [])})
-    state.began = [account.id if person == command.guest else person for person in state.began]
-    if state.host == command.guest:
-        state.host = account.id
-    state.silent = [account.id if person == command.guest else person for person in state.silent]
-    if command.guest in state.told:
-        state.told[account.id] = [*state.told.get(account.id, ()), *state.told.pop(command.guest)]
-    for visitor in room.visitors.values():
-        if visitor.person.id == command.guest:
-            visitor.person = account
-    _reseated(room, effects)
+    reseated(room, effects)
 
 
 # --- chairs ---
@@ -369,7 +349,8 @@ def _kind(chair: Chair) -> str:
     return "program" if chair.program else "person"
 
 
-def _reseated(room: Room, effects: Effects) -> None:
+def reseated(room: Room, effects: Effects) -> None:
+    """Somebody sits elsewhere, or nowhere: they are shown that, and it is stored."""
     room.reseat(effects)
     effects.changed()
 

@@ -38,6 +38,13 @@ class TalkLog:
         said = [talk for talk in self.said if self.authors.get(talk.n) not in ignores]
         return [talk for talk in said if audible(talk, seats) and (talk.to is None or talk.match == match)]
 
+    def forget(self, person: str, nobody: str) -> None:
+        """What somebody said stays, without their name."""
+        for talk in self.said:
+            if self.authors.get(talk.n) == person:
+                talk.name = nobody
+                del self.authors[talk.n]
+
     def offers(self, seat: int, match: int) -> list[tuple[int, str]]:
         """The remarks a seat heard in private in this match."""
         remarks = [talk.remark for talk in self.heard([seat], match) if talk.match == match]

@@ -31,4 +31,4 @@ class Ids:
 
     def fresh(self) -> Fresh:
         """What a match that may begin needs."""
-        return Fresh(self.number(), self.secret())
+        return Fresh(self.number(), self.secret(), self.code())

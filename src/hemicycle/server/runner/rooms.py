@@ -10,10 +10,21 @@ from msgspec import Struct
 
 from hemicycle.core.steps import Refused
 from hemicycle.server.operate.logs import log
-from hemicycle.server.protocol.bodies import NewTable, TableInfo, TableList
+from hemicycle.server.protocol.bodies import NewTable, Stage, TableInfo, TableList
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import beginning, catalogue, seating
-from hemicycle.server.room.commands import Asked, Begin, Claimed, Command, Entered, HandedOver, Left, Warned
+from hemicycle.server.room.commands import (
+    Asked,
+    Begin,
+    Claimed,
+    Command,
+    Discarded,
+    Entered,
+    Forgotten,
+    HandedOver,
+    Left,
+    Warned,
+)
 from hemicycle.server.room.restoring import restore
 from hemicycle.server.room.room import Room, shown
 from hemicycle.server.room.rows import Chair, MatchRow, Person, RoomState, RowChange
@@ -55,7 +66,7 @@ class Lists(RoomStore, Protocol):
     def remove_strangers(self, before: int) -> asyncio.Future[None]: ...
     async def state(self, code: str) -> RoomState | None: ...
     async def rooms(
-        self, *, person: str | None, most: int, game: str = "", before: int = 1 << 53
+        self, *, person: str | None, most: int, game: str = "", before: int = 1 << 53, archived: bool | None = None
     ) -> list[RoomState]: ...
     async def belonging_to(self, person: str) -> list[str]: ...
     async def unfinished(self) -> list[str]: ...
@@ -71,6 +82,9 @@ class Shown(Struct):
 
     info: TableInfo
     asked: list[str]
+    waiting: list[int] = []
+    deadlines: dict[int, int] = {}  # seat -> until when it must answer
+    stage: Stage | None = None
 
 
 class Place(Protocol):
@@ -199,8 +213,8 @@ class Rooms:
                 raise refuse("not-stored", after=1.0) from error
         return shown(plant.state)
 
-    async def reopen(self, place: Place, rematch: Asked, person: Person, address: str) -> None:
-        """Play again at a table where a match is over: that counts like opening one."""
+    async def open_again(self, place: Place, rematch: Asked, person: Person, address: str) -> None:
+        """Open another table for the people of one where a match is over: that counts like any other."""
         async with self._counting:
             await self._check_limits(person, address)
             await place.ask(rematch)
@@ -248,16 +262,31 @@ class Rooms:
         for code in await self.store.belonging_to(guest.id):
             await (await self.find(code)).ask(HandedOver(guest.id, account))
 
+    async def forget_person(self, person: Person, codes: Iterable[str]) -> None:
+        """Take somebody off all their seats, and their name out of rooms: they have deleted their account."""
+        for code in codes:
+            await (await self.find(code)).ask(Forgotten(person.id))
+
     # --- lists ---
 
-    async def listing(self, person: Person | None, game: str, before: int) -> TableList:
+    async def glances(self, codes: list[str]) -> dict[str, Shown]:
+        """How rooms stand that are open, here or on another node."""
+        here = {code: glance(self.open[code]) for code in codes if code in self.open}
+        others = [code for code in codes if code not in here]
+        return here | (await self.elsewhere.shown(others) if others else {})
+
+    async def discard(self, person: Person, code: str) -> None:
+        """Remove a table that only concerns this person."""
+        place = await self.find(code)
+        await place.ask(Discarded(person.id))
+        if isinstance(place, Runner):  # otherwise the node that has it does so within the hour
+            await self._remove(place)
+
+    async def listing(self, person: Person | None, game: str, before: int, *, archived: bool = False) -> TableList:
         """The public tables, or those of a person, newest first."""
-        states = await self.store.rooms(
-            person=None if person is None else person.id, game=game, before=before, most=PAGE
-        )
-        open_here = {state.code: glance(self.open[state.code]) for state in states if state.code in self.open}
-        others = [state.code for state in states if state.code not in open_here]
-        there = open_here | (await self.elsewhere.shown(others) if others else {})
+        whose = None if person is None else person.id
+        states = await self.store.rooms(person=whose, game=game, before=before, most=PAGE, archived=archived)
+        there = await self.glances([state.code for state in states])
         turn = [] if person is None else await self._asked(person, [state.code for state in states], there)
         more = states[-1].created if len(states) == PAGE else None
         tables = [there[state.code].info if state.code in there else shown(state) for state in states]
@@ -358,4 +387,10 @@ class Rooms:
 
 def glance(runner: Runner) -> Shown:
     """How a room that is open here stands."""
-    return Shown(runner.room.info(), runner.asked)
+    match = runner.room.match
+    shown_now = Shown(runner.room.info(), runner.asked)
+    if match is not None and runner.room.phase in ("playing", "paused"):
+        shown_now.waiting, shown_now.stage = list(match.match.waiting), match.stage()
+        due = {seat: match.clocks.deadline(seat) for seat in shown_now.waiting}
+        shown_now.deadlines = {seat: at for seat, at in due.items() if at is not None}
+    return shown_now

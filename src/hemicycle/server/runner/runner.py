@@ -83,6 +83,8 @@ class Runner:
         command = item.command
         if isinstance(command, Asked) and isinstance(command.request, STARTING):
             command.fresh = self.services.ids.fresh()
+        if isinstance(command, Entered) and self.room.state.again:
+            command.fresh = self.services.ids.fresh()
         if not self.open:
             self._send_back(item)
             return

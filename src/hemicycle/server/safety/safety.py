@@ -73,7 +73,7 @@ class Safety:
         kind: IgnoreKind = wish.kind
         row = {"person": person.id, "other": other, "name": name, "kind": kind, "since": now}
         await self.store.ignore(row)
-        await self._tell_rooms(person, wish.code.upper())
+        await self.tell_rooms(person, wish.code.upper())
         return await self.ignored(person)
 
     async def hear_again(self, person: Person, id: str) -> list[Ignored]:
@@ -81,7 +81,7 @@ class Safety:
         for row in await self.store.ignored(person.id):
             if _name(person.id, row["other"]) == id:
                 await self.store.hear_again(person.id, row["other"])
-                await self._tell_rooms(person)
+                await self.tell_rooms(person)
         return await self.ignored(person)
 
     async def report(self, person: Person, report: NewReport) -> None:
@@ -120,7 +120,7 @@ class Safety:
             raise refuse("nobody-there", {"seat": seat})
         return chair.person, chair.name, state
 
-    async def _tell_rooms(self, person: Person, *more: str) -> None:
+    async def tell_rooms(self, person: Person, *more: str) -> None:
         """All rooms that are open and concern somebody, here or on other nodes."""
         people = await self.unheard(person.id)
         codes = {*await self.rooms.store.belonging_to(person.id), *more}

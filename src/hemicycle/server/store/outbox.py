@@ -11,7 +11,7 @@ from sqlalchemy import Executable, RowMapping, and_, bindparam, delete, insert, 
 
 from hemicycle.server.notify.ways import Parcel, Way
 from hemicycle.server.protocol.notifications import NotificationChoice, Target
-from hemicycle.server.room.rows import Notify, Person
+from hemicycle.server.room.rows import Person
 from hemicycle.server.store import schema, statements
 from hemicycle.server.store.store import Store
 
@@ -26,22 +26,6 @@ PUT_IN = insert(schema.outbox)
 NEW_WAY = insert(schema.way)
 NO_WAY = delete(schema.way).where(ways.id == bindparam("b_id"))
 NOTHING_BY_WAY = delete(schema.outbox).where(box.way == bindparam("b_id"), box.state == "waiting")
-HAND_OVER = update(schema.way).where(ways.person == bindparam("b_from")).values(person=bindparam("b_to"))
-HAND_OVER_VACATIONS = (
-    update(schema.vacation).where(schema.vacation.c.person == bindparam("b_from")).values(person=bindparam("b_to"))
-)
-ignores, twin = schema.ignoring.c, schema.ignoring.alias()
-HAND_OVER_IGNORING = [
-    statement
-    for mine, theirs in ((ignores.person, ignores.other), (ignores.other, ignores.person))
-    for statement in (
-        delete(schema.ignoring).where(
-            mine == bindparam("b_from"),
-            theirs.in_(select(twin.c[theirs.name]).where(twin.c[mine.name] == bindparam("b_to"))),
-        ),
-        update(schema.ignoring).where(mine == bindparam("b_from")).values({mine: bindparam("b_to")}),
-    )
-]
 NO_CHOICE = delete(schema.notification_choice).where(schema.notification_choice.c.person == bindparam("b_whom"))
 NEW_CHOICE = insert(schema.notification_choice)
 NEW_VACATION = insert(schema.vacation)
@@ -65,10 +49,6 @@ class Outbox:
     def put(self, parcel: Parcel) -> asyncio.Future[None]:
         """Something only this way is told, such as a test."""
         return self._write((PUT_IN, msgspec.structs.asdict(parcel)))
-
-    def notify(self, call: Notify, code: str, at: int) -> asyncio.Future[None]:
-        """Something that did not happen in a room."""
-        return self._write(statements.notification(call, code, at))
 
     async def claim(self, now: int, most: int) -> list[Parcel]:
         """Parcels that are due, for nobody else to take for a while."""
@@ -128,11 +108,6 @@ class Outbox:
     def remove_way(self, id: str) -> asyncio.Future[None]:
         """Nobody is reached by it any more."""
         return self._write((NO_WAY, {"b_id": id}), (NOTHING_BY_WAY, {"b_id": id}))
-
-    def hand_over(self, guest: str, account: str) -> asyncio.Future[None]:
-        """A guest turned out to be an account: their ways and days off go with them, and who does not hear whom."""
-        whose = {"b_from": guest, "b_to": account}
-        return self._write(*[(statement, whose) for statement in (HAND_OVER, HAND_OVER_VACATIONS, *HAND_OVER_IGNORING)])
 
     # --- choices and days off ---
 

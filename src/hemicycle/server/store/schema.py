@@ -90,7 +90,7 @@ talk = Table(
     Column("room", String(12), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("key", String(64), nullable=False),
-    Column("person", String(40)),
+    Column("person", String(40), index=True),
     Column("body", Text, nullable=False),
 )
 
@@ -383,6 +383,6 @@ comment = Table(
     Column("room", String(12), primary_key=True),
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("match", Integer, nullable=False),
-    Column("person", String(40), nullable=False),
+    Column("person", String(40), nullable=False, index=True),
     Column("body", Text, nullable=False),
 )

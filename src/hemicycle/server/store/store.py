@@ -83,10 +83,6 @@ class Store:
         """Keep a new room with a match that comes from elsewhere, wholly or not at all."""
         return self.writer.write(statements.planted_room(room, opener, address, changes))
 
-    def write_person(self, person: Person) -> asyncio.Future[None]:
-        """Keep somebody new."""
-        return self.writer.write([statements.new_person(person)])
-
     def change_person(self, id: str, changes: dict[str, object]) -> asyncio.Future[None]:
         """Keep what changed about somebody, and nothing else."""
         return self.writer.write([statements.change_person(id, changes)])
@@ -169,15 +165,29 @@ class Store:
         rows = await self.read(select(schema.room.c.state).where(schema.room.c.code == code), _state)
         return rows[0] if rows else None
 
-    async def rooms(self, *, person: str | None, most: int, game: str = "", before: int = 1 << 53) -> list[RoomState]:
-        """Rooms, newest first: a person's own, or the public ones that are not over."""
+    async def rooms(
+        self,
+        *,
+        person: str | None,
+        most: int,
+        game: str = "",
+        before: int = 1 << 53,
+        phases: Sequence[str] = (),
+        archived: bool | None = None,
+    ) -> list[RoomState]:
+        """Rooms, newest first: a person's own (archived ones, others, or all), or the public ones that are not over."""
         table = schema.room.c
         query = select(table.state).where(table.created < before).order_by(table.created.desc()).limit(most)
         if person is not None:
             mine = select(schema.holder.c.room).where(schema.holder.c.person == person)
             query = query.where(table.code.in_(mine))
+            away = select(schema.archived.c.room).where(schema.archived.c.person == person)
+            if archived is not None:
+                query = query.where(table.code.in_(away) if archived else table.code.not_in(away))
         else:
-            query = query.where(table.visibility == "public", table.phase.in_(OPEN))
+            query = query.where(table.visibility == "public", table.phase.in_(phases or OPEN))
+        if phases:
+            query = query.where(table.phase.in_(phases))
         if game:
             query = query.where(table.game == game)
         return await self.read(query, _state)
@@ -206,7 +216,7 @@ class Store:
         )
         old = or_(
             (table.phase == "seating") & (table.changed < seating_before),
-            (table.phase != "seating") & (table.changed < others_before) & ~moved,
+            table.phase.not_in(("seating", "over")) & (table.changed < others_before) & ~moved,  # finished games stay
         )
         query = select(table.code).where(table.expires.is_(None), old).limit(500)
         return await self.read(query, lambda row: str(row["code"]))
@@ -268,6 +278,35 @@ class Store:
         query = select(table.body).where(table.match == match, table.last == last)
         return (await self.read(query, lambda row: msgspec.json.decode(row["body"], type=dict[str, Any])))[0]
 
+    async def states(self, codes: Sequence[str]) -> list[RoomState]:
+        """Rooms by their codes, without their matches."""
+        query = select(schema.room.c.state).where(schema.room.c.code.in_(codes))
+        return await self.read(query, _state)
+
+    async def held_by(self, people: Sequence[str], most: int) -> list[RoomState]:
+        """Public rooms that are not over where some people sit, newest first."""
+        table = schema.room.c
+        theirs = select(schema.holder.c.room).where(schema.holder.c.person.in_(people))
+        query = select(table.state).where(table.visibility == "public", table.phase.in_(OPEN), table.code.in_(theirs))
+        return await self.read(query.order_by(table.created.desc()).limit(most), _state)
+
+    async def last_states(self, codes: Sequence[str]) -> dict[str, MomentState]:
+        """How the matches of rooms stood when something last happened."""
+        match, moment = schema.match.c, schema.moment.c
+        last = (
+            select(moment.match, func.max(moment.commit).label("commit"))
+            .join(schema.match, match.id == moment.match)
+            .where(match.room.in_(codes), match.ended.is_(None))
+            .group_by(moment.match)
+            .subquery()
+        )
+        query = (
+            select(match.room, moment.state)
+            .join(last, last.c.match == match.id)
+            .join(schema.moment, (moment.match == last.c.match) & (moment.commit == last.c.commit))
+        )
+        return dict(await self.read(query, _last_state))
+
     async def asked(self, person: str) -> set[str]:
         """The codes of the rooms whose match has an open decision for a person."""
         held, match, moment = schema.holder.c, schema.match.c, schema.moment.c
@@ -322,6 +361,10 @@ def _draft(row: RowMapping) -> tuple[int, tuple[str, Any]]:
 
 def _open_decisions(row: RowMapping) -> tuple[str, int, MomentState]:
     return row["room"], row["seat"], msgspec.json.decode(row["state"], type=MomentState)
+
+
+def _last_state(row: RowMapping) -> tuple[str, MomentState]:
+    return str(row["room"]), msgspec.json.decode(row["state"], type=MomentState)
 
 
 def _moment(row: RowMapping) -> MomentRow:

@@ -1,0 +1,129 @@
+"""Accounts: a name with a password or a passkey, by the operator's rules; everything of one's own, and its end."""
+
+from __future__ import annotations
+
+import secrets
+
+from hemicycle.server.door.passkeys import Passkeys
+from hemicycle.server.door.sessions import Session, Sessions
+from hemicycle.server.protocol.people import NewAccount, NewPasskey, NewPassword
+from hemicycle.server.protocol.refusals import refuse
+from hemicycle.server.room import names
+from hemicycle.server.room.rows import Person
+from hemicycle.server.runner.rooms import Rooms
+from hemicycle.server.store import NotStored
+from hemicycle.server.store.people import Passkey
+
+
+class Accounts:
+    """Makes accounts of guests, changes what signs in, and deletes people."""
+
+    def __init__(
+        self, sessions: Sessions, passkeys: Passkeys, rooms: Rooms, registration: str, invitations_each: int
+    ) -> None:
+        self.sessions = sessions
+        self.people = sessions.people
+        self.passkeys = passkeys
+        self.rooms = rooms
+        self.registration = registration
+        self.invitations_each = invitations_each
+
+    # --- making one ---
+
+    async def found(self, session: Session, body: NewAccount, address: str) -> Person:
+        """Make a guest an account with a password."""
+        await self.check(session.person, body.account, body.invitation, address)
+        return await self._found(
+            session, body.account, body.invitation, None, await self.sessions.hashed(body.password)
+        )
+
+    async def add_passkey(self, session: Session, body: NewPasskey, host: str, label: str, address: str) -> Person:
+        """Another key of an account, or the first, which makes a guest one."""
+        person = session.person
+        if person.account is None:
+            if body.account is None:
+                raise refuse("no-account-name")
+            await self.check(person, body.account, body.invitation, address)
+        else:
+            await self.sessions.need_proof(session)
+        passkey = await self.passkeys.added(person, body.signed, host, label)
+        if person.account is None:
+            return await self._found(session, body.account or "", body.invitation, passkey, None)
+        await self.sessions.stored(self.people.found(person.id, {}, passkey, None, passkey.created))
+        return person
+
+    async def check(self, person: Person, account: str, invitation: str | None, address: str) -> None:
+        """Refuse a guest who cannot have this account."""
+        self.sessions.attempt(address)
+        names.check(account)
+        if person.account is not None:
+            raise refuse("has-account", {"account": person.account})
+        if self.registration == "closed":
+            raise refuse("registration-closed")
+        if self.registration == "invited" and not (invitation and await self.people.has_ticket(invitation)):
+            raise refuse("invitation-needed")
+        if await self.sessions.store.account(account.lower()) is not None:
+            raise refuse("account-taken", {"account": account})
+
+    async def _found(
+        self, session: Session, account: str, invitation: str | None, passkey: Passkey | None, password: str | None
+    ) -> Person:
+        person, name = session.person, account.lower()
+        changes: dict[str, object] = {"account": name, "password": password}
+        ticket = invitation if self.registration == "invited" else None
+        now = self.sessions.clock.now()
+        try:
+            await self.sessions.stored(self.people.found(person.id, changes, passkey, ticket, now))
+        except NotStored as error:
+            raise refuse("account-taken", {"account": account}) from error
+        founded = await self.sessions.keep(person, **changes)
+        await self.sessions.prove(session)
+        await self.rooms.hand_over(person, founded)
+        return founded
+
+    async def invite(self, person: Person) -> str:
+        """An invitation for somebody else to make an account."""
+        if person.account is None:
+            raise refuse("account-required")
+        if len(await self.people.tickets(person.id)) >= self.invitations_each:
+            raise refuse("too-many-invitations", {"most": self.invitations_each})
+        code = secrets.token_urlsafe(12)
+        await self.sessions.stored(self.people.add_tickets([code], person.id, self.sessions.clock.now()))
+        return code
+
+    # --- changing it ---
+
+    async def change_password(self, session: Session, body: NewPassword) -> None:
+        """Another password, or the first beside a passkey; every other device is signed out."""
+        await self.sessions.need_proof(session)
+        person = session.person
+        if person.account is None:
+            raise refuse("account-required")
+        password = await self.sessions.hashed(body.password)
+        await self.sessions.stored(self.sessions.store.change_person(person.id, {"password": password}))
+        await self.sessions.keep(person, password=password)
+        for device in await self.sessions.devices(person):
+            if device.id != session.device:
+                await self.sessions.sign_out(person, device.id)
+
+    async def drop_passkey(self, session: Session, id: str) -> None:
+        """A key counts no more, unless nothing else would be left to come in with."""
+        await self.sessions.need_proof(session)
+        mine = await self.people.passkeys(session.person.id)
+        if not any(each.id == id for each in mine):
+            raise refuse("no-such-passkey")
+        if len(mine) == 1 and session.person.password is None:
+            raise refuse("last-passkey")
+        await self.sessions.stored(self.people.drop_passkey(id))
+
+    # --- its end ---
+
+    async def delete(self, session: Session) -> None:
+        """Delete somebody: seats are given up, finished games keep a neutral name, all else is gone."""
+        await self.sessions.need_proof(session)
+        person = session.person
+        belongings = self.people.belongings
+        notes = await belongings.notes(person.id)  # while it is known where they sit
+        await self.rooms.forget_person(person, await belongings.rooms(person.id))
+        await belongings.forget(person.id, f"gone {secrets.token_hex(12)}", notes)
+        self.sessions.gone(person)

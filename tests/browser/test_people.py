@@ -1,0 +1,219 @@
+"""Accounts, the first page of somebody who returns, profiles, the strongest, statistics, friends: in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import LAPTOP, PHONE, TABLET, Person
+from tests.server.process import Server
+
+PASSWORD = "correct horse battery"
+COUNTED = """async () => {
+    while (!(await (await fetch("/api/home")).json()).ratings.length) await new Promise((done) => setTimeout(done, 50));
+}"""
+Come = Callable[..., Person]
+
+
+def member(person: Person, account: str) -> Person:
+    """Somebody with an account, made without the page."""
+    person.come_in()
+    assert person.call("POST", "/api/accounts", {"account": account, "password": PASSWORD})["account"] == account
+    return person
+
+
+def opens(person: Person, *, mine: int = 1, start: bool = False, **settings: Any) -> str:
+    """A table of somebody who is here already."""
+    wish = {"game": "secret-hitler", "seats": 5, "pace": "untimed", "bot_delay": 0, **settings}
+    return str(person.call("POST", "/api/tables", {"settings": wish, "mine": mine, "start": start})["code"])
+
+
+def clean(person: Person) -> None:
+    """Nothing sticks out, and axe finds nothing."""
+    assert person.accessibility_problems() == []
+    assert person.misprints() == []
+    assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def account_form(person: Person, account: str) -> None:
+    person.go("/account")
+    person.page.get_by_label("Account", exact=True).fill(account)
+
+
+def test_a_guest_becomes_an_account_with_a_password_and_keeps_their_seat(people: Come) -> None:
+    ada = people("Ada")
+    code = ada.open_table(start=False)
+    account_form(ada, "ada.keeps")
+    ada.page.get_by_label("Password").fill(PASSWORD)
+    clean(ada)
+
+    ada.page.get_by_role("button", name="With a password").click()
+
+    expect(ada.page.get_by_text("Signed in as ada.keeps.")).to_be_visible()
+    clean(ada)
+    ada.go(f"/t/{code}")
+    ada.page.get_by_role("button", name="Start, bots").click()
+    ada.look_at_role()  # the seat is still theirs
+
+    other = people("Ada elsewhere")
+    other.go()
+    other.page.get_by_role("button", name="You are").click()
+    other.page.get_by_text("An account for several devices").click()
+    other.page.get_by_label("Account", exact=True).fill("ada.keeps")
+    other.page.get_by_label("Password").fill(PASSWORD)
+    other.page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(other.page.locator(f"a[href='/t/{code}']")).to_be_visible()
+
+
+def test_a_passkey_makes_an_account_and_signs_in_on_the_next_visit(people: Come, server: Server) -> None:
+    ada = people("Ada", url=server.url.replace("127.0.0.1", "localhost"))  # passkeys belong to a name
+    keeper = ada.context.new_cdp_session(ada.page)
+    keeper.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+    }
+    device = keeper.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+    code = ada.open_table(start=False)
+    account_form(ada, "ada.passkey")
+
+    ada.page.get_by_role("button", name="With a passkey", exact=True).click()
+
+    expect(ada.page.get_by_text("Signed in as ada.passkey.")).to_be_visible()
+    held = keeper.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]
+    assert [each["rpId"] for each in held] == ["localhost"]
+    clean(ada)
+    ada.context.clear_cookies()
+    ada.page.evaluate("localStorage.clear()")
+    ada.go()
+    ada.page.get_by_role("button", name="You are").click()
+    ada.page.get_by_text("An account for several devices").click()
+    ada.page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(ada.page.locator(f"a[href='/t/{code}']")).to_be_visible()
+    assert ada.call("GET", "/api/me")["account"] == "ada.passkey"
+
+
+def test_a_device_is_signed_out_from_another(people: Come) -> None:
+    ada = member(people("Ada"), "ada.devices")
+    lost = people("Ada on a lost phone", size=PHONE)
+    lost.go("/about")
+    lost.call("POST", "/api/session", {"account": "ada.devices", "password": PASSWORD})
+    lost.forgiven.append("401")
+
+    ada.go("/account")
+    sign_out = ada.page.get_by_role("listitem").get_by_role("button", name="Sign out")
+    expect(sign_out).to_have_count(1)
+    sign_out.click()
+    sign_out.click()
+
+    expect(sign_out).to_have_count(0)
+    assert lost.call("GET", "/api/me")["code"] == "who-are-you"
+
+
+def test_everything_of_mine_is_had_as_a_file_and_deleted(people: Come) -> None:
+    ada = member(people("Ada"), "ada.gone")
+    ada.forgiven.append("401")
+    ada.go("/account")
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Everything that is kept of me").click()
+    assert "ada.gone" in download.value.path().read_text("utf-8")
+
+    for _ in range(2):
+        ada.page.get_by_role("button", name="Delete everything").click()
+
+    expect(ada.page.locator(".game").first).to_be_visible()
+    assert ada.call("GET", "/api/me")["code"] == "who-are-you"
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE])
+def test_the_first_page_tells_what_waits_what_runs_what_is_open_and_what_was_played(
+    people: Come, own_server: Callable[..., Server], size: Any
+) -> None:
+    url = own_server().url
+    ada, ben = people("Ada", size=size, url=url), people("Ben", url=url)
+    played = ada.open_table()
+    ada.look_at_role()
+    while ada.wait_to_be_asked():
+        ada.decide()
+    opens(ada, game="die-macher", seats=3, mine=3, start=True, pace="slow")
+    waiting = opens(ada)
+    public = ben.open_table(start=False, visibility="public", language="nl", pace="slow")
+    ada.go()
+
+    page = ada.page
+    turn = page.get_by_role("region", name="Your turn now")
+    expect(turn.get_by_role("heading", name="All fill in the first column of their start sheets.")).to_be_visible()
+    expect(turn).to_contain_text("Die Macher · Start round")
+    expect(turn).to_contain_text("left")
+    expect(page.get_by_role("region", name="Your games").locator(f"a[href='/t/{waiting}']")).to_be_visible()
+    expect(page.get_by_role("region", name="Played of late").locator(f"a[href='/t/{played}']")).to_be_visible()
+    clean(ada)
+
+    tables = page.get_by_role("region", name="Open tables")
+    join = tables.get_by_role("button", name="Join: Secret Hitler, Ben")
+    expect(join).to_be_visible()
+    tables.get_by_label("Language").select_option("fr")
+    expect(join).to_have_count(0)
+    tables.get_by_label("Language").select_option("nl")
+    tables.get_by_label("Pace").select_option("slow")
+    tables.get_by_label("Game").select_option("secret-hitler")
+    expect(join).to_be_visible()
+    tables.get_by_label("rated only").check()
+    expect(join).to_have_count(0)
+    tables.get_by_label("rated only").uncheck()
+    ada.press(join)
+
+    page.wait_for_url(f"**/t/{public}")
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(ben.page.get_by_text("Ada").first).to_be_visible()
+
+
+def test_people_find_follow_and_see_each_other(people: Come, own_server: Callable[..., Server]) -> None:
+    url = own_server().url
+    ada, ben = member(people("Ada", url=url), "ada"), member(people("Ben", url=url, size=PHONE), "ben")
+    code = opens(ada, rated=True, visibility="public")
+    ada.go(f"/t/{code}")
+    ben.go("/people?who=ada")
+    expect(ben.page.get_by_role("heading", name="Ada", exact=True)).to_be_visible()
+    ben.press(ben.page.get_by_role("button", name="Follow", exact=True))
+    expect(ben.page.get_by_role("button", name="Follow no more")).to_be_visible()
+    ben.go()
+    friends = ben.page.get_by_role("region", name="Tables of friends")
+    ben.press(friends.get_by_role("button", name="Join"))
+    ben.page.wait_for_url(f"**/t/{code}")
+    ada.page.get_by_role("button", name="Start, bots").click()
+    for each in (ada, ben):
+        each.look_at_role()
+    play_out(ada, ben)
+
+    ada.page.evaluate(COUNTED)
+    ben.go("/people?who=ada")
+    expect(ben.page.get_by_role("heading", name="You and Ada")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Reliability")).to_be_visible()
+    expect(ben.page.get_by_text("±").first).to_be_visible()
+    clean(ben)
+    for each in (ada, ben):
+        each.go("/statistics/secret-hitler")
+        expect(each.page.get_by_text("One finished game")).to_be_visible()
+        expect(each.page.get_by_role("rowheader", name="Liberal", exact=True)).to_be_visible()
+        clean(each)
+    ada.go()
+    expect(ada.page.locator("#secret-hitler")).to_contain_text(re.compile(r"1.?\d{3} ± \d+"))
+    clean(ada)
+
+
+def play_out(*players: Person) -> None:
+    """All decide until the game is over."""
+    pages = [player.page for player in players]
+    while not all(page.locator("main.end").count() for page in pages):
+        for player in players:
+            if player.page.locator('.prompt:is([data-voice="must"], [data-voice="may"])').count():
+                player.decide()
+        pages[0].evaluate("new Promise((done) => requestAnimationFrame(done))")

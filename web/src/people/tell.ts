@@ -1,0 +1,63 @@
+// Sentences about tables, games and ratings that several pages share.
+import type { PlayedGame, RatingInfo, TableCard } from "$/lib/protocol.ts";
+import { speech, t } from "$/lib/speech.svelte.ts";
+
+export const gameName = (game: string): string => speech.words.say(`game-${game}`);
+
+/** What somebody played: a secret role or a party, in the words of its game. */
+export function roleName(game: string, role: string): string {
+  const words = speech.about([game], () => []);
+  const key = [`role-${role}`, `party-${role}`].find((each) => words.knows(each));
+  return key ? words.say(key) : role;
+}
+
+/** What is going on at a table, as everybody may know it: the sentence of its step for those who wait. */
+export function phase({ table, stage }: TableCard): string {
+  const words = speech.about([table.settings.game], () => table.seats.map(({ name }) => name));
+  const key = `prompt-${stage?.step}`;
+  return stage && words.knows(key, "waiting") ? words.say(key, stage.detail, "waiting") : "";
+}
+
+/** How far a table is: the game's own measure, who is waited for, or who is there already. */
+export function told({ table, waiting, stage }: TableCard): string {
+  const parts: string[] = [];
+  if (table.phase === "seating") {
+    const taken = table.seats.filter(({ state }) => state !== "open").length;
+    parts.push(
+      t("seats-taken", { taken, seats: table.seats.length }),
+      t(`pace-${table.settings.pace ?? "live"}-short`),
+    );
+    if (table.settings.rated) parts.push(t("rated"));
+  } else {
+    const key = `progress-${table.settings.game}`;
+    if (stage && speech.words.knows(`web-${key}`)) parts.push(t(key, stage.progress));
+    const names = waiting.map((seat) => table.seats[seat]?.name ?? "");
+    if (names.length && names.length < table.seats.length)
+      parts.push(t("waiting-for", { names: speech.words.listed(names) }));
+    if (table.phase !== "playing") parts.push(t(`phase-${table.phase}`));
+  }
+  if (table.expires) parts.push(t("expires", { date: speech.words.date(new Date(table.expires)) }));
+  return parts.join(" · ");
+}
+
+/** The time until then, roughly. */
+export function timeLeft(deadline: number, now: number): string {
+  const minutes = Math.ceil((deadline - now) / 60_000);
+  if (minutes <= 0) return t("overdue");
+  if (minutes < 90) return t("time-left", { time: t("minutes", { n: minutes }) });
+  const hours = Math.round(minutes / 60);
+  const time = hours < 48 ? t("hours", { n: hours }) : t("days", { n: Math.round(hours / 24) });
+  return t("time-left", { time });
+}
+
+/** How a game ended for the one seat it is told of. */
+export function ended({ seats, seat, ending, game }: PlayedGame): string {
+  const mine = seats[seat];
+  if (!ending) return t("given-up");
+  const role = mine?.role ? ` · ${roleName(game, mine.role)}` : "";
+  const place = mine?.won ? t("won") : t("place-of", { place: mine?.place ?? 0, of: seats.length });
+  return `${place}${role}`;
+}
+
+export const whole = (ratings: readonly RatingInfo[], game: string): RatingInfo | undefined =>
+  ratings.find((each) => each.game === game && each.role === "");
