@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.server.door.http import HANDLERS
+from hemicycle.server.door import http, lobby, personal
 from tests.server.process import Server
 from tests.server.wire import Visitor
 
@@ -16,7 +16,25 @@ OWN = "nobody else notices"
 WRITING = {
     "POST /api/guests": "guest_rate by address (test_limits.py)",
     "PATCH /api/me": OWN,
-    "POST /api/accounts": OWN,
+    "DELETE /api/me": "once",
+    "DELETE /api/me/devices/{id}": OWN,
+    "PUT /api/me/follows/{account}": OWN,
+    "DELETE /api/me/follows/{account}": OWN,
+    "PUT /api/password": OWN,
+    "POST /api/passkeys": OWN,
+    "POST /api/passkeys/options": OWN,
+    "DELETE /api/passkeys/{id}": OWN,
+    "POST /api/session/options": OWN,
+    "POST /api/session/passkey": "login_rate by address",
+    "POST /api/session/proof": "login_rate by address and by account",
+    "POST /api/invitations": "a link for somebody one gives it to",
+    "POST /api/tables/{code}/invitations": "forty at once, one every ten seconds",
+    "DELETE /api/tables/{code}/invitations": OWN,
+    "POST /api/tables/{code}/seats": "as changes of seats at the table (room/test_limits.py)",
+    "DELETE /api/tables/{code}/seats": "as changes of seats at the table (room/test_limits.py)",
+    "DELETE /api/tables/{code}": "once, and nobody else has sat there",
+    "PUT /api/tables/{code}/archive": OWN,
+    "DELETE /api/tables/{code}/archive": OWN,
     "POST /api/session": "login_rate by address and by account (test_limits.py)",
     "DELETE /api/session": OWN,
     "POST /api/tables": "most_tables_each, most_tables_address (test_limits.py)",
@@ -46,7 +64,8 @@ WRITING = {
 
 
 def test_every_page_that_takes_something_says_how_it_is_limited() -> None:
-    taking = {f"{handler.method} {handler.path}" for handler in HANDLERS if handler.method != "GET"}
+    handlers = [*personal.HANDLERS, *lobby.HANDLERS, *http.HANDLERS]
+    taking = {f"{handler.method} {handler.path}" for handler in handlers if handler.method != "GET"}
 
     assert WRITING.keys() == taking
 

@@ -305,7 +305,8 @@ def test_a_flood_in_the_gallery_does_not_drown_the_table() -> None:
         stage.now += 2_000
         stage.ask(LOOKING[number % 2], r.Say, seat=None, text=f"flood {number}")
 
-    assert "the deal" in stage.texts(stage.again("Bob"))
+    assert stage.texts(stage.again("Bob")) == ["the deal"]
+    assert stage.texts(stage.people["Bob"]) == ["the deal"]
 
 
 def test_before_the_start_everybody_hears_whoever_has_not_sat_down_yet() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hemicycle.core.steps import Refused
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.room import telling
-from hemicycle.server.room.commands import Asked, Entered, Fresh
+from hemicycle.server.room.commands import Asked, Departed, Entered, Fresh, Joined
 from hemicycle.server.room.handle import handle
 from hemicycle.server.room.limits import LIMITED, UNLIMITED, buckets
 from tests.server.room.stage import Stage, person
@@ -65,6 +65,21 @@ def _code(stage: Stage, kind: type, number: int) -> str:
     return "done"
 
 
+def test_joining_and_leaving_from_a_list_is_limited_too() -> None:
+    stage = Stage().come("Ann")
+    codes = []
+    for _ in range(40):
+        for command in (Joined(person("Bob")), Departed("Bob")):
+            try:
+                stage.handle(command)
+                codes.append("done")
+            except Refused as error:
+                codes.append(error.code)
+
+    assert codes[0] == codes[1] == "done"
+    assert codes[-1] == "rate-limited"
+
+
 def test_a_muted_person_stays_muted_wherever_they_go() -> None:
     stage = Stage().come("Ann", "Bob")
     stage.ask("Ann", r.Sit, seat=0)
@@ -94,6 +109,6 @@ def test_comments_and_leading_of_somebody_i_ignore_do_not_reach_me() -> None:
 
     heard = [telling._audience(stage.room, notice) for notice in told]
     assert heard == [[stage.people["Cem"]], [stage.people["Cem"]]]
-    effects = stage.handle(Entered(91, person("Ann"), r.Hello(key="again", protocol=1), ["Bob"]))
+    effects = stage.handle(Entered(91, person("Ann"), r.Hello(key="again", protocol=1), ignores=["Bob"]))
     welcome = msgspec.json.decode(next(iter(telling.messages(stage.room, effects, {}, stage.now)))[1])
     assert welcome["leader"] is None

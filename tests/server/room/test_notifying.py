@@ -142,7 +142,7 @@ def test_whoever_sits_down_with_days_off_brings_them_along() -> None:
     stage = Stage(pace="slow").come("Ann", "Cem", "Dora", "Eva")
     off = stage.now + 100 * HOUR
     stage.people["Bob"] = 9
-    stage.handle(Entered(9, person("Bob"), r.Hello(key="hello", protocol=1), [], off))
+    stage.handle(Entered(9, person("Bob"), r.Hello(key="hello", protocol=1), vacation=off))
     for seat, name in enumerate(("Ann", "Bob", "Cem", "Dora", "Eva")):
         stage.ask(name, r.Sit, seat=seat)
 

@@ -17,6 +17,7 @@ IN_PLAY = ("playing", "paused", "frozen")
 def join(room: Room, command: Joined, now: int, effects: Effects) -> None:
     """Take the first open seat, for somebody who comes from a list; whoever sits here already stays there."""
     person = command.person
+    room.limits["seats"].take(person.id, now / 1000)
     if any(chair.person == person.id for chair in room.chairs):
         return
     room.need_phase("seating")
@@ -32,6 +33,7 @@ def join(room: Room, command: Joined, now: int, effects: Effects) -> None:
 
 def depart(room: Room, command: Departed, now: int, effects: Effects) -> None:
     """Leave all seats: before the start and after the end they are empty, during play a bot goes on for good."""
+    room.limits["seats"].take(command.person, now / 1000)
     seats = [seat for seat, chair in enumerate(room.chairs) if chair.person == command.person]
     if not seats:
         raise refuse("not-seated")
