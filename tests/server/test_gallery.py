@@ -160,3 +160,17 @@ def test_the_host_changes_the_delay_while_the_game_goes_on(visitors: Come) -> No
     wire.done("spectators", delay=0, talk=True)
     looking.settle()
     assert looking.updates[None]["n"] == before + 3
+
+
+def test_friends_are_not_told_on_their_first_page_what_the_gallery_does_not_know_yet(visitors: Come) -> None:
+    ann, eve, name = visitors("Ann"), visitors("Eve"), f"ann-{random.randrange(1 << 40)}"
+    for visitor, account in ((ann, name), (eve, f"eve-{name}")):
+        wanted = {"account": account, "password": "correct horse battery"}
+        assert visitor.http.post("/api/accounts", json=wanted).status_code == 201
+    assert eve.http.put(f"/api/me/follows/{name}").status_code == 204
+    ann.open(seats=5, mine=5, start=True, visibility="public", spectator_delay=10)
+
+    told = eve.get("/api/home")["friends"]
+
+    assert [(card["waiting"], card["stage"], card["deadline"]) for card in told] == [([], None, None)]
+    assert ann.get("/api/home")["turn"][0]["stage"] is not None

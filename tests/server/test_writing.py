@@ -16,6 +16,7 @@ OWN = "nobody else notices"
 WRITING = {
     "POST /api/guests": "guest_rate by address (test_limits.py)",
     "PATCH /api/me": OWN,
+    "POST /api/accounts": OWN,
     "DELETE /api/me": "once",
     "DELETE /api/me/devices/{id}": OWN,
     "PUT /api/me/follows/{account}": OWN,
