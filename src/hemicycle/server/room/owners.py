@@ -93,6 +93,8 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
     for visitor in room.visitors.values():
         if visitor.person.id == command.guest:
             visitor.person = account
+        if command.guest in visitor.ignores:
+            visitor.ignores |= {account.id}
     seating.reseated(room, effects)
 
 
