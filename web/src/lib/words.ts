@@ -69,17 +69,6 @@ export class Words {
     return this.#restyle(text);
   }
 
-  /** The sentence of a key, or null where it lacks a part or is not there at all. */
-  whole(key: string, parts: Parts = {}, attribute?: string): string | null {
-    const lacks: Error[] = [];
-    const text = this.knows(key, attribute) ? this.#raw(key, parts, attribute, lacks) : null;
-    return text === null || lacks.length
-      ? null
-      : cut(text)
-          .map((piece) => this.#restyle(piece.text))
-          .join("");
-  }
-
   knows(key: string, attribute?: string): boolean {
     const message = this.#bundle.getMessage(key);
     return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
@@ -104,13 +93,13 @@ export class Words {
     return new Intl.DateTimeFormat(LOCALE[this.language], { dateStyle: "medium", timeStyle: "short" }).format(when);
   }
 
-  #raw(key: string, parts: Parts, attribute?: string, lacks: Error[] = []): string {
+  #raw(key: string, parts: Parts, attribute?: string): string {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern == null) return attribute ? `${key}.${attribute}` : key;
     const given = { form: "name", ...parts }; // by itself a word is a bare name
     const args = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, argument(value)]));
-    return this.#bundle.formatPattern(pattern, args, lacks);
+    return this.#bundle.formatPattern(pattern, args, []);
   }
 
   #functions(): Record<string, FluentFunction> {
