@@ -1,7 +1,8 @@
 """How much the table server carries: 100 tables, 500 sockets, bots as clients, beside a bare room server.
 
 `python -m benchmarks.load` starts each server in a process of its own, drives it from this one for a bounded time, and
-prints a table; `--json` prints the figures. They take turns, so that whatever else the machine does hits all of them.
+prints a table; `--json` prints the figures. What is counted is playing: when matches are over the watch stops until the
+next ones have begun, which is counted apart. They take turns, so that whatever else the machine does hits all of them.
 Where the engine has been compiled (`make compiled`), the table server is measured with it as well.
 """
 
@@ -32,6 +33,9 @@ from websockets.asyncio.client import ClientConnection, connect
 COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 SEATS = 5
 IN_FLIGHT = 48  # answers on their way at any time, over all tables
+OVER = 25  # at so many tables the match may be over; then the watch stops until all play again
+WARM = 1.5  # seconds nobody counts
+PATIENCE = 30.0  # seconds until all play again
 LIMITS = {
     "HTTP_RATE": "100000",
     "GUEST_RATE": "100000",
@@ -87,6 +91,8 @@ class Gauge:
     messages: int = 0
     bytes: int = 0
     refused: int = 0
+    again: int = 0  # tables where another match has begun
+    opening: float = 0.0  # processor seconds for that
 
 
 class Crowd:
@@ -100,6 +106,8 @@ class Crowd:
         self.number = 0
         self.luck = random.Random(1)
         self.open = True
+        self.over: list[Seat] = []  # hosts of tables where the match is over
+        self.beginning = 0  # tables where the next one has not begun
 
     async def want(self, send: Callable[[], Awaitable[None]]) -> None:
         """A client would like to answer."""
@@ -125,6 +133,23 @@ class Crowd:
             self.gauge.latencies.append(time.perf_counter() - started)
             await self.go()
 
+    async def rest(self) -> None:
+        """Nobody goes any more; wait for those who are on their way."""
+        self.open = False
+        while self.under_way:
+            await asyncio.sleep(0.001)
+
+    async def begin_again(self) -> None:
+        """Let all whose match is over have another one."""
+        hosts, self.over = self.over, []
+        self.beginning = len(hosts)
+        self.gauge.again += len(hosts)
+        for host in hosts:
+            await host.socket.send('{"type":"rematch","key":"rematch"}')
+        async with asyncio.timeout(PATIENCE):
+            while self.beginning:
+                await asyncio.sleep(0.01)
+
 
 # --- our clients ---
 
@@ -140,6 +165,7 @@ class Seat:
         self.answered = ""
         self.socket: ClientConnection
         self.next: str | None = None
+        self.fresh = False  # it is not the first table, and nothing has happened there
 
     async def come(self, code: str) -> None:
         """Come to a table."""
@@ -157,9 +183,10 @@ class Seat:
                 return
             await self.socket.close()
             await self.come(self.next)
+            self.fresh = self.host
 
     async def play(self) -> None:
-        """Answer whatever is asked; the host asks for a rematch."""
+        """Answer whatever is asked, until there is another table."""
         async for text in self.socket:
             gauge = self.crowd.gauge
             news = decode(text)
@@ -177,10 +204,13 @@ class Seat:
                 await self.crowd.arrived(news.key)
 
     async def update(self, news: News, view: View) -> None:
-        """Answer, or begin anew."""
-        if view.outcome is not None and self.host and self.answered != "rematch":
-            self.answered = "rematch"
-            await self.socket.send('{"type":"rematch","key":"rematch"}')
+        """Answer."""
+        if self.fresh:
+            self.fresh = False
+            self.crowd.beginning -= 1
+        if view.outcome is not None and self.host and self.answered != "over":
+            self.answered = "over"
+            self.crowd.over.append(self)
         elif news.decision and news.seat in view.waiting and news.decision != self.answered:
             self.answered = news.decision
             await self.crowd.want(lambda: self.answer(news, view))
@@ -199,7 +229,11 @@ class Seat:
 
 
 async def seat_everybody(
-    url: str, tables: int, crowd: Crowd, weigh: Callable[[], None], doors: Sequence[str] = ()
+    url: str,
+    tables: int,
+    crowd: Crowd,
+    weigh: Callable[[], None],
+    doors: Sequence[str] = (),
 ) -> list[asyncio.Task[None]]:
     """Open tables, let guests come in and sit down, start; doors: where their sockets are, if elsewhere."""
     seats: list[Seat] = []
@@ -209,7 +243,10 @@ async def seat_everybody(
             (await http.post("/api/guests", json={"name": f"P{n}", "program": True})).json()["token"]
             for n in range(SEATS)
         ]
-        body = {"settings": {"game": "secret-hitler", "seats": SEATS, "pace": "untimed"}, "mine": 1}
+        body = {
+            "settings": {"game": "secret-hitler", "seats": SEATS, "pace": "untimed"},
+            "mine": 1,
+        }
         host = {"Authorization": f"Bearer {tokens[0]}"}
         codes = [(await http.post("/api/tables", json=body, headers=host)).json()["code"] for _ in range(tables)]
     weigh()
@@ -239,7 +276,11 @@ async def fill_rooms(url: str, rooms: int, crowd: Crowd, weigh: Callable[[], Non
     weigh()  # an empty room is nothing here
     for room in range(rooms):
         sockets = [
-            await connect(f"{url.replace('http', 'ws')}/rooms/{room}", compression=None, ping_interval=None)
+            await connect(
+                f"{url.replace('http', 'ws')}/rooms/{room}",
+                compression=None,
+                ping_interval=None,
+            )
             for _ in range(SEATS)
         ]
         tasks += [asyncio.create_task(_member(crowd, socket)) for socket in sockets]
@@ -270,7 +311,9 @@ class Server:
 
     def __init__(self, *command: str, **environment: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, *command], env={**os.environ, **environment}, stdout=subprocess.DEVNULL
+            [sys.executable, *command],
+            env={**os.environ, **environment},
+            stdout=subprocess.DEVNULL,
         )
 
     def __enter__(self) -> Server:
@@ -300,7 +343,11 @@ class Server:
 
 
 async def drive(
-    url: str, server: Server, rooms: int, seconds: float, come: Callable[..., Awaitable[list[asyncio.Task[None]]]]
+    url: str,
+    server: Server,
+    rooms: int,
+    seconds: float,
+    come: Callable[..., Awaitable[list[asyncio.Task[None]]]],
 ) -> dict[str, float]:
     """Let everybody come, warm up, measure."""
     crowd = Crowd()
@@ -314,16 +361,18 @@ async def drive(
 
 
 async def measure(
-    crowd: Crowd, servers: Sequence[Server], tasks: Sequence[asyncio.Task[None]], seconds: float
+    crowd: Crowd,
+    servers: Sequence[Server],
+    tasks: Sequence[asyncio.Task[None]],
+    seconds: float,
 ) -> dict[str, float]:
-    """Warm up, count for some seconds, and send everybody home."""
-    await asyncio.sleep(1.5)
-    crowd.gauge = Gauge()
-    worked, began = sum([server.processor() for server in servers]), time.perf_counter()
-    await asyncio.sleep(seconds)
-    work = sum([server.processor() for server in servers]) - worked
-    passed, gauge = time.perf_counter() - began, crowd.gauge
-    crowd.open = False
+    """Warm up, count for some seconds while matches go on, and send everybody home."""
+    await _while_playing(crowd, servers, WARM)
+    crowd.gauge, work, passed = Gauge(), 0.0, 0.0
+    while passed < seconds:
+        more = await _while_playing(crowd, servers, seconds - passed)
+        work, passed = work + more[0], passed + more[1]
+    gauge = crowd.gauge
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -336,13 +385,46 @@ async def measure(
         "p99_ms": latencies[int(actions * 0.99)] * 1000,
         "bytes_per_update": gauge.bytes / gauge.messages,
         "refused": gauge.refused,
+        "processor_ms_per_next_table": 1000 * gauge.opening / max(1, gauge.again),
     }
+
+
+async def _while_playing(crowd: Crowd, servers: Sequence[Server], seconds: float) -> tuple[float, float]:
+    """Processor time and time of playing until too many matches are over; the next begin when the watch stands."""
+    worked, began = _processor(servers), time.perf_counter()
+    crowd.open = True
+    await crowd.go()
+    while time.perf_counter() - began < seconds and len(crowd.over) < OVER:
+        await asyncio.sleep(0.01)
+    await crowd.rest()
+    stopped, passed = _processor(servers), time.perf_counter() - began
+    messages, size = crowd.gauge.messages, crowd.gauge.bytes
+    await crowd.begin_again()
+    crowd.gauge.messages, crowd.gauge.bytes = (
+        messages,
+        size,
+    )  # what a table that begins is told does not count
+    crowd.gauge.opening += _processor(servers) - stopped
+    return stopped - worked, passed
+
+
+def _processor(servers: Sequence[Server]) -> float:
+    return sum([server.processor() for server in servers])
 
 
 def ours(tables: int, seconds: float, folder: str, port: int, **environment: str) -> dict[str, float]:
     """One run of the table server."""
     limits = {f"HEMICYCLE_{name}": value for name, value in LIMITS.items()}
-    command = ("-m", "hemicycle.server.operate.command", "serve", "--no-browser", "--port", str(port), "--data", folder)
+    command = (
+        "-m",
+        "hemicycle.server.operate.command",
+        "serve",
+        "--no-browser",
+        "--port",
+        str(port),
+        "--data",
+        folder,
+    )
     with Server(*command, **limits, **environment) as server:
         url = f"http://127.0.0.1:{port}"
         server.wait(url)

@@ -76,6 +76,21 @@ def test_trailers_without_end_are_not_collected(own_server: Callable[..., Server
         assert memory(server) - before < 8 << 20
 
 
+@pytest.mark.parametrize("first", [0x89, 0x8A, 0x00], ids=["pings", "pongs", "pieces"])
+def test_what_comes_beside_messages_has_an_end(own_server: Callable[..., Server], first: int) -> None:
+    server = own_server()
+    with Visitor(server.url, "Eve") as eve:
+        wire = eve.wire(eve.open())
+        before = memory(server)
+        line, empty = wire.socket.socket, bytes([first, 0x80, 0, 0, 0, 0])
+        line.sendall(bytes([0x01, 0x80, 0, 0, 0, 0]) if first == 0 else b"")  # pieces need a beginning
+        with pytest.raises(OSError, match=r"Broken pipe|reset by peer|Bad file descriptor"):  # it hung up
+            _send(line, empty * 1_000, 4_000)
+
+        assert memory(server) - before < 8 << 20
+        assert eve.wire(wire.code).ask("ping")["type"] == "done"
+
+
 def _send(line: socket.socket, data: bytes, times: int) -> None:
     for _ in range(times):
         line.sendall(data)

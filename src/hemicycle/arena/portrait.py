@@ -21,6 +21,7 @@ from hemicycle.core.match import Match
 from hemicycle.core.values import Event
 from hemicycle.games.die_macher import election_events as polls
 from hemicycle.games.die_macher import events as campaigns
+from hemicycle.games.die_macher.promises import AnswerTerms, OfferTerms
 from hemicycle.games.global_powers import events as powers
 from hemicycle.games.global_powers import events_acts as acts
 from hemicycle.games.global_powers.promises import BROKEN, KEPT, marks
@@ -37,13 +38,55 @@ def global_powers(match: Match) -> Counts:
         "evaluations": _count(told, powers.EvaluationBegan),
         "turns": _count(told, powers.TurnBegan),
         "offers": _count(told, acts.OfferMade),
+        "offers to others": _abroad(told),
+        "counter-offers": _counters(told),
         "trades": _count(told, acts.Traded),
         "remarks": len(match.said),
         "promises kept": fate.count(KEPT),
         "promises broken": fate.count(BROKEN),
         "sacrifices": _count(told, acts.Sacrificed),
+        "sacrifices in vain": _in_vain(told),
         "wars": _count(told, acts.WarFought),
     }
+
+
+def _abroad(told: Sequence[Event]) -> float:
+    """Offers that another party must agree to; counter-offers are not counted again."""
+    found, haggling = 0, False
+    governments: dict[str, tuple[int, ...]] = {}
+    for event in told:
+        if isinstance(event, powers.GovernmentChanged):
+            governments[event.region] = event.government
+        elif isinstance(event, acts.OfferMade):
+            found += not haggling and governments[event.region] != governments[event.partner]
+            haggling = True
+        elif isinstance(event, acts.Traded | acts.OfferRefused | powers.TurnBegan):
+            haggling = False
+    return float(found)
+
+
+def _counters(told: Sequence[Event]) -> float:
+    """Offers that answer an offer, before anybody accepts or refuses."""
+    found, haggling = 0, False
+    for event in told:
+        if isinstance(event, acts.OfferMade):
+            found += haggling
+            haggling = True
+        elif isinstance(event, acts.Traded | acts.OfferRefused | powers.TurnBegan):
+            haggling = False
+    return float(found)
+
+
+def _in_vain(told: Sequence[Event]) -> float:
+    """Politicians sacrificed by a side that did not have its way: two sides pay in turn, and who pays last wins."""
+    found, paid = 0, 0
+    for event in told:
+        if isinstance(event, acts.Sacrificed):
+            paid += 1
+        elif paid and not isinstance(event, powers.Resigned | powers.WentHome | powers.GovernmentChanged):
+            found += paid // 2
+            paid = 0
+    return float(found)
 
 
 def die_macher(match: Match) -> Counts:
@@ -55,6 +98,8 @@ def die_macher(match: Match) -> Counts:
         "polls shelved": _count(told, polls.PollShelved),
         "coalitions offered": _count(told, campaigns.CoalitionOffered),
         "coalitions formed": _count(told, campaigns.CoalitionFormed),
+        "terms offered": len([1 for _, _, remark in match.said if isinstance(remark, OfferTerms)]),
+        "terms agreed": len([1 for _, _, remark in match.said if isinstance(remark, AnswerTerms) and remark.agrees]),
         "remarks": len(match.said),
     }
 

@@ -66,8 +66,9 @@ class Response(Bot):
             return max(-SURE, min(SURE, dot(self.learned.guilt, seats[seat])))
 
         found = []
+        worth = {option.action: option.value for option in advice.options}
         for choice in seen.view.choices:
-            traits = option_traits(advice, choice, guilt, stage(seen))
+            traits = option_traits(advice, worth, choice, guilt, stage(seen))
             found.append({**traits, **asked_traits(seen, choice, guilt)})
         return found
 

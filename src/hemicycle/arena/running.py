@@ -12,7 +12,7 @@ from rich.text import Text
 from hemicycle import bots, registry
 from hemicycle.arena import tournament
 from hemicycle.arena.backends import Backend
-from hemicycle.arena.exploit import Training, measure, parts, players, rounds
+from hemicycle.arena.exploit import Training, checks, measure, parts, players, rounds
 from hemicycle.arena.exploit_report import ExploitReport
 from hemicycle.arena.journal import Journal, fingerprint
 from hemicycle.arena.plan import Plan, PlanError, plan_files, read
@@ -76,7 +76,7 @@ def run_plan(name: str, plan: Plan, place: Backend, out: Path | None, words: Wor
 
 def run_exploit(name: str, plan: Plan, workers: int, out: Path | None, words: Words) -> ExploitReport:
     """Train a response for each side and measure it; what it learned is kept beside the tables."""
-    games = sum(plan.budget + plan.games * rounds(plan, part) for part in parts(plan.game))
+    games = sum(plan.budget + checks(plan) + plan.games * rounds(plan, part) for part in parts(plan.game))
     with progress(name or words.say("progress-games"), games) as advance, players(workers, advance) as play_all:
         learned = {part: Training(plan, part, play_all).run() for part in parts(plan.game)}
         findings = [each for part in learned for each in measure(plan, part, learned[part], play_all)]

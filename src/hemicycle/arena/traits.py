@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import copysign, log, log1p
 from typing import Any
 
-from hemicycle.bots.bot import Explanation
+from hemicycle.bots.bot import POINTS, Explanation
 from hemicycle.bots.secret_hitler.beliefs import Public
 from hemicycle.bots.secret_hitler.mind import Notebook
 from hemicycle.bots.secret_hitler.theory import standard
@@ -15,13 +15,21 @@ from hemicycle.games.secret_hitler import claims, events
 
 Traits = dict[str, float]
 CHOSEN = "chosen"  # the option that the bot itself would take
+BEHIND = "behind"  # the points by which an option is worse than that one, by what the bot thinks
+CROWD = 5.0  # the more options there are, the more that one stands out, so that many do not drown it
+FAR = 5.0  # points; more makes no difference
 GUILT = "guilt"  # how likely the seats an option speaks for are of the other side, by what was learned of them
 
 
-def option_traits(advice: Explanation, choice: Choice, guilt: Callable[[int], float], stage: str) -> Traits:
+def option_traits(
+    advice: Explanation, worth: Mapping[str, float], choice: Choice, guilt: Callable[[int], float], stage: str
+) -> Traits:
     """What speaks for an option: what the bot itself thinks of it, its words and numbers, and of whom it speaks."""
     word = choice.action.split(" ")[0]
     found = {CHOSEN: float(advice.options[0].action == choice.action), f"{word} at all": 1.0}
+    if advice.unit == POINTS:
+        found[CHOSEN] *= 1 + log(len(advice.options)) / CROWD
+        found[BEHIND] = -min(FAR, advice.options[0].value - worth[choice.action])
     for name, value in choice.detail.items():
         if name in ("seat", "president", "chancellor") and isinstance(value, int) and value >= 0:
             found[f"{word} {GUILT}"] = found.get(f"{word} {GUILT}", 0.0) + guilt(value)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from hemicycle.arena.exploiters.die_macher import Publisher
 from hemicycle.bots.die_macher.bargains import poll_worth
 from hemicycle.bots.die_macher.judgement import decide
 from hemicycle.bots.die_macher.outlook import Outlook
+from hemicycle.bots.die_macher.solid import SolidBot
 from hemicycle.bots.die_macher.weights import learned
 from hemicycle.core import agenda
 from hemicycle.core.steps import Step
 from hemicycle.core.values import Action
+from hemicycle.core.view import Observation
 from hemicycle.games.die_macher import actions
 from hemicycle.games.die_macher.coalition import CoalitionReply
 from hemicycle.games.die_macher.conference import ReviseProgramme
@@ -196,6 +200,18 @@ def test_it_shelves_news_that_moves_nobody_for_members() -> None:
     s.boards["bayern"].poll = [card.id for card in s.rules.poll_cards].index("b2")
 
     assert chosen(s, DecidePoll(0, "bayern")) == actions.ShelvePoll()
+
+
+def test_who_cares_little_for_members_publishes_what_level_2_shelves() -> None:
+    s = table()
+    s.boards["bayern"].meetings[0] = 1
+    s.boards["bayern"].poll = [card.id for card in s.rules.poll_cards].index("a1")
+    ask(s, DecidePoll(0, "bayern"))
+    seen = Observation(tables.GAME.view(s, 0), (), ())
+    solid, publisher = [bot(tables.GAME, s.rules).choose(seen, Random(1)) for bot in (SolidBot, Publisher)]
+
+    assert solid == actions.ShelvePoll()
+    assert isinstance(publisher, actions.PublishPoll)
 
 
 def test_who_names_the_start_player_names_the_left_neighbour_to_be_last() -> None:

@@ -119,17 +119,35 @@ def test_a_party_votes_against_a_war_on_its_own_region() -> None:
     assert choice(s, GREEN) == "ballot no"
 
 
-def test_a_war_that_would_cost_a_region_is_worth_a_veto() -> None:
+def attacked(defenders: int) -> Table:
+    """Red's Europe, where Green has a say, attacks Green's Orient."""
     s = table(
         3,
-        heads={"europe": (3, 2, 0), "orient": (0, 3, 0), "china": (0, 0, 3), "japan": (2, 0, 0)},
+        heads={"europe": (3, 2, 0), "orient": (0, defenders, 0), "china": (0, 0, 3), "japan": (2, 0, 0)},
         chips={"europe": {**QUIET, "army": 3}, "orient": {**QUIET, "army": 2, "trade": 3}},
         agenda_=[Turn(RED, (), False)],
     )
     play(s, RED, "activate europe", "act war", "attack orient")
-
     assert step(s) == "Duel"
+    return s
+
+
+def test_a_war_that_would_cost_a_region_is_worth_a_veto() -> None:
+    s = attacked(defenders=5)
+
     assert choice(s, GREEN) == "sacrifice"
+    play(s, GREEN, "sacrifice")
+    assert choice(s, RED) == "decline"
+
+
+def test_who_would_be_answered_and_give_in_pays_nothing() -> None:
+    s = attacked(defenders=3)
+
+    assert choice(s, GREEN) == "decline"
+    play(s, GREEN, "sacrifice")
+    assert choice(s, RED) == "sacrifice", "with one rival less there, red can spare a politician"
+    play(s, RED, "sacrifice")
+    assert choice(s, GREEN) == "decline"
 
 
 def test_nobody_is_sacrificed_for_a_trifle() -> None:

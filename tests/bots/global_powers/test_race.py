@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from hemicycle import bots
+from hemicycle.arena.portrait import portrait
 from hemicycle.bots.global_powers.race import WON, missing_heads
 from hemicycle.bots.global_powers.worth import Position, appraiser
 from hemicycle.core.view import Observation
@@ -80,3 +81,19 @@ def test_a_trade_that_brings_the_leader_nearer_is_refused() -> None:
     position = Position(s, appraiser())
 
     assert position.felt_by(BLUE, position.moved(11, RED, 4)) < -5
+
+
+def test_who_thinks_ahead_leaves_it_to_nobody_else_to_stop_a_third_party() -> None:
+    s = brink()
+    plain, watched = Position(s, appraiser()), Position(s, appraiser(), watched=GREEN)
+    alarm = len(plain.seats) + RED
+
+    assert watched.fears(GREEN)[alarm] == plain.fears(GREEN)[alarm], "its own alarm stays"
+    assert plain.fears(BLUE)[alarm] < watched.fears(BLUE)[alarm] < 0, "others are reckoned to do little about red"
+    near = len(plain.seats) + GREEN
+    assert watched.fears(BLUE)[near] == plain.fears(BLUE)[near], "but all about itself"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_pays_to_be_outbid(seed: int) -> None:
+    assert portrait("global-powers", ["solid"] * 4, 1, seed).means["sacrifices in vain"].mean == 0

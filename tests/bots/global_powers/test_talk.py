@@ -8,9 +8,10 @@ import pytest
 
 from hemicycle import bots
 from hemicycle.bots.global_powers import speech
+from hemicycle.bots.global_powers.judgement import HONOUR
 from hemicycle.core.values import Event, Remark
 from hemicycle.core.view import Observation
-from hemicycle.games.global_powers.events_acts import ProposedWar, WarFought
+from hemicycle.games.global_powers.events_acts import OfferMade, ProposedWar, WarFought
 from hemicycle.games.global_powers.negotiation import Answer, AskPeace, CallAgainst, Threaten, WouldTrade
 from hemicycle.games.global_powers.promises import WillNotAttack
 from hemicycle.games.global_powers.table import Table
@@ -119,3 +120,27 @@ def test_every_example_of_what_can_be_said_may_be_said() -> None:
     s = neighbours()
 
     assert all(GAME.may_remark(s, RED, remark) for remark in GAME.sayable(s, RED))
+
+
+def test_a_trade_that_was_agreed_to_is_made_and_then_forgotten() -> None:
+    s = market()
+    agreed = ((RED, WouldTrade(GREEN, "trade", "raw")), (GREEN, Answer(RED, "agreed")))
+    seen = Observation(GAME.view(s, RED), (), agreed)
+    made = Observation(GAME.view(s, RED), (OfferMade(RED, "europe", "orient"),), agreed)
+    refused = Observation(GAME.view(s, RED), (), (agreed[0], (GREEN, Answer(RED, "no-use"))))
+
+    assert speech.words(seen).customers == {GREEN}
+    assert speech.words(Observation(GAME.view(s, GREEN), (), agreed)).customers == {RED}
+    assert speech.words(Observation(GAME.view(s, BLUE), (), agreed)).customers == frozenset()
+    assert speech.words(made).customers == speech.words(refused).customers == frozenset()
+
+
+def test_ones_word_makes_a_deal_more_welcome() -> None:
+    s = market()
+    play(s, RED, "activate europe")
+    agreed = ((RED, WouldTrade(GREEN, "trade", "raw")), (GREEN, Answer(RED, "agreed")))
+    bot = bots.make("solid", GAME, s.rules)
+    quiet, spoken = (bot.hint(Observation(GAME.view(s, RED), (), remarks)) for remarks in ((), agreed))
+    value = [{option.action: option.value for option in hint.options}["act trade"] for hint in (quiet, spoken)]
+
+    assert value[1] == pytest.approx(value[0] + HONOUR)

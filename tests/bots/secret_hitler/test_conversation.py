@@ -9,6 +9,9 @@ import pytest
 import hemicycle
 from hemicycle import bots
 from hemicycle.arena.bout import play
+from hemicycle.bots.bot import Bot
+from hemicycle.bots.secret_hitler import conversation
+from hemicycle.bots.secret_hitler.mind import Persona
 from hemicycle.bots.secret_hitler.solid import SolidBot
 from hemicycle.bots.talk import converse
 from hemicycle.core.chance import Quick
@@ -23,10 +26,10 @@ from hemicycle.words import LANGUAGES, Words
 GAME = hemicycle.game("secret-hitler")
 
 
-def begun(seed: int, sessions: int, silent: int | None = None) -> tuple[Match, SolidBot]:
-    """A game of level 2 after so many sessions, with one seat that says nothing."""
+def begun(seed: int, sessions: int, silent: int | None = None, level: str = "solid") -> tuple[Match, Bot]:
+    """A game of one level after so many sessions, with one seat that says nothing."""
     match = GAME.match(7, seed)
-    bot, luck = SolidBot(GAME, match.rules), Random(seed)
+    bot, luck = bots.make(level, GAME, match.rules), Random(seed)
     talkers = {seat: bot for seat in range(7) if seat != silent}
     while match.outcome is None and len(match.view(None).board.ledger) < sessions:
         seat = match.waiting[0]
@@ -34,7 +37,7 @@ def begun(seed: int, sessions: int, silent: int | None = None) -> tuple[Match, S
     return match, bot
 
 
-def asks(match: Match, bot: SolidBot, asker: int, question: Remark) -> Remark:
+def asks(match: Match, bot: Bot, asker: int, question: Remark) -> Remark:
     """Ask, and return the one answer."""
     before = len(match.said)
     match.remark(asker, question)
@@ -44,16 +47,63 @@ def asks(match: Match, bot: SolidBot, asker: int, question: Remark) -> Remark:
     return replies[0]
 
 
+@pytest.mark.parametrize("level", ["beginner", "solid"])
 @pytest.mark.parametrize("seed", range(4))
-def test_whoever_is_asked_about_a_vote_gives_a_reason(seed: int) -> None:
-    match, bot = begun(seed, 2)
+def test_whoever_is_asked_about_a_vote_gives_a_reason(seed: int, level: str) -> None:
+    match, bot = begun(seed, 2, level=level)
     asker, asked = match.view(None).board.living[:2]
     vote = [event for event in match.events(None) if isinstance(event, events.Voted)][-1]
 
     reply = asks(match, bot, asker, AskVote(asked))
 
     assert isinstance(reply, Answer)
-    assert (reply.seat, asked in vote.yes) == (asker, reply.because in ("trust", "own", "chaos"))
+    assert (reply.seat, asked in vote.yes) == (asker, reply.because in ("trust", "doubt", "own", "chaos"))
+
+
+@pytest.mark.parametrize("level", ["beginner", "solid"])
+@pytest.mark.parametrize("question", [AskVote, AskCards])
+def test_who_asks_twice_is_told_the_same_twice(question: type[AskVote] | type[AskCards], level: str) -> None:
+    match, bot = begun(2, 2, level=level)
+    government = match.view(None).board.ledger[-1]
+    asker = next(seat for seat in range(7) if seat not in (government.president, government.chancellor))
+
+    replies = [asks(match, bot, asker, question(government.president)) for _ in range(2)]
+
+    assert replies[0] == replies[1]
+    assert isinstance(replies[0], Answer)
+
+
+def test_two_who_ask_at_once_are_both_answered() -> None:
+    match, bot = begun(1, 1)
+    first, second, asked = match.view(None).board.living[:3]
+    match.remark(first, AskVote(asked))
+    match.remark(second, AskVote(asked))
+    answers = []
+    for _ in range(2):
+        reply = bot.speak(match.observation(asked), Random(1))
+        assert isinstance(reply, Answer)
+        match.remark(asked, reply)
+        answers.append(reply)
+
+    assert [reply.seat for reply in answers] == [first, second]
+    assert not isinstance(bot.speak(match.observation(asked), Random(1)), Answer)
+
+
+def test_nobody_says_they_trusted_a_government_they_held_for_fascist() -> None:
+    reasons = []
+    for seed in range(6):
+        match, bot = begun(seed, 4)
+        assert isinstance(bot, SolidBot)
+        vote = [event for event in match.events(None) if isinstance(event, events.Voted)][-1]
+        for asked in [seat for seat in vote.yes if seat in match.view(None).board.living]:
+            mind = bot.read(match.observation(asked))
+            place = max(place for place, moment in enumerate(mind.moments) if moment == vote)
+            before = Persona(mind.earlier(place))
+            office = [before.public.scene.president, before.public.scene.chancellor]
+            reasons.append((conversation.reason(mind), max(before.fascist[office]) > 0.5))
+
+    assert ("doubt", True) in reasons
+    assert ("trust", True) not in reasons
 
 
 def test_other_words_meanwhile_are_no_answer() -> None:
@@ -65,9 +115,10 @@ def test_other_words_meanwhile_are_no_answer() -> None:
     assert isinstance(bot.speak(match.observation(asked), Random(1)), Answer)
 
 
+@pytest.mark.parametrize("level", ["beginner", "solid"])
 @pytest.mark.parametrize("seed", range(4))
-def test_whoever_is_asked_about_cards_says_what_they_held_or_that_they_have_said_it(seed: int) -> None:
-    match, bot = begun(seed, 1)
+def test_whoever_is_asked_about_cards_says_what_they_held_or_that_they_have_said_it(seed: int, level: str) -> None:
+    match, bot = begun(seed, 1, level=level)
     government = match.view(None).board.ledger[0]
     asker = next(seat for seat in range(7) if seat not in (government.president, government.chancellor))
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from hemicycle.arena.backends import Here
+from hemicycle.arena.bout import play_fixture
 from hemicycle.arena.figures import matrix
-from hemicycle.arena.plan import SIDES, Plan
+from hemicycle.arena.plan import SIDES, Fixture, Plan
+from hemicycle.arena.result import quantile
 from hemicycle.arena.tournament import run
 
 TEAMS = ("liberal", "fascist")
@@ -39,3 +43,17 @@ def test_a_cross_table_has_a_cell_for_every_pair() -> None:
     assert {(one, other): share.tries for one, row in cells.items() for other, share in row.items()} == {
         (one, other): 5 for one in plan.bots for other in plan.bots
     }
+
+
+def test_level_2_decides_and_speaks_within_its_time() -> None:
+    """By processor time, at the largest table, where it has most to think about."""
+    times: Counter[int] = Counter()
+    talk: Counter[int] = Counter()
+    for number in range(3):
+        plan = Plan("secret-hitler", ("solid",), 3, seats=10, seed=12)
+        played = play_fixture(plan, Fixture(number, 0, ("solid",) * 10))
+        times.update(played.times["solid"])
+        talk.update(played.talk["solid"])
+
+    assert quantile(times, 0.99) < 50
+    assert quantile(talk, 0.99) < 50

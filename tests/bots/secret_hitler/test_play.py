@@ -173,9 +173,11 @@ def elections(match: Match) -> list[tuple[int, int, int, events.Voted]]:
 
 
 def test_hitler_takes_a_vote_that_wins(solid: list[Match]) -> None:
+    sure = GAME.match(7, Random("20281 official 7 0").getrandbits(256))  # he would win without his own vote
+    play(sure, [bots.make("solid", GAME, sure.rules)] * 7, Random(0))
     winning = [
         chancellor in vote.yes
-        for match in solid
+        for match in [*solid, sure]
         for fascist, _, chancellor, vote in elections(match)
         if fascist >= 3 and roles(match)[chancellor] == HITLER
     ]
@@ -199,8 +201,9 @@ def test_nobody_confesses_by_what_they_say_of_their_cards(solid: list[Match]) ->
 
 
 def test_fascists_who_have_seen_a_party_card_mix_truth_and_lies() -> None:
-    said: set[tuple[bool, str]] = set()  # whether it was a fascist's card, and what was claimed of it
-    for seed in range(12):
+    """So that nobody who comes to know them knows the card as well."""
+    lies: dict[bool, list[float]] = {True: [], False: []}  # how often, by whether it was a fascist's card
+    for seed in range(16):
         match = GAME.match(9, seed)
         bot, luck = bots.make("solid", GAME, match.rules), Random(seed)
         while match.outcome is None and not match.view(None).board.investigations:
@@ -217,11 +220,37 @@ def test_fascists_who_have_seen_a_party_card_mix_truth_and_lies() -> None:
                 tuple([(who, what) for who, what in observed.remarks if not isinstance(what, ClaimParty)]),
             )
             spoken = [bot.speak(unsaid, Random(luck)) for luck in range(60)]
-            said |= {(roles(match)[seen] != LIBERAL, each.party) for each in spoken if isinstance(each, ClaimParty)}
+            said = [each.party for each in spoken if isinstance(each, ClaimParty)]
+            friend = roles(match)[seen] != LIBERAL
+            lies[friend].append(said.count("liberal" if friend else "fascist") / len(said))
 
-    truth = {(True, "fascist"), (False, "liberal")}
-    assert said & truth
-    assert said - truth
+    for rates in lies.values():
+        assert len(rates) > 1
+        assert 0.3 < sum(rates) / len(rates) < 0.85
+
+
+def test_fascists_take_a_vote_that_wins_by_their_own_votes() -> None:
+    """Three of five know that they are enough to elect Hitler: nobody hides any more."""
+    match = GAME.match(7, Random("tell 2").getrandbits(256))
+    bot, luck = bots.make("solid", GAME, match.rules), Random(2)
+    while match.outcome is None and not enough(match, match.waiting[0]):
+        seat = match.waiting[0]
+        told = match.act(seat, bot.choose(match.observation(seat), luck))
+        converse(match, dict.fromkeys(range(7), bot), told, luck)
+
+    seen = match.observation(match.waiting[0])
+    assert {str(bot.choose(seen, Random(luck))) for luck in range(20)} == {"ballot true"}
+
+
+def enough(match: Match, seat: int) -> bool:
+    """Whether this fascist votes on another president's government, and fascists alone elect Hitler and win."""
+    prompt, board = match.view(seat).prompt, match.view(None).board
+    if prompt is None or prompt.step != "vote" or board.fascist < board.hitler_zone:
+        return False
+    ours = [each for each in board.living if roles(match)[each] != LIBERAL]
+    hitler = roles(match)[prompt.detail["chancellor"]] == HITLER
+    plain = roles(match)[seat] == FASCIST and prompt.detail["president"] != seat
+    return hitler and plain and 2 * len(ours) > len(board.living)
 
 
 def test_selfish_bots_play_their_own_cards() -> None:

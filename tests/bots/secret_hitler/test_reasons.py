@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from hemicycle.arena.bout import play
-from hemicycle.bots.secret_hitler.judgement import Judgement
+from hemicycle.bots.secret_hitler.disguise import supported
+from hemicycle.bots.secret_hitler.judgement import Judgement, worth
 from hemicycle.bots.secret_hitler.mind import Mind
-from hemicycle.bots.secret_hitler.reasons import Reason, why
+from hemicycle.bots.secret_hitler.reasons import ALIKE, Reason, why
 from hemicycle.bots.secret_hitler.solid import SolidBot
 from hemicycle.core.match import Match
 from hemicycle.core.values import Action
@@ -56,3 +57,44 @@ def test_a_nomination_that_counts_on_being_voted_down_says_so(given: Given) -> N
 
     assert any(in_vain)
     assert [key == "explain-sh-nominate-in-vain" for _, _, key in nominations] == in_vain
+
+
+def test_a_vote_against_the_chances_says_why(given: Given) -> None:
+    worse = []
+    for mind, choice, (key, _) in given:
+        if not choice.action.startswith("ballot") or not mind.liberal or key == "explain-sh-ballot-own":
+            continue
+        chances = [Judgement(mind).ballot(ja) for ja in (False, True)]
+        preferred = max(mind.view.choices, key=lambda each: preference(mind, each))
+        if choice == preferred and chances[choice.detail["ja"]] < max(chances):
+            worse.append(key)
+
+    assert {"explain-sh-ballot-wary", "explain-sh-ballot-doubt"} <= set(worse)
+    assert set(worse) <= {"explain-sh-ballot-wary", "explain-sh-ballot-doubt"}
+
+
+def preference(mind: Mind, choice: Choice) -> float:
+    """By what a liberal decides."""
+    values = [Judgement(mind).ballot(each.detail["ja"]) for each in mind.view.choices]
+    return supported(mind, values)[mind.view.choices.index(choice)]
+
+
+def test_who_may_fall_into_chaos_is_told_so_and_nobody_else(given: Given) -> None:
+    told = {
+        mind.public.scene.tracker + 1 == mind.public.rules.elections.tracker
+        for mind, _, (key, _) in given
+        if key == "explain-sh-ballot-chaos"
+    }
+    silent = {mind.public.scene.tracker for mind, _, (key, _) in given if key == "explain-sh-ballot"}
+
+    assert told == {True}
+    assert max(silent) < 2
+
+
+def test_cards_that_are_worth_the_same_are_not_called_better_or_worse(given: Given) -> None:
+    for mind, choice, (key, _) in given:
+        if key in ("explain-sh-cards-attack", "explain-sh-cards-hide"):
+            word = choice.action.split(" ")[0]
+            worths = {each.detail["policy"]: worth(Judgement(mind), word, each) for each in mind.view.choices}
+            assert abs(worths["liberal"] - worths["fascist"]) >= ALIKE
+    assert {key for _, _, (key, _) in given} >= {"explain-sh-cards-attack", "explain-sh-cards-even"}

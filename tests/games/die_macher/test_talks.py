@@ -9,13 +9,18 @@ import pytest
 
 from hemicycle.bots.die_macher import talks as talking
 from hemicycle.bots.die_macher.solid import SolidBot
+from hemicycle.bots.die_macher.word import Word, given
 from hemicycle.core.view import Observation
-from hemicycle.games.die_macher.actions import AgreeToCoalition, OfferCoalition
+from hemicycle.games.die_macher.actions import AgreeToCoalition, HoldMeetings, OfferCoalition
 from hemicycle.games.die_macher.board import Board, Pair
+from hemicycle.games.die_macher.election import Election
+from hemicycle.games.die_macher.media import ExchangeByMedia
+from hemicycle.games.die_macher.meetings import Rally
 from hemicycle.games.die_macher.promises import AnswerTerms, OfferTerms
 from hemicycle.games.die_macher.table import Table
+from hemicycle.games.die_macher.victory import NationalOpinion
 from hemicycle.testing import rule
-from tests.games.die_macher.tables import GAME, PROGRAMME, play
+from tests.games.die_macher.tables import GAME, PROGRAMME, begin, opinions, play
 from tests.games.die_macher.test_coalitions import ONE, TWO, talks
 
 
@@ -116,3 +121,95 @@ def test_a_bot_keeps_its_word_and_says_nothing_twice() -> None:
     assert bot.choose(seen(s, 1, (0, terms(s)), (1, said)), Random(1)) == AgreeToCoalition()
     s.lands[0].votes = [20, 13, 30, 5, 0]
     assert talking.say(seen(s, 1, (1, said), (0, terms(s)))) is None
+
+
+# --- opening talks, and keeping one's word ---
+
+
+def needing_each_other() -> Table:
+    """A third party leads; the first two pass it together, with meetings."""
+    s = talks(PROGRAMME, TWO)
+    s.lands[0].votes = [20, 13, 40, 5, 0]
+    s.lands[0].trend[0] = s.lands[0].trend[1] = 3
+    opinions(s, s.lands[0].id, "euro-now", "welfare-more", "genetics-yes")
+    return s
+
+
+def test_a_bot_opens_with_terms_where_two_win_together_and_neither_alone() -> None:
+    s = needing_each_other()
+
+    opened = talking.say(seen(s, 0))
+
+    assert isinstance(opened, OfferTerms)
+    assert opened.partner == 1
+    votes = pair(s).votes + sum([
+        count * talking.worth(board(s), seat) for seat, count in enumerate((opened.meetings, opened.asked))
+    ])  # fmt: skip
+    assert votes > 40, "no more and no less than it takes"
+    assert opened.mine in PROGRAMME
+    assert GAME.may_remark(s, 0, opened)
+    assert talking.say(seen(s, 0, (0, opened))) is None, "nobody is pressed"
+    assert talking.say(seen(s, 2)) is None, "who wins alone needs nobody"
+
+
+def test_terms_of_a_bot_are_agreed_to_by_a_bot_and_both_are_bound() -> None:
+    s = needing_each_other()
+    opened = talking.say(seen(s, 0))
+    agreed = talking.say(seen(s, 1, (0, opened)))
+
+    assert isinstance(opened, OfferTerms)
+    assert isinstance(agreed, AnswerTerms)
+    assert agreed.agrees
+    assert talking.say(seen(s, 1, (0, opened), (1, agreed), (2, terms(s)))) == AnswerTerms(
+        2, s.lands[0].id, agrees=False, because="bound", votes=0, rival=0
+    )
+    word = given(seen(s, 0, (0, opened), (1, agreed)))
+    assert word == {1: Word(opened.meetings, opened.mine, opened.hands_off)}
+    assert SolidBot(GAME, s.rules).choose(seen(s, 0, (0, opened), (1, agreed)), Random(1)) == OfferCoalition(1)
+
+
+def test_more_meetings_than_one_can_pay_for_and_an_opinion_one_opposes_are_countered() -> None:
+    s = needing_each_other()
+    s.lands[0].votes[2] = 30
+    s.cash[1] = s.rules.meetings.price
+    against = s.name(s.programme[1][0] ^ 1)
+
+    countered = talking.say(seen(s, 1, (0, terms(s, asked=3, theirs=against))))
+
+    assert isinstance(countered, OfferTerms)
+    assert (countered.meetings, countered.mine) == (1, "none")
+
+
+def test_promised_meetings_are_held_the_opinion_is_brought_and_shared_ones_stay() -> None:
+    s = needing_each_other()
+    state = s.lands[0].id
+    mine = terms(s, meetings=3, mine="welfare-more", hands_off=True)
+    said = ((0, mine), (1, AnswerTerms(0, state, agrees=True, because="wins", votes=50, rival=40)))
+    s.partners[0], s.partners[1] = 1, 0
+    s.lands[0].votes[0] = s.rules.tracks.most_votes  # no meeting brings anything now
+    bot = SolidBot(GAME, s.rules)
+
+    def chooses(step: Any) -> Any:
+        s.agenda = []
+        begin(s, step, Election())
+        assert bot.hint(seen(s, 0, *said)).options[0].action == str(bot.choose(seen(s, 0, *said), Random(1)))
+        return bot.choose(seen(s, 0, *said), Random(1))
+
+    assert chooses(Rally(0, state)) == HoldMeetings(state, 3)
+    assert bot.hint(seen(s, 0, *said)).key == "explain-dm-word"
+    assert chooses(NationalOpinion(0, 1)).opinion == "welfare-more"
+    exchanged = chooses(ExchangeByMedia(0, state))
+    shared = board(s).parties[1].programme
+    assert getattr(exchanged, "removed", None) not in shared
+
+
+def test_without_an_agreement_nobody_is_bound() -> None:
+    s = needing_each_other()
+    state = s.lands[0].id
+    no = AnswerTerms(0, state, agrees=False, because="behind", votes=0, rival=0)
+    yes = AnswerTerms(0, state, agrees=True, because="wins", votes=0, rival=0)
+
+    assert given(seen(s, 0, (0, terms(s)))) == {}
+    assert given(seen(s, 0, (0, terms(s)), (1, no))) == {}
+    assert given(seen(s, 0, (1, yes))) == {}, "who answers without being asked binds nobody else"
+    assert given(seen(s, 0, (0, terms(s)), (1, yes), (1, no))) == {}

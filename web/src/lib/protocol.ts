@@ -49,6 +49,7 @@ export interface Point {
 	values: number[];
 	chances: number[];
 	error: number;
+	points_error: number;
 }
 
 /** What luck did after an entry: how much better or worse than expected, line by line. */
@@ -204,7 +205,8 @@ export interface MatchInfo {
 }
 
 /** Where a table comes from: a `record` somebody uploaded, or a `branch` from a moment of another match.
- * A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew. */
+ * A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew,
+ * and has no `entry`: numbers of the record would tell of sealed answers that were changed. */
 export interface Origin {
 	kind: "branch" | "record";
 	table: string;
@@ -906,7 +908,7 @@ export interface PlayedGame {
 	seats: PlayedSeat[];
 }
 
-/** The first page of somebody who returns. */
+/** The first page of somebody who returns; `archived` is how many tables they have put away. */
 export interface Home {
 	turn: TableCard[];
 	running: TableCard[];
@@ -914,6 +916,7 @@ export interface Home {
 	open: TableCard[];
 	friends: TableCard[];
 	invitations: InvitationInfo[];
+	archived: number;
 	ratings: RatingInfo[];
 	histories: Record<string, number[]>;
 }
@@ -1211,6 +1214,13 @@ export interface Undo {
 	key: string;
 }
 
+/** Take nothing back: bots need not leave this seat the time to. */
+export interface GoOn {
+	type: "go-on";
+	seat: number;
+	key: string;
+}
+
 /** Keep an unfinished answer (any JSON below 8 kB), for the same seat on any device. None throws it away. */
 export interface SaveDraft {
 	type: "save-draft";
@@ -1499,6 +1509,7 @@ export type Request =
 	| Do
 	| Preview
 	| Undo
+	| GoOn
 	| SaveDraft
 	| Hint
 	| Judge

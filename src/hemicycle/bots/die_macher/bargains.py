@@ -156,7 +156,7 @@ def _published(view: Outlook, land: Land, thumbs: tuple[int, ...]) -> float:
 
 def shelf(view: Outlook) -> float:
     """What shelving a poll brings."""
-    return view.s.rules.polls.shelved_dice * mean(view.s.rules.die) * view.member
+    return view.weights.shelf * view.s.rules.polls.shelved_dice * mean(view.s.rules.die) * view.member
 
 
 def decide_poll(view: Outlook, step: Any, options: Sequence[Action]) -> Values:

@@ -9,14 +9,15 @@ from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.bots.die_macher import reasons, talks
 from hemicycle.bots.die_macher.judgement import prefer, weigh
 from hemicycle.bots.die_macher.weights import Weights, learned
+from hemicycle.bots.die_macher.word import keeping
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.game import Game
 from hemicycle.core.ruleset import Ruleset
 from hemicycle.core.values import Action, Remark
 from hemicycle.core.view import Observation
-from hemicycle.games.die_macher.actions import AgreeToCoalition
 from hemicycle.games.die_macher.start_player import NameStart
+from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Table
 
 
@@ -35,17 +36,19 @@ class SolidBot(Bot):
 
     def choose(self, seen: Observation, random: Random) -> Action:
         """The option that is worth most; who has given their word to a partner keeps it."""
-        prompt = seen.view.prompt
-        if prompt is not None and prompt.step == "coalition-reply" and seen.remarks:
-            asks = prompt.detail["seat"]
-            if isinstance(asks, int) and talks.agreed(seen, asks):
-                return AgreeToCoalition()
         s, seat = self.imagine(seen, random)
-        place = self.place(seen, s, self.worths(s, seat), random)
+        place, _ = self.decided(seen, s, self.worths(s, seat), random)
         return self.game.action(seen.view.choices[place].action)
 
+    def decided(self, seen: Observation, s: Table, values: list[float], random: Random) -> tuple[int, int]:
+        """The place of the option to take, and the partner whose trust was the reason, or nobody."""
+        assert seen.view.seat is not None
+        honest, partner = keeping(seen, agenda.options(s, seen.view.seat))
+        place = self.place(seen, s, values, random)
+        return (place, NOBODY) if place in honest else (max(honest, key=values.__getitem__), partner)
+
     def speak(self, seen: Observation, random: Random) -> Remark | None:
-        """Answers to terms of a coalition, and why one was declined."""
+        """Terms of a coalition, answers to them, and why one was declined."""
         return talks.say(seen)
 
     def place(self, seen: Observation, s: Table, values: list[float], random: Random) -> int:
@@ -67,11 +70,13 @@ class SolidBot(Bot):
         """The options with their worth, and what speaks for the one it would take."""
         s, seat = self.imagine(seen, random)
         values = self.worths(s, seat)
-        place = self.place(seen, s, values, random)
+        place, partner = self.decided(seen, s, values, random)
         weighed = [Weighed(choice.action, value) for choice, value in zip(seen.view.choices, values, strict=True)]
         others = sorted(weighed[:place] + weighed[place + 1 :], key=lambda each: -each.value)
         key, detail = reasons.why(s, seat, agenda.options(s, seat)[place], values[place], self.weights)
-        if values[place] < max(values):
+        if partner != NOBODY:
+            key, detail = "explain-dm-word", {"seat": partner, "state": s.lands[0].id}
+        elif values[place] < max(values):
             key, detail = self.overruled(s), {}
         ranks = isinstance(s.agenda[-1], NameStart)  # neighbours in order, which are no points
         return Explanation((weighed[place], *others), NO_VALUE if ranks else POINTS, key, detail)

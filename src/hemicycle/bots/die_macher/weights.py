@@ -31,6 +31,7 @@ class Weights:
     tile: float = 2.0  # points of a telephone in a state with a possible partner
     last: float = 3.0  # points of naming the start player
     rivalry: float = 0.6  # share of the own gain that a rival would do to one with a poll
+    shelf: float = 1.0  # share of their worth at which the members count that a shelved poll brings
     cubes: float = 1.5  # points of a media cube in supply
     bonus: float = 0.2  # chance that one more member decides about the bonus for most members
 

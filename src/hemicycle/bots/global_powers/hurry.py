@@ -25,7 +25,7 @@ from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import STOP, Act, Activate, Campaign, Emigrate, Play, Purge, Rehabilitate
 from hemicycle.games.global_powers.activation import GovernmentActs
 from hemicycle.games.global_powers.budget import convertible
-from hemicycle.games.global_powers.table import Table
+from hemicycle.games.global_powers.table import NOBODY, Table
 from hemicycle.games.global_powers.turn import Turn
 from hemicycle.games.global_powers.world import (
     ARMY,
@@ -45,10 +45,11 @@ IDEAS = 3  # actions of a government that are thought through
 
 
 class Hurry:
-    """Plays all seats of an imagined table."""
+    """Plays all seats of an imagined table, as one of them may reckon that they play."""
 
-    def __init__(self, s: Table, appraiser: Appraiser, luck: Random) -> None:
+    def __init__(self, s: Table, appraiser: Appraiser, luck: Random, seat: int = NOBODY) -> None:
         self.s = s
+        self.seat = seat
         self.appraiser = appraiser
         self.luck = luck
         self.position: Position | None = None
@@ -67,7 +68,7 @@ class Hurry:
             intended, self.intended = self.intended, None
             return intended
         if self.position is None or not self.position.holds(self.s):
-            self.position = Position(self.s, self.appraiser)
+            self.position = Position(self.s, self.appraiser, self.seat)
         step = self.s.agenda[-1]
         if isinstance(step, GovernmentActs):
             return self.acts(self.position, seat, options)

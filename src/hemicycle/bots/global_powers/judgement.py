@@ -26,6 +26,7 @@ COUNTERED = 0.1  # what a counter-offer must bring
 BREACH = 2.0  # what a broken promise costs, in points
 RESPECT = 0.3  # what an attack on a party costs that has threatened
 GRUDGE = 0.6  # what a deal must bring with a party that has broken its word
+HONOUR = 1.5  # what it is worth to make a deal that was spoken of and agreed to
 HAGGLING = 0.7  # how likely a counter-offer is not the end of a deal; less for every further one
 
 
@@ -128,7 +129,8 @@ class Judgement:
         if value <= 0:
             return NO_PLAN
         change = brings(self.position, self.s.active, acting, Trade(self.s.world.names[other], give, take))
-        return outcome(self.position, self.s.active, acting, self.position.felt(change), self.seat)
+        spoken_of = bool(self.words.customers.intersection(consenting))
+        return outcome(self.position, self.s.active, acting, self.position.felt(change), self.seat) + HONOUR * spoken_of
 
     def offer_of(self, step: Offer) -> tuple[Amounts, Amounts]:
         """The offer to draw up: what the author's region gives, and what it takes."""
@@ -149,11 +151,13 @@ class Judgement:
 
     @property
     def grudge(self) -> float:
-        """What a deal must bring more because a party of the other side has broken its word."""
+        """What a deal must bring more with a party that has broken its word, and less where one's own was given."""
         s = self.s
         other = s.world.index[s.motion.region] if isinstance(s.motion, Trade) else s.active
         involved = {*s.acting, *s.governments[other]} - {self.seat}
-        return GRUDGE if self.words.liars & involved else 0.0
+        if self.words.liars & involved:
+            return GRUDGE
+        return -GRUDGE if self.words.customers & involved else 0.0
 
     def ballot_lead(self, names: tuple[str, ...]) -> int:
         """By how many the votes for would lead without this party's, when the regions still to come have voted."""

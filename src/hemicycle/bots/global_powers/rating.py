@@ -10,6 +10,7 @@ from hemicycle.bots.global_powers import rating_cards as cards
 from hemicycle.bots.global_powers import rating_rounds as rounds
 from hemicycle.bots.global_powers import rating_turns as turns
 from hemicycle.bots.global_powers.judgement import Judgement
+from hemicycle.bots.global_powers.rating_duel import duel
 from hemicycle.core.values import Action, word
 
 Rate = Callable[[Judgement, Any, Any], float]
@@ -45,7 +46,7 @@ RATES: dict[str, Rate] = {
     "sharing-consent": answers.sharing_consent,
     "vote": answers.vote,
     "open-vote": answers.vote,
-    "duel": answers.duel,
+    "duel": duel,
     "reply": answers.reply,
     "war": answers.war,
     "spoils": answers.spoils,

@@ -26,7 +26,6 @@ from hemicycle.games.global_powers.actions import (
 )
 from hemicycle.games.global_powers.bribery import BribeConsent, Bribery, price
 from hemicycle.games.global_powers.coalition import SharingConsent
-from hemicycle.games.global_powers.duel import Duel
 from hemicycle.games.global_powers.table import NOWHERE
 from hemicycle.games.global_powers.trade import Reply
 from hemicycle.games.global_powers.un import GovernmentStake, StakeConsent
@@ -74,28 +73,6 @@ def vote(judgement: Judgement, step: object, action: Action) -> float:
         return felt * (action.ayes - action.noes)
     assert isinstance(action, Ballot)
     return {"yes": felt, "no": -felt, "abstain": 0.0}[action.vote]
-
-
-def duel(judgement: Judgement, step: Duel, action: Action) -> float:
-    """Pay for what is worth more than a politician, unless the other side would outbid it."""
-    if not isinstance(action, Sacrifice):
-        return 0.0
-    position, region, felt = judgement.position, judgement.s.active, judgement.motion_felt
-    friendly = judgement.seat in step.friends
-    others = step.foes if friendly else step.friends
-    heads = position.s.heads[region]
-    rival = max(others, key=lambda seat: (heads[seat] > 0) * abs(felt[seat]))
-    pair = (judgement.seat, rival) if friendly else (rival, judgement.seat)
-    stakes = felt[pair[0]], -felt[pair[1]]
-    prices = (
-        theory.sacrifice_price(position, region, pair[0]),
-        theory.sacrifice_price(position, region, pair[1]),
-    )
-    carried, paid, answered = theory.duel(step.standing, stakes, prices, (heads[pair[0]], heads[pair[1]]))
-    if carried == step.standing:
-        return -1.0
-    mine = 0 if friendly else 1
-    return stakes[mine] - prices[mine] * (paid, answered)[mine]
 
 
 def reply(judgement: Judgement, step: Reply, action: Action) -> float:

@@ -15,7 +15,12 @@ FOR = {"agree", "accept", "stake-for"}
 AGAINST = {"object", "refuse", "stake-against"}
 WAITING = {"stop", "pass", "decline", "abstain", "withdraw", "keep-cards"}
 PLAIN = {"sacrifice": "explain-gp-sacrifice", "recall": "explain-gp-recall", "recall-from": "explain-gp-recall"}
+STEPS = {
+    "duel": {"decline": "explain-gp-no-sacrifice"},
+    "offer": dict.fromkeys(("give", "take", "send"), "explain-gp-offer"),
+}
 WORTH_NAMING = 0.05  # points
+RACE = 6.0  # points; more than one action brings by itself, so most of it is who is about to win
 
 
 def why(view: View, action: Action, value: float) -> Reason:
@@ -23,6 +28,9 @@ def why(view: View, action: Action, value: float) -> Reason:
     if isinstance(action, Ballot):
         return {"yes": "explain-gp-for", "no": "explain-gp-against"}.get(action.vote, "explain-gp-wait"), {}
     name = word(type(action))
+    step = "" if view.prompt is None else view.prompt.step
+    if step in STEPS and name in STEPS[step]:
+        return STEPS[step][name], {}
     if name in FOR:
         return "explain-gp-for", {}
     if name in AGAINST:
@@ -60,6 +68,8 @@ def _about_activation(board: Board, seat: int | None, name: str) -> Reason:
 
 
 def _in_points(value: float) -> Reason:
+    if value > RACE:
+        return "explain-gp-race", {"gain": round(value)}
     if value > WORTH_NAMING:
         return "explain-gp-gain", {"gain": max(1, round(value))}
     return "explain-gp-least", {}

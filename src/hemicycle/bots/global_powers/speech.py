@@ -5,6 +5,7 @@ Everything said comes from what everybody sees and from what the own seat would 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -14,7 +15,7 @@ from hemicycle.core.values import Event, Remark
 from hemicycle.core.view import Observation
 from hemicycle.games.global_powers.board import Board, RegionBoard
 from hemicycle.games.global_powers.events import EvaluationBegan, FirstPlayer, TurnBegan
-from hemicycle.games.global_powers.events_acts import ProposedWar, WarFought
+from hemicycle.games.global_powers.events_acts import OfferMade, ProposedWar, WarFought
 from hemicycle.games.global_powers.forecasts import points_now, region_of, regions_missing
 from hemicycle.games.global_powers.negotiation import Answer, AskPeace, CallAgainst, Threaten, WouldTrade
 from hemicycle.games.global_powers.promises import WillNotAttack
@@ -33,13 +34,14 @@ class Words:
     promised: frozenset[str] = frozenset()  # regions it has promised not to attack
     threats: frozenset[int] = frozenset()  # who has threatened it
     liars: frozenset[int] = frozenset()  # who has attacked a region they had promised to spare
+    customers: frozenset[int] = frozenset()  # with whom it has agreed to trade and has not yet
 
 
 def words(seen: Observation) -> Words:
     """What a seat remembers of what was said. Remarks carry no date, so a promise holds to the end."""
     seat = seen.view.seat
     threats = [who for who, remark in seen.remarks if isinstance(remark, Threaten) and remark.seat == seat]
-    return Words(promised(seen, seat), frozenset(threats), liars(seen))
+    return Words(promised(seen, seat), frozenset(threats), liars(seen), customers(seen, seat))
 
 
 def promised(seen: Observation, seat: int | None) -> frozenset[str]:
@@ -47,6 +49,24 @@ def promised(seen: Observation, seat: int | None) -> frozenset[str]:
     return frozenset(
         [remark.region for who, remark in seen.remarks if who == seat and isinstance(remark, WillNotAttack)]
     )
+
+
+def customers(seen: Observation, seat: int | None) -> frozenset[int]:
+    """The parties with which a trade was spoken of and agreed to more often than one was offered."""
+    board: Board = seen.view.board
+    yes: Counter[tuple[int, int]] = Counter()
+    asked: set[tuple[int, int]] = set()
+    for who, remark in seen.remarks:
+        if isinstance(remark, WouldTrade):
+            asked.add((who, remark.seat))
+        elif isinstance(remark, Answer) and remark.because == "agreed" and (remark.seat, who) in asked:
+            yes[remark.seat, who] += 1
+            asked.discard((remark.seat, who))
+    for event in seen.events if yes else ():
+        if isinstance(event, OfferMade):
+            for rival in region_of(board, event.partner).government:
+                yes[event.seat, rival] -= 1
+    return frozenset([sum(pair) - (seat or 0) for pair, count in yes.items() if count > 0 and seat in pair])
 
 
 def wars(seen: Observation) -> list[tuple[int, str]]:

@@ -96,7 +96,7 @@ class Trial:
     def play_on(self, s: Table, luck: Random, until: int) -> None:
         """Everybody plays quickly by level 2 until its next turn or the evaluation comes, or time is up."""
         begun = s.turns
-        players = Hurry(s, self.bot.appraiser, luck)
+        players = Hurry(s, self.bot.appraiser, luck, self.seat)
         while s.outcome is None and s.turns < until and not (s.turns > begun and s.player == self.seat):
             if self.bot.budget.clock() > self.deadline or isinstance(s.agenda[-1], SortOut | TakeCards):
                 return

@@ -10,11 +10,12 @@ from operator import mul, sub
 from hemicycle.bots.global_powers.race import WON, Race, missing_heads
 from hemicycle.bots.global_powers.weights import Weights, learned
 from hemicycle.games.global_powers.arithmetic import counted, region_points, total
-from hemicycle.games.global_powers.table import Table
+from hemicycle.games.global_powers.table import NOBODY, Table
 
 Chips = tuple[int, int, int, int]  # raw, trade, diplomacy, army
 Values = list[float]  # by party; of a change, first what it brings each, then how near it brings each to winning
 Lot = tuple[tuple[float, ...], tuple[int, ...], tuple[int, ...]]  # by party: worth, points, politicians missing
+IDLE = 0.25  # what part of their alarm others are reckoned to show about a third party
 MEMORY = 200_000  # regions an appraiser remembers
 _FALLING = (0.0, 1.0, 1.8, 2.4, 2.9, 3.3)  # the first chips and the first politicians count most
 
@@ -71,10 +72,15 @@ def appraiser() -> Appraiser:
 
 
 class Position:
-    """A table as it is valued at the moment: the regions, the parties, and whom each party fears."""
+    """A table as it is valued at the moment: the regions, the parties, and whom each party fears.
 
-    def __init__(self, s: Table, appraiser: Appraiser) -> None:
+    Who thinks ahead reckons that all watch it, and that nobody else stops a third party: else it would leave that to
+    the others, they to it, and the third party wins.
+    """
+
+    def __init__(self, s: Table, appraiser: Appraiser, watched: int = NOBODY) -> None:
         self.s = s
+        self.watched = watched
         self.appraiser = appraiser
         self.weights = appraiser.weights
         self.seats = range(s.seats)
@@ -141,9 +147,15 @@ class Position:
         w = self.weights
         whole = max(1e-9, 1.0 - self.chances[seat])
         rivals = [-w.rivals * chance / whole for chance in self.chances]
-        alarms = [-w.alarm * w.relay ** self._others_before(rival, seat) for rival in self.seats]
+        alarms = [
+            -w.alarm * w.relay ** self._others_before(rival, seat) * self._care(seat, rival) for rival in self.seats
+        ]
         rivals[seat], alarms[seat] = 1.0, w.ambition
         return rivals + alarms
+
+    def _care(self, seat: int, rival: int) -> float:
+        """How much of its alarm about a rival a party is reckoned to have."""
+        return IDLE if self.watched != NOBODY and self.watched not in (seat, rival) else 1.0
 
     def _others_before(self, rival: int, seat: int) -> int:
         """How many others have a turn before a rival's, so that they could stop it as well."""

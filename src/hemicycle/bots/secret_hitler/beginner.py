@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from random import Random
 
 from hemicycle.bots.bot import Bot
+from hemicycle.bots.secret_hitler.questions import answered, open_question
 from hemicycle.core.values import Action, Remark
 from hemicycle.core.view import Choice, Observation
 from hemicycle.games.secret_hitler import events
 from hemicycle.games.secret_hitler.board import Board
 from hemicycle.games.secret_hitler.claims import ClaimDrew, ClaimParty, ClaimReceived
+from hemicycle.games.secret_hitler.conversation import AskCards, AskVote
 
 MISTAKES = 0.1  # how often it does anything at all
 LIMIT = 2.0  # how much suspicion of a government it bears
@@ -20,6 +22,7 @@ class BeginnerBot(Bot):
     """Trusts who enacts liberal policies, distrusts who enacts fascist ones; as a fascist it helps its own."""
 
     speaks_after = (events.Enacted, events.InvestigationSaw)
+    answers = (AskCards, AskVote)
 
     def choose(self, seen: Observation, random: Random) -> Action:
         """The option that looks best, or now and then any."""
@@ -74,7 +77,7 @@ class BeginnerBot(Bot):
         return board.role == "hitler" and board.fascist < board.hitler_zone
 
     def speak(self, seen: Observation, random: Random) -> Remark | None:
-        """Tell what the own cards were, or what they should have been."""
+        """Tell what the own cards were, or what they should have been, and answer who has asked."""
         told = seen.events[::-1]
         looked = next((event for event in told if isinstance(event, events.InvestigationSaw)), None)
         if looked is not None and not _claimed(
@@ -82,7 +85,25 @@ class BeginnerBot(Bot):
         ):
             honest = seen.view.board.role == "liberal"
             return ClaimParty(looked.seat, looked.party if honest or looked.party == "fascist" else "fascist")
-        return self.about_session(seen)
+        claim, question = self.about_session(seen), open_question(seen)
+        return answered(seen, *question, self.reason(seen)) if claim is None and question is not None else claim
+
+    def reason(self, seen: Observation) -> str:
+        """Why it voted as it did, by what everybody can count."""
+        told = seen.events[::-1]
+        vote = next((event for event in told if isinstance(event, events.Voted)), None)
+        if vote is None:
+            return "nothing"
+        asked = next(event for event in told[told.index(vote) :] if isinstance(event, events.Nominated))
+        offices = {"president": asked.president, "chancellor": asked.chancellor}
+        if seen.view.seat in vote.yes and seen.view.seat in offices.values():
+            return "own"
+        doubts = {
+            office: suspicion(seen.view.board, seat) for office, seat in offices.items() if seat != seen.view.seat
+        }
+        if seen.view.seat in vote.yes:
+            return "doubt" if max(doubts.values()) > 0 else "trust"
+        return max(doubts, key=lambda office: doubts[office])
 
     def about_session(self, seen: Observation) -> Remark | None:
         """A claim about the last session, if it was the own government's."""

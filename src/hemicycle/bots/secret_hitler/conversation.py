@@ -7,16 +7,16 @@ holds the seat's own claims for true. So nothing said goes beyond the observatio
 from __future__ import annotations
 
 from hemicycle.bots.secret_hitler.mind import Mind, Persona
+from hemicycle.bots.secret_hitler.questions import OWN_CARDS
 from hemicycle.core.values import Remark
 from hemicycle.core.view import Observation
-from hemicycle.games.secret_hitler import claims, events
-from hemicycle.games.secret_hitler.conversation import Accuse, Answer, AskCards, AskVote, Trust
+from hemicycle.games.secret_hitler import events
+from hemicycle.games.secret_hitler.conversation import Accuse, AskCards, Trust
 
-Question = AskCards | AskVote
 SUSPECTED, TRUSTED = 0.85, 0.1  # chances to be a fascist worth a word
 VOICES = 2  # so many may accuse the same player; more would be noise
+EVEN = 0.5  # a chance to be a fascist above which nobody is trusted
 DANGER = 0.2  # chance to elect Hitler that is a reason by itself
-_OWN_CARDS = (claims.ClaimDrew, claims.ClaimReceived)
 
 
 def opinion(seen: Observation, mind: Mind) -> Remark | None:
@@ -30,7 +30,7 @@ def _question(seen: Observation, mind: Mind) -> Remark | None:
     if number < 0 or mind.board.ledger[number].policy is None:
         return None
     government = mind.board.ledger[number]
-    told = {seat for seat, remark in seen.remarks if isinstance(remark, _OWN_CARDS) and remark.session == number}
+    told = {seat for seat, remark in seen.remarks if isinstance(remark, OWN_CARDS) and remark.session == number}
     asked = {remark.seat for _, remark in seen.remarks if isinstance(remark, AskCards)}
     for seat in (government.president, government.chancellor):
         if seat not in told | asked and seat in mind.board.living and seat != mind.seat:
@@ -57,27 +57,7 @@ def _verdict(seen: Observation, mind: Mind) -> Remark | None:
 # --- answers ---
 
 
-def open_question(seen: Observation) -> tuple[int, Question] | None:
-    """Who asked this seat last, and what, if it has not answered since: of cards by a claim, else by an answer."""
-    told = False
-    for who, remark in reversed(seen.remarks):
-        if who == seen.view.seat and isinstance(remark, Answer):
-            return None
-        told = told or (who == seen.view.seat and isinstance(remark, _OWN_CARDS))
-        if isinstance(remark, AskCards | AskVote) and remark.seat == seen.view.seat:
-            return None if told and isinstance(remark, AskCards) else (who, remark)
-    return None
-
-
-def answer(seen: Observation, mind: Mind, asker: int, question: Question) -> Remark:
-    """What a liberal on this seat would answer; claims about cards are made before, by the bot itself."""
-    if isinstance(question, AskVote):
-        return Answer(asker, _reason(mind))
-    told = any(who == mind.seat and isinstance(remark, _OWN_CARDS) for who, remark in seen.remarks)
-    return Answer(asker, "told" if told else "nothing")
-
-
-def _reason(mind: Mind) -> str:
+def reason(mind: Mind) -> str:
     """Why a liberal on this seat would have voted as the seat did in the last election."""
     places = [place for place, moment in enumerate(mind.moments) if isinstance(moment, events.Voted)]
     if not places:
@@ -89,7 +69,10 @@ def _reason(mind: Mind) -> str:
     if mind.seat in vote.yes:
         if mind.seat in (scene.president, scene.chancellor):
             return "own"
-        return "chaos" if scene.tracker + 1 == before.public.rules.elections.tracker else "trust"
+        if scene.tracker + 1 == before.public.rules.elections.tracker:
+            return "chaos"
+        doubted = max(before.fascist[scene.president], before.fascist[scene.chancellor]) > EVEN
+        return "doubt" if doubted else "trust"
     if before.public.in_zone and before.hitler[scene.chancellor] > DANGER:
         return "hitler"
     government = {"president": scene.president, "chancellor": scene.chancellor}

@@ -31,10 +31,12 @@ class Disguise:
         prompt = self.mind.view.prompt
         assert prompt is not None
         theory = self.mind.public.theory
-        if prompt.step not in SEEN:
-            return [value / theory.weights.waver for value in values]
         if prompt.step == "vote" and wins_by_vote(self.mind):
             return [0.0 if choice.detail["ja"] else -99.0 for choice in self.mind.view.choices]
+        if prompt.step not in SEEN:
+            return [value / theory.weights.waver for value in values]
+        if max(values) > CERTAIN:  # who wins need not hide
+            return [0.0 if value > CERTAIN else -99.0 for value in values]
         look = self._vote() if prompt.step == "vote" else self._natural(prompt.step)
         stakes = theory.stakes(self.mind.view.seats)
         return [natural + stakes * value for value, natural in zip(values, look, strict=True)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from hemicycle.bots.secret_hitler.disguise import wins_by_vote
-from hemicycle.bots.secret_hitler.judgement import Judgement
+from hemicycle.bots.secret_hitler.judgement import Judgement, worth
 from hemicycle.bots.secret_hitler.mind import Mind
 from hemicycle.core.view import Choice
 
 Reason = tuple[str, dict[str, Any]]
+ALIKE = 0.02  # chances to win so close together make no difference
+MUCH = 0.05  # and so far apart they are a reason by themselves
 
 
 def why(mind: Mind, choice: Choice) -> Reason:
@@ -40,21 +42,33 @@ def _about_somebody(mind: Mind, word: str, seat: int, side: str) -> Reason:
 
 
 def _about_government(mind: Mind, choice: Choice, side: str) -> Reason:
-    scene = mind.public.scene
+    scene, ja = mind.public.scene, choice.detail["ja"]
     detail: dict[str, Any] = {"president": scene.president, "chancellor": scene.chancellor}
-    if choice.detail["ja"] and wins_by_vote(mind):
+    if mind.view.prompt is not None and mind.view.prompt.step != "vote":
+        return "explain-sh-ballot-veto", {}
+    if ja and wins_by_vote(mind):
         return "explain-sh-ballot-wins", detail
-    if choice.detail["ja"] and scene.president == mind.seat:
+    if ja and scene.president == mind.seat:
         return "explain-sh-ballot-own", detail
+    ahead = Judgement(mind).ballot(ja) - Judgement(mind).ballot(not ja)
     if side == "fascist":
         thought = mind.public.fascist
         detail["suspicion"] = _percent(max(thought[scene.president], thought[scene.chancellor]))
-        return "explain-sh-ballot-fascist", detail
+        return f"explain-sh-ballot-{'stakes' if ahead > MUCH else 'fascist'}", detail
     fascist = mind.worlds.fascist
     clean = (1 - fascist[:, scene.president]) * (1 - fascist[:, scene.chancellor])
     detail["liberal"] = _percent(mind.posterior @ clean)
     detail["hitler"] = _percent(mind.hitler[scene.chancellor])
-    return f"explain-sh-ballot{_zone(mind, detail)}", detail
+    return f"explain-sh-ballot{_turn(mind, detail, ja, ahead)}", detail
+
+
+def _turn(mind: Mind, detail: dict[str, Any], ja: bool, ahead: float) -> str:
+    """What a liberal's vote turns on; a vote against what the chances alone would say needs a word for that."""
+    zone = _zone(mind, detail)
+    if ahead < 0 and ja != bool(zone):
+        return "-doubt" if ja else "-wary"
+    last = mind.public.scene.tracker + 1 == mind.public.rules.elections.tracker
+    return zone or ("-chaos" if last else "")
 
 
 def _zone(mind: Mind, detail: dict[str, Any]) -> str:
@@ -68,9 +82,12 @@ def _about_cards(mind: Mind, policy: str, word: str, side: str) -> Reason:
         return "explain-sh-no-choice", {"policy": hand[0]}
     if side == "liberal":
         return "explain-sh-cards-liberal", {}
-    plays_fascist = (policy == "fascist") == (word == "enact")
-    suspicion = _percent(mind.public.fascist[mind.seat])
-    return f"explain-sh-cards-{'attack' if plays_fascist else 'hide'}", {"suspicion": suspicion}
+    held = {each.detail["policy"]: each for each in mind.view.choices if "policy" in each.detail}
+    worths = [worth(Judgement(mind), word, each) for each in held.values()]
+    how = "attack" if (policy == "fascist") == (word == "enact") else "hide"
+    if max(worths) - min(worths) < ALIKE:
+        how = "even"
+    return f"explain-sh-cards-{how}", {"suspicion": _percent(mind.public.fascist[mind.seat])}
 
 
 def _percent(chance: Any) -> int:

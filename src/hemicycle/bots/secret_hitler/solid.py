@@ -13,6 +13,7 @@ from hemicycle.bots.secret_hitler.cards import Insight
 from hemicycle.bots.secret_hitler.disguise import Disguise, supported
 from hemicycle.bots.secret_hitler.judgement import Judgement, worth
 from hemicycle.bots.secret_hitler.mind import Mind, Notebook, Persona
+from hemicycle.bots.secret_hitler.questions import answered, open_question
 from hemicycle.bots.secret_hitler.story import Look, Peek
 from hemicycle.bots.secret_hitler.theory import Sitting, Theory, standard
 from hemicycle.core.game import Game
@@ -23,6 +24,8 @@ from hemicycle.games.secret_hitler import events
 from hemicycle.games.secret_hitler.claims import ClaimDrew, ClaimParty, ClaimPeeked, ClaimReceived
 from hemicycle.games.secret_hitler.conversation import AskCards, AskVote
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, POLICIES
+
+PARTY_STAKES = 5.0  # low: who always lies about a party card tells what it was as soon as they are known themselves
 
 
 class SolidBot(Bot):
@@ -78,9 +81,9 @@ class SolidBot(Bot):
         claim = self._claim(mind, random)
         if claim is not None:
             return claim
-        question = conversation.open_question(seen)
+        question = open_question(seen)
         if question is not None:
-            return conversation.answer(seen, mind, *question)
+            return answered(seen, *question, conversation.reason(mind))
         return conversation.opinion(seen, mind)
 
     def _claim(self, mind: Mind, random: Random) -> Remark | None:
@@ -128,10 +131,9 @@ class SolidBot(Bot):
             assert seen is not None
             return ClaimParty(look.seat, seen)
         judgement = Judgement(mind)
-        stakes = self.theory.stakes(mind.view.seats)
         doubt = float(Persona(mind).fascist[look.seat])
         leans = [
-            log(natural) + stakes * judgement.party_story(look.seat, party)
+            log(natural) + PARTY_STAKES * judgement.party_story(look.seat, party)
             for party, natural in ((LIBERAL, 1 - doubt), (FASCIST, doubt))
         ]
         return ClaimParty(look.seat, POLICIES[pick(leans, random, 1.0)])

@@ -6,7 +6,7 @@ from typing import Final
 
 from hemicycle.core.values import Remark
 
-REASONS: Final = ("trust", "own", "chaos", "president", "chancellor", "hitler", "told", "nothing")
+REASONS: Final = ("trust", "doubt", "own", "chaos", "president", "chancellor", "hitler", "told", "nothing")
 
 
 class Accuse(Remark):

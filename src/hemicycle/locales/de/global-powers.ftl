@@ -872,7 +872,13 @@ action-stop = Keine weitere Aktion
 action-share-out = Vorschlagen, wer welche Aktion bestimmt
 action-assign = { PLAYER($seat) } bestimmt diese
 action-use-drive = { card-drive } für eine weitere Aktion nutzen
-action-convert = { $pays } { WORD($pay, kind: "resource") } für { $gains } { WORD($gain, kind: "resource") }
+action-convert = { $pay ->
+        [raw] { $pays ->
+            [one] { $pays } Rohstoff
+           *[other] { $pays } Rohstoffe
+        }
+       *[other] { $pays } { WORD($pay, kind: "resource") }
+    } für { $gains } { WORD($gain, kind: "resource") }
 action-emigrate = { PLAYER($seat) }: jemand { WORD($region, kind: "region", form: "to") }
 action-campaign = { PLAYER($seat) }: jemand { WORD($region, kind: "region", form: "to") }
 action-rehabilitate = Jemanden von { PLAYER($seat) } rehabilitieren
@@ -1071,7 +1077,7 @@ prompt-proposal = { $by ->
        *[region] Was beantragt { WORD($region, kind: "region") }? Regierungen und UNO stimmen darüber ab.
     }
     .waiting = { PLAYER($seat) } stellt einen Antrag.
-prompt-own-stake = Wie viele Diplomatiechips { WORD($region, kind: "region", form: "of") } setzt du?
+prompt-own-stake = Wie viele Diplomatiechips { WORD($region, kind: "region", form: "of") } setzt du für deinen eigenen Antrag?
     .waiting = { PLAYER($seat) } setzt Diplomatie { WORD($region, kind: "region", form: "of") }.
 prompt-government-stake = Abstimmung über { motion-noun }: { $ayes } dafür, { $noes } dagegen. Wie viel der { $held } Diplomatie { WORD($region, kind: "region", form: "of") } setzt du ein?
     .waiting = { PLAYER($seat) } bestimmt den Einsatz { WORD($region, kind: "region", form: "of") }.
@@ -1096,13 +1102,13 @@ prompt-bribe-consent = Zur Abstimmung steht: { motion-matter }. { WORD($region, 
        *[against] dagegen stimmt
     }. Bist du einverstanden?
     .waiting = Die Partner { WORD($region, kind: "region", form: "in") } prüfen eine Bestechung.
-prompt-assassination-victim = Auf wen wird ein Attentat verübt, und wo?
+prompt-assassination-victim = Auf wen wird ein Attentat verübt, und wo? Würfel 1: aus dem Spiel, 2: zurück in die Basis, 3: einer von dir flieht.
     .waiting = { PLAYER($seat) } plant ein Attentat.
-prompt-expansion = Wohin expandierst du?
+prompt-expansion = Wohin expandierst du? Bis zu zwei deiner Politiker gehen aus der Basis dorthin.
     .waiting = { PLAYER($seat) } expandiert.
-prompt-retirement-victim = Wer geht in den Ruhestand?
+prompt-retirement-victim = Wer geht in den Ruhestand? Dieser Politiker kehrt in die Basis seiner Partei zurück.
     .waiting = { PLAYER($seat) } schickt jemanden in den Ruhestand.
-prompt-defection = Wer läuft zu dir über?
+prompt-defection = Wen ersetzt du durch jemanden aus deiner Basis? Dafür geht eine weitere Person von dir nach Mauritius.
     .waiting = { PLAYER($seat) } wirbt jemanden ab.
 prompt-defector-fee = Eine weitere Person geht nach Mauritius: woher?
     .waiting = { PLAYER($seat) } bezahlt für den Überläufer.
@@ -1110,29 +1116,29 @@ prompt-transfer = Wer wird versetzt, und von wo?
     .waiting = { PLAYER($seat) } versetzt jemanden.
 prompt-transfer-to = Wohin geht die Person von { PLAYER($party) } { WORD($origin, kind: "region", form: "from") }?
     .waiting = { PLAYER($seat) } versetzt jemanden von { PLAYER($party) }.
-prompt-development-aid = Welche Region erhält Entwicklungshilfe?
+prompt-development-aid = Welche Region erhält Entwicklungshilfe: zwei Handel von einer, die mehr hat?
     .waiting = { PLAYER($seat) } vergibt Entwicklungshilfe.
-prompt-aid-giver = Welche Region gibt an { WORD($region, kind: "region", form: "den") }?
+prompt-aid-giver = Welche Region gibt zwei Handel an { WORD($region, kind: "region", form: "den") }?
     .waiting = { PLAYER($seat) } wählt, wer an { WORD($region, kind: "region", form: "den") } gibt.
-prompt-recession = Wo bricht die Rezession aus?
+prompt-recession = Wo bricht die Rezession aus? Dort und nebenan geht aller Handel verloren, der die Regierungsstärke übersteigt.
     .waiting = { PLAYER($seat) } spielt eine Rezession.
-prompt-revolution = Wo bricht die Revolution aus?
+prompt-revolution = Wo bricht die Revolution aus? Dort und nebenan begrenzen Würfel, wie viele Politiker Regierungsparteien behalten.
     .waiting = { PLAYER($seat) } spielt eine Revolution.
-prompt-sabotage = Welche Region wird sabotiert?
+prompt-sabotage = Welche Region wird sabotiert? Sie verliert so viele Chips deiner Wahl, wie der Würfel zeigt.
     .waiting = { PLAYER($seat) } plant Sabotage.
 prompt-sabotaging = Entferne einen Chip { WORD($region, kind: "region", form: "from") } (noch { $left }).
     .waiting = { PLAYER($seat) } sabotiert { WORD($region, kind: "region", form: "den") }.
-prompt-unrest = Wo brechen die Unruhen aus?
+prompt-unrest = Wo brechen die Unruhen aus? Dort und nebenan behalten Regierungsparteien nur so viele Politiker, wie Handel liegt.
     .waiting = { PLAYER($seat) } schürt Unruhen.
 prompt-initiative-backer = Welche Region stützt die Initiative?
     .waiting = { PLAYER($seat) } sucht Rückhalt für eine Initiative.
-prompt-pact = Welche Region wird geschützt?
+prompt-pact = Welche Region schützt der Pakt vor einem ihrer Nachbarn?
     .waiting = { PLAYER($seat) } schließt einen Pakt.
-prompt-pact-neighbour = Vor wem wird { WORD($region, kind: "region") } geschützt?
+prompt-pact-neighbour = Welcher Nachbar darf { WORD($region, kind: "region", form: "den") } bis zur nächsten Wertung nicht angreifen?
     .waiting = { PLAYER($seat) } schützt { WORD($region, kind: "region", form: "den") }.
 prompt-warmonger = Eine offene Karte aufheben oder { card-warmonger } auslegen?
     .waiting = { PLAYER($seat) } spielt { card-warmonger }.
-prompt-coup-region = Wo wird geputscht?
+prompt-coup-region = Wo wird geputscht? Gelingt es, ersetzen deine Politiker die Regierung.
     .waiting = { PLAYER($seat) } plant einen Putsch.
 prompt-coup = { $plotting ->
         [true] Wie viele putschen { WORD($region, kind: "region", form: "in") }? Die Regierung hat Stärke { $strength }, deine Basis { $base }.

@@ -257,6 +257,7 @@ remark-ask-cards = { PLAYER($speaker) }: { PLAYER($seat) }, was hast du gezogen 
 remark-ask-vote = { PLAYER($speaker) }: { PLAYER($seat) }, warum hast du so gestimmt?
 remark-answer = { $because ->
         [trust] { PLAYER($speaker) }: { PLAYER($seat) }, ich habe dieser Regierung vertraut.
+        [doubt] { PLAYER($speaker) }: { PLAYER($seat) }, ich habe im Zweifel für diese Regierung gestimmt.
         [own] { PLAYER($speaker) }: { PLAYER($seat) }, es war meine eigene Regierung.
         [chaos] { PLAYER($speaker) }: { PLAYER($seat) }, sonst hätte das Chaos entschieden.
         [president] { PLAYER($speaker) }: { PLAYER($seat) }, dem Präsidenten habe ich nicht getraut.
@@ -384,6 +385,7 @@ board-talk-say-ask-cards = Was hattest du?
 board-talk-say-ask-vote = Warum hast du so gestimmt?
 board-talk-answer = { $name } fragt, warum du so gestimmt hast
 board-talk-trust = Ich habe ihnen vertraut
+board-talk-doubt = Im Zweifel dafür
 board-talk-own = Es war meine Regierung
 board-talk-chaos = Gegen das Chaos
 board-talk-president = Dem Präsidenten traute ich nicht
@@ -475,6 +477,8 @@ explain-tracker = Gescheiterte Wahlen in Folge: { $tracker } von { $of }. Bei { 
     .rule = SH-014 SH-015 SH-016
 explain-deck = { $deck } Gesetze liegen verdeckt im Stapel. Bei weniger als drei wird er mit der Ablage zusammengemischt.
     .rule = SH-002 SH-023
+explain-seen-top = Was du oben auf dem Stapel gesehen hast, die nächste Karte zuerst. Nur du siehst es, solange niemand zieht.
+    .rule = SH-034
 explain-discards = Abgelegte Gesetze. Niemand darf sie ansehen.
     .rule = SH-022
 explain-track-liberal = Liberale Gesetze in Kraft: { $count } von { $of }. Mit dem letzten gewinnen die Liberalen.

@@ -76,7 +76,7 @@ board-sheet-left = { $left ->
         [one] Wähle eine Zeile und schicke ihre Zahlen in die Länder: eine fehlt noch.
        *[other] Wähle eine Zeile und schicke ihre Zahlen in die Länder: { $left } fehlen noch.
     }
-board-sheet-done = Alles hat seinen Platz. Besiegeln oder noch ändern.
+board-sheet-done = Alles hat seinen Platz. Gib ihn verdeckt ab oder ändere ihn noch.
 board-gives-trend = Trend +{ $amount }
 board-gives-votes = { $amount ->
         [one] { $amount } Stimme
@@ -97,11 +97,11 @@ board-gives-members = Parteibasis +{ $amount }
 board-deed-place-doubler = Doppler
 board-deed-lower-trend = Trend senken von
 board-deed-swap-media = Stein ersetzen von
-board-exchange-press = Drücke eine Meinung des Landes, dann was dafür kommt:
+board-exchange-press = Tippe auf eine Meinung des Landes, dann auf das, was dafür kommt:
 board-exchange-removed = Heraus
 board-exchange-added = Herein, aus dem Tauschpool
 board-publish-lines = Zählen lassen für
-board-media-protect = Wer die Medien führt, ist vor schlechten Nachrichten sicher
+board-media-protect = Wer die Medienkontrolle hat, ist vor schlechten Nachrichten sicher
 board-says-nothing = Diese Zeile besagt nichts
 board-to-space = nach
 board-spaces = Plätze des Bundesplans
@@ -297,3 +297,44 @@ board-concern-media-swapped = { PLAYER($seat) } verdrängt { WORD($state, kind: 
 board-concern-trend-lowered = { PLAYER($seat) } senkt deinen Trend { WORD($state, kind: "place") } auf { WORD($trend, kind: "trend") }.
 board-concern-coalition-formed = { PLAYER($seat) } zwingt dich { WORD($state, kind: "place") } in eine Koalition: Eure Stimmen zählen zusammen.
 board-concern-coalition-declined = { PLAYER($partner) } lehnt deine Koalition { WORD($state, kind: "place") } ab.
+
+## What things mean
+
+explain-state-seats = So viele Mandate gibt dieses Land einer Partei höchstens; seine Karte sagt, wie viele für wie viele Stimmen.
+    .rule = 5.3.1
+explain-trend = Trend der Partei in diesem Land, von −3 bis +3. Trend plus Übereinstimmung ist, was jede Wahlveranstaltung an Stimmen bringt.
+    .rule = 5.2.8a
+explain-meetings = Wahlveranstaltungen der Partei hier. Sie werden vor der Wahl zu Stimmen, spätestens am Wahltag.
+    .rule = 5.2.6 5.2.8
+explain-votes = Stimmen, die die Partei hier schon hat; höchstens 50.
+    .rule = 5.2.8c
+explain-projected = Die Stimmen, wenn jetzt alle Wahlveranstaltungen umgewandelt würden. Sind Meinungen verdeckt, ist es eine Spanne.
+    .rule = 5.2.8a 5.3.1
+explain-opinion = Eine Meinung des Landes, die dein Programm nicht berührt: Für dich zählt sie nichts.
+    .rule = 5.2.8a
+explain-opinion-shared = Auch dein Programm hat diese Meinung: Sie hebt hier deine Übereinstimmung, mit Doppler zweifach.
+    .rule = 5.2.8a
+explain-opinion-opposed = Dein Programm hat das Gegenteil: Es senkt hier deine Übereinstimmung, mit Doppler zweifach.
+    .rule = 5.2.8a
+explain-opinion-hidden = Eine noch verdeckte Meinung. Sie zählt nichts, bis sie aufgedeckt wird.
+    .rule = 5.4.1a
+explain-agree = Wie gut dein Programm zu diesem Land passt: gemeinsame Meinungen minus gegenteilige, mit Doppler zweifach. Verdecktes kann es noch ändern.
+    .rule = 5.2.8a
+explain-media = Mediensteine in diesem Land. Wer mehr hat als jede andere Partei, hat die Medienkontrolle.
+    .rule = 5.2.5 5.2.5a
+explain-control = Hat die Medienkontrolle: darf hier eine Meinung tauschen, und Umfragen können den Trend nicht senken.
+    .rule = 5.2.5a
+explain-cabinet = Schattenkabinettskarten in diesem Land; aufgedeckt erkennt man sie am Preis in Tausend.
+    .rule = 5.2.3
+explain-row = { $party }, gespielt von { $name }. Ein Telefon neben dem Zeichen ist ein Koalitionsplättchen in diesem Land.
+    .rule = 5.2.4
+explain-leads = Wer gewänne, wenn das Land jetzt wählte, mit wie vielen Stimmen und Mandaten; Koalitionspartner zusammen.
+    .rule = 5.3.2
+explain-parliament = Alle bisher gewonnenen Mandate. Jedes ist am Ende ein Siegpunkt.
+    .rule = 6.1
+explain-national-space = Wer diese Meinung im Programm hat, bekommt am Ende { $points } Siegpunkte und nach jeder Wahl { $members } zur Parteibasis.
+    .rule = 5.3.4 6.4
+explain-national-media = Ein Medienstein, den ein Wahlsieger in dieser Runde herbringt, ist am Ende { $points } Siegpunkte wert.
+    .rule = 6.2
+explain-members = Parteibasis: am Ende je ein Siegpunkt, in manchen Runden Geld.
+    .rule = 5.3.4 6.3

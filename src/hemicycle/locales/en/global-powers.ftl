@@ -859,7 +859,13 @@ action-stop = No further action
 action-share-out = Propose who decides which action
 action-assign = { PLAYER($seat) } decides this one
 action-use-drive = Use { card-drive } for one more action
-action-convert = { $pays } { WORD($pay, kind: "resource") } for { $gains } { WORD($gain, kind: "resource") }
+action-convert = { $pay ->
+        [raw] { $pays ->
+            [one] { $pays } raw material
+           *[other] { $pays } raw materials
+        }
+       *[other] { $pays } { WORD($pay, kind: "resource") }
+    } for { $gains } { WORD($gain, kind: "resource") }
 action-emigrate = { PLAYER($seat) }: one to { WORD($region, kind: "region") }
 action-campaign = { PLAYER($seat) }: one into { WORD($region, kind: "region") }
 action-rehabilitate = Bring back one of { PLAYER($seat) }’s politicians
@@ -1061,7 +1067,7 @@ prompt-proposal = { $by ->
        *[region] What does { WORD($region, kind: "region") } propose? Governments and the UN vote on it.
     }
     .waiting = { PLAYER($seat) } makes a proposal.
-prompt-own-stake = How many diplomacy chips of { WORD($region, kind: "region") } do you stake?
+prompt-own-stake = How many diplomacy chips of { WORD($region, kind: "region") } do you stake on your own proposal?
     .waiting = { PLAYER($seat) } stakes diplomacy of { WORD($region, kind: "region") }.
 prompt-government-stake = Vote on { motion-noun }: { $ayes } for, { $noes } against. Spend how much of the { $held } diplomacy of { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } decides the stake of { WORD($region, kind: "region") }.
@@ -1086,13 +1092,13 @@ prompt-bribe-consent = To be voted on: { motion-matter }. { WORD($region, kind: 
        *[against] votes against it
     }. Do you agree?
     .waiting = The partners in { WORD($region, kind: "region") } consider a bribe.
-prompt-assassination-victim = Whose life is attempted, and where?
+prompt-assassination-victim = Whose life is attempted, and where? 1 on the die: out of the game, 2: back to base, 3: one of yours flees.
     .waiting = { PLAYER($seat) } plans an assassination.
-prompt-expansion = Where do you expand?
+prompt-expansion = Where do you expand? Up to two of your politicians go there from your base.
     .waiting = { PLAYER($seat) } expands.
-prompt-retirement-victim = Who is sent into retirement?
+prompt-retirement-victim = Who is sent into retirement? That politician goes back to their party’s base.
     .waiting = { PLAYER($seat) } sends somebody into retirement.
-prompt-defection = Whose politician defects to you?
+prompt-defection = Whose politician do you replace with one from your base? Another one of yours goes to Mauritius for it.
     .waiting = { PLAYER($seat) } woos a defector.
 prompt-defector-fee = Another politician of yours goes to Mauritius: which one?
     .waiting = { PLAYER($seat) } pays for the defector.
@@ -1100,29 +1106,29 @@ prompt-transfer = Whose politician is transferred, and from where?
     .waiting = { PLAYER($seat) } transfers a politician.
 prompt-transfer-to = Where does the politician of { PLAYER($party) } from { WORD($origin, kind: "region") } go?
     .waiting = { PLAYER($seat) } transfers a politician of { PLAYER($party) }.
-prompt-development-aid = Which region gets development aid?
+prompt-development-aid = Which region gets development aid: two trade of a region that has more?
     .waiting = { PLAYER($seat) } grants development aid.
-prompt-aid-giver = Which region gives to { WORD($region, kind: "region") }?
+prompt-aid-giver = Which region gives two trade to { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } chooses who gives to { WORD($region, kind: "region") }.
-prompt-recession = Where does the recession break out?
+prompt-recession = Where does the recession break out? There and next to it, trade beyond the government strength is lost.
     .waiting = { PLAYER($seat) } plays a recession.
-prompt-revolution = Where does the revolution break out?
+prompt-revolution = Where does the revolution break out? There and next to it, dice limit how many politicians governing parties keep.
     .waiting = { PLAYER($seat) } plays a revolution.
-prompt-sabotage = Which region is sabotaged?
+prompt-sabotage = Which region is sabotaged? It loses as many chips of your choice as the die shows.
     .waiting = { PLAYER($seat) } plans sabotage.
 prompt-sabotaging = Remove a chip from { WORD($region, kind: "region") } ({ $left } left).
     .waiting = { PLAYER($seat) } sabotages { WORD($region, kind: "region") }.
-prompt-unrest = Where does the unrest break out?
+prompt-unrest = Where does the unrest break out? There and next to it, governing parties keep no more politicians than there is trade.
     .waiting = { PLAYER($seat) } stirs up unrest.
 prompt-initiative-backer = Which region backs the initiative?
     .waiting = { PLAYER($seat) } seeks backing for an initiative.
-prompt-pact = Which region is protected?
+prompt-pact = Which region does the pact protect from one of its neighbours?
     .waiting = { PLAYER($seat) } makes a pact.
-prompt-pact-neighbour = From whom is { WORD($region, kind: "region") } protected?
+prompt-pact-neighbour = Which neighbour may not attack { WORD($region, kind: "region") } until the next evaluation?
     .waiting = { PLAYER($seat) } protects { WORD($region, kind: "region") }.
 prompt-warmonger = Do away with an open card, or lay { card-warmonger } open?
     .waiting = { PLAYER($seat) } plays { card-warmonger }.
-prompt-coup-region = Where is the coup?
+prompt-coup-region = Where is the coup? If it succeeds, your politicians replace the government.
     .waiting = { PLAYER($seat) } plans a coup.
 prompt-coup = { $plotting ->
         [true] How many plot in { WORD($region, kind: "region") }? The government is { $strength } strong, your base holds { $base }.

@@ -257,6 +257,7 @@ remark-ask-cards = { PLAYER($speaker) }: { PLAYER($seat) }, what did you draw, o
 remark-ask-vote = { PLAYER($speaker) }: { PLAYER($seat) }, why did you vote so?
 remark-answer = { $because ->
         [trust] { PLAYER($speaker) }: { PLAYER($seat) }, I trusted that government.
+        [doubt] { PLAYER($speaker) }: { PLAYER($seat) }, I gave that government the benefit of the doubt.
         [own] { PLAYER($speaker) }: { PLAYER($seat) }, it was my own government.
         [chaos] { PLAYER($speaker) }: { PLAYER($seat) }, otherwise chaos would have decided.
         [president] { PLAYER($speaker) }: { PLAYER($seat) }, I did not trust the president.
@@ -384,6 +385,7 @@ board-talk-say-ask-cards = What did you hold?
 board-talk-say-ask-vote = Why did you vote so?
 board-talk-answer = { $name } asks why you voted so
 board-talk-trust = I trusted them
+board-talk-doubt = I gave them a chance
 board-talk-own = It was my government
 board-talk-chaos = To prevent chaos
 board-talk-president = I doubted the president
@@ -475,6 +477,8 @@ explain-tracker = Failed elections in a row: { $tracker } of { $of }. At { $of }
     .rule = SH-014 SH-015 SH-016
 explain-deck = { $deck } policies lie in the deck, face down. Below three it is shuffled together with the discards.
     .rule = SH-002 SH-023
+explain-seen-top = What you saw on top of the deck, the next card first. Only you see it, as long as nobody draws.
+    .rule = SH-034
 explain-discards = Discarded policies. Nobody may look at them.
     .rule = SH-022
 explain-track-liberal = Liberal policies enacted: { $count } of { $of }. With the last the liberals win.

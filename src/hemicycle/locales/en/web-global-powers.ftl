@@ -270,3 +270,34 @@ board-rulings-cards = Cards
 board-rulings-extended = Extended rules
 explain-dominance = { $name } governs { $governed } of the { $dominance } regions that win at once, alone or in coalitions.
     .rule = GP-036
+
+## What things mean
+
+explain-region = { $told }
+    .rule = GP-007 GP-009
+explain-heads = Politicians of each party here. The largest party governs; equal ones govern together.
+    .rule = GP-001 GP-007
+explain-chip-raw = Raw materials: a budget turns them into trade. Five at most in a region.
+    .rule = GP-004 GP-060
+explain-chip-trade = Trade: buys diplomacy and army, and much of it gives extra points at an evaluation.
+    .rule = GP-004 GP-060 GP-092
+explain-chip-diplomacy = Diplomacy: staked for or against proposals.
+    .rule = GP-004 GP-073
+explain-chip-army = Army: in a war each side adds a die to it.
+    .rule = GP-004 GP-067
+explain-done = This region has had its turn before the next evaluation.
+    .rule = GP-032
+explain-to-do = This region is still to have its turn before the next evaluation.
+    .rule = GP-032
+explain-sanction = A sanction lies on this region: dealing with it is restricted.
+    .rule = GP-077 GP-079
+explain-disarmament = This region was disarmed.
+    .rule = GP-076
+explain-protectorate = This region is a protectorate.
+    .rule = GP-134
+explain-un = Delegates of the parties at the UN: each is worth 2 points at an evaluation and votes on proposals.
+    .rule = GP-093 GP-095
+explain-mauritius = Politicians who had to resign wait on Mauritius; each costs its party a point at an evaluation.
+    .rule = GP-003 GP-093
+explain-standing = { $name }: the points an evaluation would give now.
+    .rule = GP-091 GP-093 GP-094

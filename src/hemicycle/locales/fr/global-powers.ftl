@@ -880,7 +880,13 @@ action-stop = Plus d’action
 action-share-out = Proposer qui décide de quelle action
 action-assign = { PLAYER($seat) } décide de celle-ci
 action-use-drive = Utiliser { card-drive } pour une action de plus
-action-convert = { $pays } { WORD($pay, kind: "resource") } contre { $gains } { WORD($gain, kind: "resource") }
+action-convert = { $pay ->
+        [raw] { $pays ->
+            [one] { $pays } matière première
+           *[other] { $pays } matières premières
+        }
+       *[other] { $pays } { WORD($pay, kind: "resource") }
+    } contre { $gains } { WORD($gain, kind: "resource") }
 action-emigrate = { PLAYER($seat) } : quelqu’un vers { WORD($region, kind: "region") }
 action-campaign = { PLAYER($seat) } : quelqu’un { WORD($region, kind: "region", form: "in") }
 action-rehabilitate = Réhabiliter quelqu’un ({ PLAYER($seat) })
@@ -1079,7 +1085,7 @@ prompt-proposal = { $by ->
        *[region] Que propose { WORD($region, kind: "region") } ? Les gouvernements et l’ONU votent.
     }
     .waiting = { PLAYER($seat) } fait une proposition.
-prompt-own-stake = Combien de jetons de diplomatie { WORD($region, kind: "region", form: "of") } misez-vous ?
+prompt-own-stake = Combien de jetons de diplomatie { WORD($region, kind: "region", form: "of") } misez-vous sur votre propre proposition ?
     .waiting = { PLAYER($seat) } mise la diplomatie { WORD($region, kind: "region", form: "of") }.
 prompt-government-stake = Vote sur { motion-noun } : { $ayes } pour, { $noes } contre. Combien miser de la diplomatie { WORD($region, kind: "region", form: "of") } ({ $held }) ?
     .waiting = { PLAYER($seat) } décide de la mise { WORD($region, kind: "region", form: "of") }.
@@ -1104,13 +1110,13 @@ prompt-bribe-consent = Au vote : { motion-matter }. { WORD($region, kind: "regi
        *[against] vote contre
     }. Êtes-vous d’accord ?
     .waiting = Les partenaires { WORD($region, kind: "region", form: "in") } examinent un pot-de-vin.
-prompt-assassination-victim = Contre qui l’attentat, et où ?
+prompt-assassination-victim = Contre qui l’attentat, et où ? Au dé, 1 : hors du jeu, 2 : retour à la base, 3 : l’un des vôtres s’enfuit.
     .waiting = { PLAYER($seat) } prépare un attentat.
-prompt-expansion = Où vous étendez-vous ?
+prompt-expansion = Où vous étendez-vous ? Jusqu’à deux de vos politiciens y vont depuis votre base.
     .waiting = { PLAYER($seat) } s’étend.
-prompt-retirement-victim = Qui part à la retraite ?
+prompt-retirement-victim = Qui part à la retraite ? Ce politicien retourne à la base de son parti.
     .waiting = { PLAYER($seat) } met quelqu’un à la retraite.
-prompt-defection = Le politicien de qui passe dans votre camp ?
+prompt-defection = Quel politicien remplacez-vous par un des vôtres venu de la base ? Un autre des vôtres part pour cela à Maurice.
     .waiting = { PLAYER($seat) } débauche un transfuge.
 prompt-defector-fee = Un autre de vos politiciens part à Maurice : lequel ?
     .waiting = { PLAYER($seat) } paie pour le transfuge.
@@ -1118,29 +1124,29 @@ prompt-transfer = Qui est muté, et d’où ?
     .waiting = { PLAYER($seat) } mute un politicien.
 prompt-transfer-to = Où va le politicien venu { WORD($origin, kind: "region", form: "from") } ({ PLAYER($party) }) ?
     .waiting = { PLAYER($seat) } mute un politicien ({ PLAYER($party) }).
-prompt-development-aid = Quelle région reçoit l’aide au développement ?
+prompt-development-aid = Quelle région reçoit l’aide au développement : deux jetons de commerce d’une région qui en a plus ?
     .waiting = { PLAYER($seat) } accorde une aide au développement.
-prompt-aid-giver = Quelle région donne { WORD($region, kind: "region", form: "to") } ?
+prompt-aid-giver = Quelle région donne deux jetons de commerce { WORD($region, kind: "region", form: "to") } ?
     .waiting = { PLAYER($seat) } choisit qui donne { WORD($region, kind: "region", form: "to") }.
-prompt-recession = Où éclate la récession ?
+prompt-recession = Où éclate la récession ? Là et chez les voisins, le commerce au-delà de la force du gouvernement est perdu.
     .waiting = { PLAYER($seat) } joue une récession.
-prompt-revolution = Où éclate la révolution ?
+prompt-revolution = Où éclate la révolution ? Là et chez les voisins, les dés limitent les politiciens que gardent les partis au gouvernement.
     .waiting = { PLAYER($seat) } joue une révolution.
-prompt-sabotage = Quelle région est sabotée ?
+prompt-sabotage = Quelle région est sabotée ? Elle perd autant de jetons de votre choix que le dé l’indique.
     .waiting = { PLAYER($seat) } prépare un sabotage.
 prompt-sabotaging = Retirez un jeton { WORD($region, kind: "region", form: "to") } (encore { $left }).
     .waiting = { PLAYER($seat) } sabote { WORD($region, kind: "region") }.
-prompt-unrest = Où éclatent les troubles ?
+prompt-unrest = Où éclatent les troubles ? Là et chez les voisins, les partis au gouvernement ne gardent pas plus de politiciens qu’il y a de commerce.
     .waiting = { PLAYER($seat) } fomente des troubles.
 prompt-initiative-backer = Quelle région soutient l’initiative ?
     .waiting = { PLAYER($seat) } cherche un appui pour une initiative.
-prompt-pact = Quelle région est protégée ?
+prompt-pact = Quelle région le pacte protège-t-il d’un de ses voisins ?
     .waiting = { PLAYER($seat) } conclut un pacte.
-prompt-pact-neighbour = Contre qui protéger { WORD($region, kind: "region") } ?
+prompt-pact-neighbour = Quel voisin ne pourra pas attaquer { WORD($region, kind: "region") } avant la prochaine évaluation ?
     .waiting = { PLAYER($seat) } protège { WORD($region, kind: "region") }.
 prompt-warmonger = Annuler une carte ouverte ou poser { card-warmonger } ?
     .waiting = { PLAYER($seat) } joue { card-warmonger }.
-prompt-coup-region = Où a lieu le coup d’État ?
+prompt-coup-region = Où a lieu le coup d’État ? S’il réussit, vos politiciens remplacent le gouvernement.
     .waiting = { PLAYER($seat) } prépare un coup d’État.
 prompt-coup = { $plotting ->
         [true] Combien complotent { WORD($region, kind: "region", form: "in") } ? Le gouvernement a une force de { $strength }, votre base { $base }.

@@ -53,7 +53,7 @@ lesson-liberal-hitler = Dès la troisième loi fasciste, méfiez-vous de Hitler.
     .sum-result = avant le danger
     .why = À partir de là, les fascistes gagnent aussitôt si Hitler est élu à la chancellerie. Qui est élu sans être Hitler est lavé de ce soupçon pour de bon.
 lesson-liberal-free = À partir d’ici, la partie est à vous.
-    .why = Les autres sont des robots indulgents, et rien ne compte ce soir. H donne un conseil, le point d’interrogation la règle de chaque question.
+    .why = Les autres sont des bots indulgents, et rien ne compte ce soir. « Conseil » et « Règle » accompagnent chaque question.
 
 lesson-fascist = Côté fasciste
     .text = Vous savez qui est Hitler. Ayez l’air honnête, mentez quand il le faut et portez Hitler à la chancellerie.
@@ -95,4 +95,4 @@ lesson-fascist-enact = Vous êtes à la chancellerie : promulguez la loi fascis
 lesson-fascist-zone = Maintenant, Hitler peut gagner.
     .why = Dès que Hitler est élu à la chancellerie, les fascistes ont gagné. Votez pour, proposez-le et convainquez les autres.
 lesson-fascist-free = À partir d’ici, la partie est à vous.
-    .why = Les autres sont des robots indulgents, et rien ne compte ce soir. H donne un conseil, le point d’interrogation la règle de chaque question.
+    .why = Les autres sont des bots indulgents, et rien ne compte ce soir. « Conseil » et « Règle » accompagnent chaque question.

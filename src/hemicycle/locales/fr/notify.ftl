@@ -81,7 +81,7 @@ notify-page-quiet-ends = à
 notify-page-quiet-zone = Fuseau horaire
 notify-page-tables = Mes tables
 notify-page-vacation = Jours de congé
-notify-page-vacation-what = Pendant vos jours de congé, votre pendule s’arrête dans les parties lentes, et les autres le voient. { $days ->
+notify-page-vacation-what = Pendant vos jours de congé, votre horloge s’arrête dans les parties lentes, et les autres le voient. { $days ->
     [one] Il reste un jour cette année.
    *[other] Il reste { $days } jours cette année.
  }

@@ -257,6 +257,7 @@ remark-ask-cards = { PLAYER($speaker) } : { PLAYER($seat) }, qu’as-tu pioché
 remark-ask-vote = { PLAYER($speaker) } : { PLAYER($seat) }, pourquoi as-tu voté ainsi ?
 remark-answer = { $because ->
         [trust] { PLAYER($speaker) } : { PLAYER($seat) }, je faisais confiance à ce gouvernement.
+        [doubt] { PLAYER($speaker) } : { PLAYER($seat) }, j’ai accordé le bénéfice du doute à ce gouvernement.
         [own] { PLAYER($speaker) } : { PLAYER($seat) }, c’était mon propre gouvernement.
         [chaos] { PLAYER($speaker) } : { PLAYER($seat) }, sinon le chaos aurait décidé.
         [president] { PLAYER($speaker) } : { PLAYER($seat) }, je me méfiais du président.
@@ -384,6 +385,7 @@ board-talk-say-ask-cards = Qu’avais-tu en main ?
 board-talk-say-ask-vote = Pourquoi ce vote ?
 board-talk-answer = { $name } demande pourquoi vous avez voté ainsi
 board-talk-trust = Je leur faisais confiance
+board-talk-doubt = Le bénéfice du doute
 board-talk-own = C’était mon gouvernement
 board-talk-chaos = Pour éviter le chaos
 board-talk-president = Je me méfiais du président
@@ -475,6 +477,8 @@ explain-tracker = Élections échouées de suite : { $tracker } sur { $of }. À
     .rule = SH-014 SH-015 SH-016
 explain-deck = { $deck } lois sont dans la pioche, face cachée. À moins de trois, on la mélange avec la défausse.
     .rule = SH-002 SH-023
+explain-seen-top = Ce que vous avez vu sur la pioche, la prochaine carte d’abord. Vous seul le voyez, tant que personne ne pioche.
+    .rule = SH-034
 explain-discards = Les lois défaussées. Personne ne peut les regarder.
     .rule = SH-022
 explain-track-liberal = Lois libérales adoptées : { $count } sur { $of }. Avec la dernière, les libéraux gagnent.

@@ -36,7 +36,7 @@ board-cubes-here = { $n ->
 board-holds = contrôle
 board-cabinet = Cabinet fantôme
 board-party = Parti
-board-tile = tuile de coalition
+board-tile = jeton de coalition
 board-with-partner = avec { $party }
 board-trend = Pop.
 board-meetings-short = Réun.
@@ -98,7 +98,7 @@ board-gives-members = { $amount ->
 ## Decisions
 
 board-deed-place-doubler = Issue clef
-board-deed-lower-trend = Baisser la tendance de
+board-deed-lower-trend = Baisser la popularité de
 board-deed-swap-media = Remplacer le cube de
 board-exchange-press = Appuyez sur une opinion de l’État, puis sur celle qui la remplace :
 board-exchange-removed = Sort
@@ -276,7 +276,7 @@ board-talks-agree = { $name } doit accepter : il faut { $agree } cartes commune
 board-talks-not = { $why ->
         [no-coalition-tile] Pas de coalition avec { $name } : l’un de vous n’a pas de jeton de coalition ici.
         [too-little-in-common] Pas de coalition avec { $name } : trop peu de cartes communes.
-       *[other] Il n’y a pas de coalition dans ce Land.
+       *[other] Il n’y a pas de coalition dans cet État.
     }
 board-talks-lead = { $ahead ->
         [ahead] { $votes } ensemble, { $lead } de plus que le meilleur autre camp.
@@ -287,8 +287,8 @@ board-talks-get = En cas de vote maintenant : { board-seats-count } pour vous d
 board-terms = Vos conditions
 board-terms-held = Réunions que vous tenez ici
 board-terms-asked = Réunions que { $name } tient ici
-board-terms-mine = Vous portez au plan national
-board-terms-theirs = { $name } porte au plan national
+board-terms-mine = Vous portez sur le plateau national
+board-terms-theirs = { $name } porte sur le plateau national
 board-terms-hands-off = Aucun n’échange une opinion que l’autre partage
 board-terms-said = Dit entre vous et { $name }
 board-terms-nothing = Rien encore.
@@ -303,6 +303,47 @@ board-leads-nose = De justesse
 board-chosen-here = quelque chose y est envoyé
 board-to-choose-here = il y a ici quelque chose à décider
 board-concern-media-swapped = { PLAYER($seat) } chasse un de vos cubes média { WORD($state, kind: "place") } ; vous touchez { MONEY($compensation) }.
-board-concern-trend-lowered = { PLAYER($seat) } abaisse votre tendance { WORD($state, kind: "place") } à { WORD($trend, kind: "trend") }.
+board-concern-trend-lowered = { PLAYER($seat) } abaisse votre popularité { WORD($state, kind: "place") } à { WORD($trend, kind: "trend") }.
 board-concern-coalition-formed = { PLAYER($seat) } vous impose une coalition { WORD($state, kind: "place") } : vos voix comptent ensemble.
 board-concern-coalition-declined = { PLAYER($partner) } refuse votre coalition { WORD($state, kind: "place") }.
+
+## What things mean
+
+explain-state-seats = Le plus de sièges que cet État donne à un parti ; sa carte dit combien pour quelles voix.
+    .rule = 5.3.1
+explain-trend = Popularité du parti dans cet État, de −3 à +3. Popularité plus correspondance : ce que chaque réunion rapporte en voix.
+    .rule = 5.2.8a
+explain-meetings = Réunions du parti ici. Elles deviennent des voix avant l’élection, au plus tard le jour du vote.
+    .rule = 5.2.6 5.2.8
+explain-votes = Les voix que le parti a déjà ici ; 50 au plus.
+    .rule = 5.2.8c
+explain-projected = Les voix si toutes les réunions étaient converties maintenant. Si des opinions sont cachées, c’est une fourchette.
+    .rule = 5.2.8a 5.3.1
+explain-opinion = Une opinion de l’État que votre plateforme ne touche pas : elle ne compte pas pour vous.
+    .rule = 5.2.8a
+explain-opinion-shared = Votre plateforme a aussi cette opinion : elle augmente ici votre correspondance, doublement avec une issue clef.
+    .rule = 5.2.8a
+explain-opinion-opposed = Votre plateforme a le contraire : cela réduit ici votre correspondance, doublement avec une issue clef.
+    .rule = 5.2.8a
+explain-opinion-hidden = Une opinion encore cachée. Elle ne compte pas tant qu’elle n’est pas révélée.
+    .rule = 5.4.1a
+explain-agree = À quel point votre plateforme correspond à cet État : opinions partagées moins opposées, une issue clef comptant double. Ce qui est caché peut encore la changer.
+    .rule = 5.2.8a
+explain-media = Cubes média dans cet État. Qui en a plus que tout autre parti contrôle les médias.
+    .rule = 5.2.5 5.2.5a
+explain-control = Contrôle les médias : peut échanger une opinion ici, et aucun sondage ne baisse sa popularité.
+    .rule = 5.2.5a
+explain-cabinet = Les cartes de cabinet envoyées ici ; révélées, on les reconnaît à leur prix en milliers.
+    .rule = 5.2.3
+explain-row = { $party }, joué par { $name }. Un téléphone près du signe est un jeton de coalition dans cet État.
+    .rule = 5.2.4
+explain-leads = Qui gagnerait si l’État votait maintenant, avec combien de voix et de sièges ; les partenaires d’une coalition ensemble.
+    .rule = 5.3.2
+explain-parliament = Tous les sièges gagnés jusqu’ici. Chacun vaut un point à la fin.
+    .rule = 6.1
+explain-national-space = Qui a cette opinion dans sa plateforme reçoit { $points } points à la fin et { $members } adhérents après chaque élection.
+    .rule = 5.3.4 6.4
+explain-national-media = Un cube média que le vainqueur d’une élection apporte ici pendant ce tour vaut { $points } points à la fin.
+    .rule = 6.2
+explain-members = Adhérents des partis : chacun vaut un point à la fin, et certains tours ils rapportent de l’argent.
+    .rule = 5.3.4 6.3

@@ -856,7 +856,13 @@ action-stop = Geen verdere actie
 action-share-out = Voorstellen wie over welke actie beslist
 action-assign = { PLAYER($seat) } beslist deze
 action-use-drive = { card-drive } gebruiken voor nog een actie
-action-convert = { $pays } { WORD($pay, kind: "resource") } voor { $gains } { WORD($gain, kind: "resource") }
+action-convert = { $pay ->
+        [raw] { $pays ->
+            [one] { $pays } grondstof
+           *[other] { $pays } grondstoffen
+        }
+       *[other] { $pays } { WORD($pay, kind: "resource") }
+    } voor { $gains } { WORD($gain, kind: "resource") }
 action-emigrate = { PLAYER($seat) }: iemand naar { WORD($region, kind: "region") }
 action-campaign = { PLAYER($seat) }: iemand in { WORD($region, kind: "region") }
 action-rehabilitate = Iemand van { PLAYER($seat) } rehabiliteren
@@ -1055,7 +1061,7 @@ prompt-proposal = { $by ->
        *[region] Wat stelt { WORD($region, kind: "region") } voor? De regeringen en de UNO stemmen erover.
     }
     .waiting = { PLAYER($seat) } doet een voorstel.
-prompt-own-stake = Hoeveel diplomatieschijfjes van { WORD($region, kind: "region") } zet je in?
+prompt-own-stake = Hoeveel diplomatieschijfjes van { WORD($region, kind: "region") } zet je in voor je eigen voorstel?
     .waiting = { PLAYER($seat) } zet diplomatie van { WORD($region, kind: "region") } in.
 prompt-government-stake = Stemming over { motion-noun }: { $ayes } voor, { $noes } tegen. Hoeveel van de { $held } diplomatie van { WORD($region, kind: "region") } zet je in?
     .waiting = { PLAYER($seat) } bepaalt de inzet van { WORD($region, kind: "region") }.
@@ -1080,13 +1086,13 @@ prompt-bribe-consent = In stemming: { motion-matter }. { WORD($region, kind: "re
        *[against] tegen stemt
     }. Ga je akkoord?
     .waiting = De partners in { WORD($region, kind: "region") } bekijken een omkoping.
-prompt-assassination-victim = Op wie wordt een aanslag gepleegd, en waar?
+prompt-assassination-victim = Op wie wordt een aanslag gepleegd, en waar? Dobbelsteen 1: uit het spel, 2: terug naar de basis, 3: een van jou vlucht.
     .waiting = { PLAYER($seat) } beraamt een aanslag.
-prompt-expansion = Waarheen breid je uit?
+prompt-expansion = Waarheen breid je uit? Hoogstens twee van je politici gaan er vanuit de basis heen.
     .waiting = { PLAYER($seat) } breidt uit.
-prompt-retirement-victim = Wie gaat met pensioen?
+prompt-retirement-victim = Wie gaat met pensioen? Die politicus gaat terug naar de basis van zijn partij.
     .waiting = { PLAYER($seat) } stuurt iemand met pensioen.
-prompt-defection = Wiens politicus loopt naar je over?
+prompt-defection = Wiens politicus vervang je door een uit je basis? Nog een van jou gaat ervoor naar Mauritius.
     .waiting = { PLAYER($seat) } lokt een overloper.
 prompt-defector-fee = Nog een politicus van jou gaat naar Mauritius: welke?
     .waiting = { PLAYER($seat) } betaalt voor de overloper.
@@ -1094,29 +1100,29 @@ prompt-transfer = Wie wordt overgeplaatst, en vanwaar?
     .waiting = { PLAYER($seat) } plaatst een politicus over.
 prompt-transfer-to = Waarheen gaat de politicus van { PLAYER($party) } uit { WORD($origin, kind: "region") }?
     .waiting = { PLAYER($seat) } plaatst een politicus van { PLAYER($party) } over.
-prompt-development-aid = Welke regio krijgt ontwikkelingshulp?
+prompt-development-aid = Welke regio krijgt ontwikkelingshulp: twee handel van een regio die meer heeft?
     .waiting = { PLAYER($seat) } verleent ontwikkelingshulp.
-prompt-aid-giver = Welke regio geeft aan { WORD($region, kind: "region") }?
+prompt-aid-giver = Welke regio geeft twee handel aan { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } kiest wie aan { WORD($region, kind: "region") } geeft.
-prompt-recession = Waar breekt de recessie uit?
+prompt-recession = Waar breekt de recessie uit? Daar en ernaast gaat alle handel boven de regeringssterkte verloren.
     .waiting = { PLAYER($seat) } speelt een recessie.
-prompt-revolution = Waar breekt de revolutie uit?
+prompt-revolution = Waar breekt de revolutie uit? Daar en ernaast bepalen dobbelstenen hoeveel politici regeringspartijen houden.
     .waiting = { PLAYER($seat) } speelt een revolutie.
-prompt-sabotage = Welke regio wordt gesaboteerd?
+prompt-sabotage = Welke regio wordt gesaboteerd? Ze verliest zoveel schijfjes van jouw keuze als de dobbelsteen toont.
     .waiting = { PLAYER($seat) } beraamt sabotage.
 prompt-sabotaging = Neem een schijfje weg uit { WORD($region, kind: "region") } (nog { $left }).
     .waiting = { PLAYER($seat) } saboteert { WORD($region, kind: "region") }.
-prompt-unrest = Waar breken de onlusten uit?
+prompt-unrest = Waar breken de onlusten uit? Daar en ernaast houden regeringspartijen niet meer politici dan er handel is.
     .waiting = { PLAYER($seat) } stookt onlusten.
 prompt-initiative-backer = Welke regio steunt het initiatief?
     .waiting = { PLAYER($seat) } zoekt steun voor een initiatief.
-prompt-pact = Welke regio wordt beschermd?
+prompt-pact = Welke regio beschermt het pact tegen een van haar buren?
     .waiting = { PLAYER($seat) } sluit een pact.
-prompt-pact-neighbour = Tegen wie wordt { WORD($region, kind: "region") } beschermd?
+prompt-pact-neighbour = Welke buur mag { WORD($region, kind: "region") } tot de volgende waardering niet aanvallen?
     .waiting = { PLAYER($seat) } beschermt { WORD($region, kind: "region") }.
 prompt-warmonger = Een open kaart opheffen of { card-warmonger } neerleggen?
     .waiting = { PLAYER($seat) } speelt { card-warmonger }.
-prompt-coup-region = Waar is de coup?
+prompt-coup-region = Waar is de coup? Lukt hij, dan vervangen jouw politici de regering.
     .waiting = { PLAYER($seat) } beraamt een coup.
 prompt-coup = { $plotting ->
         [true] Hoeveel zweren er samen in { WORD($region, kind: "region") }? De regering heeft sterkte { $strength }, je basis { $base }.

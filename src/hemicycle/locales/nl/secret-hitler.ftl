@@ -260,6 +260,7 @@ remark-ask-cards = { PLAYER($speaker) }: { PLAYER($seat) }, wat heb je getrokken
 remark-ask-vote = { PLAYER($speaker) }: { PLAYER($seat) }, waarom heb je zo gestemd?
 remark-answer = { $because ->
         [trust] { PLAYER($speaker) }: { PLAYER($seat) }, ik vertrouwde die regering.
+        [doubt] { PLAYER($speaker) }: { PLAYER($seat) }, ik gunde die regering het voordeel van de twijfel.
         [own] { PLAYER($speaker) }: { PLAYER($seat) }, het was mijn eigen regering.
         [chaos] { PLAYER($speaker) }: { PLAYER($seat) }, anders had de chaos beslist.
         [president] { PLAYER($speaker) }: { PLAYER($seat) }, ik vertrouwde de president niet.
@@ -387,6 +388,7 @@ board-talk-say-ask-cards = Wat had je?
 board-talk-say-ask-vote = Waarom stemde je zo?
 board-talk-answer = { $name } vraagt waarom je zo stemde
 board-talk-trust = Ik vertrouwde hen
+board-talk-doubt = Voordeel van de twijfel
 board-talk-own = Het was mijn regering
 board-talk-chaos = Tegen de chaos
 board-talk-president = Ik vertrouwde de president niet
@@ -478,6 +480,8 @@ explain-tracker = Mislukte verkiezingen op rij: { $tracker } van { $of }. Bij { 
     .rule = SH-014 SH-015 SH-016
 explain-deck = Er liggen { $deck } wetten gedekt op de stapel. Bij minder dan drie wordt hij samen met de aflegstapel geschud.
     .rule = SH-002 SH-023
+explain-seen-top = Wat je boven op de stapel hebt gezien, de volgende kaart eerst. Alleen jij ziet het, zolang niemand trekt.
+    .rule = SH-034
 explain-discards = Afgelegde wetten. Niemand mag ze bekijken.
     .rule = SH-022
 explain-track-liberal = Ingevoerde liberale wetten: { $count } van { $of }. Met de laatste winnen de liberalen.

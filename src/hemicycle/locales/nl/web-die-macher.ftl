@@ -76,7 +76,7 @@ board-sheet-left = { $left ->
         [one] Kies een regel en stuur de getallen naar de deelstaten: nog één over.
        *[other] Kies een regel en stuur de getallen naar de deelstaten: nog { $left } over.
     }
-board-sheet-done = Alles heeft zijn plek. Verzegel het, of wijzig het nog.
+board-sheet-done = Alles heeft zijn plek. Geef het gesloten af, of wijzig het nog.
 board-gives-trend = Trend +{ $amount }
 board-gives-votes = { $amount ->
         [one] { $amount } stem
@@ -104,7 +104,7 @@ board-exchange-press = Druk op een opinie van de deelstaat, dan op wat ervoor ko
 board-exchange-removed = Eruit
 board-exchange-added = Erin, uit de wisselvoorraad
 board-publish-lines = Laat tellen voor
-board-media-protect = Wie de media beheerst, is veilig voor slecht nieuws
+board-media-protect = Wie de media controleert, is veilig voor slecht nieuws
 board-says-nothing = Deze regel zegt niets
 board-to-space = naar
 board-spaces = Plekken op het nationale bord
@@ -116,7 +116,7 @@ board-accept-donation-dice = { $dice ->
     }
 board-refuse-donation = Weigeren
 board-refuse-donation-dice = { $dice ->
-        [one] winst 1 steen
+        [one] winst 1 dobbelsteen
        *[other] winst { $dice } dobbelstenen
     }
 board-goes = gaat weg
@@ -236,7 +236,7 @@ board-paper-headline = { $count ->
        *[other] { $names } winnen { WORD($state, kind: "state") }
     }
 board-paper-under = { $ours } stemmen tegen { $theirs } van { $rivals }.
-board-paper-landtag = De nieuwe landdag
+board-paper-landtag = De nieuwe Landtag
 board-paper-mine = Jouw ronde in één zin
 board-paper-line = Je geeft { MONEY($spent) } uit, wint { board-seats-count }, krijgt { MONEY($paid) } uitbetaald en staat met { $all } op plaats { $place } in het parlement.
 board-paper-own = Je duurste keuze:
@@ -262,14 +262,14 @@ board-talks-alone = alleen
 board-talks-wins = zou winnen
 board-talks-with = Praten met
 board-talks-shared = { $cards ->
-        [one] Eén kaart gemeen
-       *[other] { $cards } kaarten gemeen
+        [one] Eén gemeenschappelijke kaart
+       *[other] { $cards } gemeenschappelijke kaarten
     }
-board-talks-force = Je mag hem afdwingen: met { $force } gelijke kaarten kan { $name } niet weigeren. Voorwaarden zijn er dan niet afgesproken.
-board-talks-agree = { $name } moet instemmen: { $agree } gelijke kaarten zijn genoeg voor een akkoord, { $force } om af te dwingen.
+board-talks-force = Je mag hem afdwingen: met { $force } gemeenschappelijke kaarten kan { $name } niet weigeren. Voorwaarden zijn er dan niet afgesproken.
+board-talks-agree = { $name } moet instemmen: { $agree } gemeenschappelijke kaarten zijn genoeg voor een akkoord, { $force } om af te dwingen.
 board-talks-not = { $why ->
         [no-coalition-tile] Geen coalitie met { $name }: een van jullie heeft hier geen coalitiefiche.
-        [too-little-in-common] Geen coalitie met { $name }: te weinig kaarten gemeen.
+        [too-little-in-common] Geen coalitie met { $name }: te weinig gemeenschappelijke kaarten.
        *[other] In deze deelstaat zijn er geen coalities.
     }
 board-talks-lead = { $ahead ->
@@ -300,3 +300,44 @@ board-concern-media-swapped = { PLAYER($seat) } verdringt { WORD($state, kind: "
 board-concern-trend-lowered = { PLAYER($seat) } verlaagt je trend { WORD($state, kind: "place") } naar { WORD($trend, kind: "trend") }.
 board-concern-coalition-formed = { PLAYER($seat) } dwingt je { WORD($state, kind: "place") } in een coalitie: jullie stemmen tellen samen.
 board-concern-coalition-declined = { PLAYER($partner) } wijst je coalitie { WORD($state, kind: "place") } af.
+
+## What things mean
+
+explain-state-seats = Zoveel zetels geeft deze deelstaat een partij hoogstens; de kaart zegt hoeveel voor hoeveel stemmen.
+    .rule = 5.3.1
+explain-trend = Trend van de partij in deze deelstaat, van −3 tot +3. Trend plus overeenstemming is wat elke verkiezingsmanifestatie aan stemmen oplevert.
+    .rule = 5.2.8a
+explain-meetings = Verkiezingsmanifestaties van de partij hier. Ze worden voor de verkiezing stemmen, uiterlijk op de verkiezingsdag.
+    .rule = 5.2.6 5.2.8
+explain-votes = Stemmen die de partij hier al heeft; hoogstens 50.
+    .rule = 5.2.8c
+explain-projected = De stemmen als nu alle verkiezingsmanifestaties werden omgezet. Zijn er opinies gesloten, dan is het een marge.
+    .rule = 5.2.8a 5.3.1
+explain-opinion = Een opinie van de deelstaat die je programma niet raakt: voor jou telt ze niet.
+    .rule = 5.2.8a
+explain-opinion-shared = Je programma heeft deze opinie ook: ze verhoogt hier je overeenstemming, met verdubbelaar dubbel.
+    .rule = 5.2.8a
+explain-opinion-opposed = Je programma heeft het tegendeel: het verlaagt hier je overeenstemming, met verdubbelaar dubbel.
+    .rule = 5.2.8a
+explain-opinion-hidden = Een opinie die nog gesloten is. Ze telt niet tot ze wordt opengelegd.
+    .rule = 5.4.1a
+explain-agree = Hoe goed je programma bij deze deelstaat past: gedeelde opinies min tegengestelde, met verdubbelaar dubbel. Wat gesloten is kan het nog veranderen.
+    .rule = 5.2.8a
+explain-media = Mediastenen in deze deelstaat. Wie er meer heeft dan elke andere partij, controleert de media.
+    .rule = 5.2.5 5.2.5a
+explain-control = Controleert de media: mag hier een opinie ruilen, en opiniepeilingen kunnen de trend niet verlagen.
+    .rule = 5.2.5a
+explain-cabinet = Kabinetskaarten die hierheen zijn gestuurd; open herken je ze aan hun prijs in duizenden.
+    .rule = 5.2.3
+explain-row = { $party }, gespeeld door { $name }. Een telefoon naast het teken is een coalitiefiche in deze deelstaat.
+    .rule = 5.2.4
+explain-leads = Wie zou winnen als de deelstaat nu stemde, met hoeveel stemmen en zetels; coalitiepartners samen.
+    .rule = 5.3.2
+explain-parliament = Alle tot nu toe gewonnen zetels. Elke is aan het eind een zegepunt.
+    .rule = 6.1
+explain-national-space = Wie deze opinie in het programma heeft, krijgt aan het eind { $points } zegepunten en na elke verkiezing { $members } leden.
+    .rule = 5.3.4 6.4
+explain-national-media = Een mediasteen die een winnaar in deze ronde hierheen brengt, is aan het eind { $points } zegepunten waard.
+    .rule = 6.2
+explain-members = Leden van de partijen: elk is aan het eind een zegepunt, en in sommige rondes brengen ze geld op.
+    .rule = 5.3.4 6.3

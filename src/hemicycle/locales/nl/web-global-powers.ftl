@@ -46,8 +46,8 @@ board-stake = Diplomatieschijfjes
 board-in-favour = voor
 board-against = tegen
 board-delegates = { $delegates ->
-        [one] { $delegates } gedelegeerde
-       *[other] { $delegates } gedelegeerden
+        [one] { $delegates } afgevaardigde
+       *[other] { $delegates } afgevaardigden
     }
 board-all-abstain = Allen onthouden zich
 
@@ -265,8 +265,39 @@ board-rulings-setup = Veiling en opbouw
 board-rulings-turn = De beurt
 board-rulings-votes = Stemmingen en offers
 board-rulings-actions = Acties en oorlog
-board-rulings-evaluation = Waardering en overheersing
+board-rulings-evaluation = Waardering en dominantie
 board-rulings-cards = Kaarten
 board-rulings-extended = Uitgebreide regels
 explain-dominance = { $name } regeert { $governed } van de { $dominance } regio’s waarmee je meteen wint, alleen of in coalities.
     .rule = GP-036
+
+## What things mean
+
+explain-region = { $told }
+    .rule = GP-007 GP-009
+explain-heads = Politici van elke partij hier. De grootste partij regeert; gelijke regeren samen.
+    .rule = GP-001 GP-007
+explain-chip-raw = Grondstoffen: een begroting maakt er handel van. Hoogstens vijf per regio.
+    .rule = GP-004 GP-060
+explain-chip-trade = Handel: koopt diplomatie en leger, en veel ervan geeft bij een waardering extra punten.
+    .rule = GP-004 GP-060 GP-092
+explain-chip-diplomacy = Diplomatie: wordt ingezet voor of tegen voorstellen.
+    .rule = GP-004 GP-073
+explain-chip-army = Leger: in een oorlog komt er aan elke kant een dobbelsteen bij.
+    .rule = GP-004 GP-067
+explain-done = Deze regio is voor de volgende waardering al aan de beurt geweest.
+    .rule = GP-032
+explain-to-do = Deze regio komt voor de volgende waardering nog aan de beurt.
+    .rule = GP-032
+explain-sanction = Op deze regio ligt een sanctie: zaken doen met haar is beperkt.
+    .rule = GP-077 GP-079
+explain-disarmament = Deze regio is ontwapend.
+    .rule = GP-076
+explain-protectorate = Deze regio is een protectoraat.
+    .rule = GP-134
+explain-un = Afgevaardigden van de partijen bij de UNO: elk is bij een waardering 2 punten waard en stemt over voorstellen.
+    .rule = GP-093 GP-095
+explain-mauritius = Wie moest aftreden wacht op Mauritius; elk kost zijn partij bij een waardering een punt.
+    .rule = GP-003 GP-093
+explain-standing = { $name }: de punten die een waardering nu zou geven.
+    .rule = GP-091 GP-093 GP-094

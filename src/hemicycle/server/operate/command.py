@@ -271,13 +271,14 @@ def uvicorn_config(application: Any, settings: Config) -> Any:
     import uvicorn
 
     from hemicycle.server.door.bounded_http import BoundedHttp
+    from hemicycle.server.door.bounded_socket import BoundedSocket
 
     BoundedHttp.header_timeout = settings.header_timeout
     return uvicorn.Config(
         application,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=BoundedHttp,
-        ws="websockets-sansio",
+        ws=BoundedSocket,
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -190,6 +190,12 @@ class Undo(_Request, tag="undo"):
     seat: Seat
 
 
+class GoOn(_Request, tag="go-on"):
+    """Take nothing back: bots need not leave this seat the time to."""
+
+    seat: Seat
+
+
 class SaveDraft(_Request, tag="save-draft"):
     """Keep an unfinished answer (any JSON below 8 kB), for the same seat on any device. None throws it away."""
 
@@ -291,5 +297,5 @@ class Lead(_Request, tag="lead"):
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
     | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Spectators | Behind | Do | Preview | Undo
-    | SaveDraft | Hint | Judge | Say | SaveNotes | Propose | Ballot | SaveComment | RemoveComment | Lead
+    | GoOn | SaveDraft | Hint | Judge | Say | SaveNotes | Propose | Ballot | SaveComment | RemoveComment | Lead
 )  # fmt: skip

@@ -167,7 +167,7 @@ def _deal(room: Room, opening: Opening, now: int, effects: Effects) -> None:
     for seat, chair in enumerate(room.chairs):
         if chair.person is not None:
             state.sat.setdefault(chair.person, []).append(seat)
-    room.drafts, room.notes, room.late, room.frozen = {}, {}, {}, None
+    room.drafts, room.notes, room.late, room.frozen, room.stands = {}, {}, {}, None, None
     room.note_absence(now)
     room.reseat(effects)
     effects.changes.append(NewMatch(row))

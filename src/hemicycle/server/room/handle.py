@@ -72,6 +72,7 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.Do: playing.do,
     r.Preview: playing.show_preview,
     r.Undo: playing.undo,
+    r.GoOn: playing.go_on,
     r.SaveDraft: playing.save_draft,
     r.Hint: playing.hint,
     r.Judge: playing.judge,

@@ -36,6 +36,7 @@ UNLIMITED: dict[type, str] = {
     r.Contribute: "once for each seat and match",
     r.Do: "once for each decision; an answer changed counts as wavering",
     r.Undo: "counts as wavering",
+    r.GoOn: "bots only wait less",
     r.Preview: "nobody else notices",
     r.SaveDraft: "nobody else notices",
     r.Hint: "nobody else notices; bots think for one after the other",

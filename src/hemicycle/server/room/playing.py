@@ -9,7 +9,7 @@ from hemicycle.core.steps import Refused
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.news import Done, Draft, Drafted, Previewed
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.protocol.requests import Do, Hint, Judge, Preview, SaveDraft, Undo
+from hemicycle.server.protocol.requests import Do, GoOn, Hint, Judge, Preview, SaveDraft, Undo
 from hemicycle.server.room import catalogue, effects, preview, seating
 from hemicycle.server.room.commands import BotAnswered, BotSpoke
 from hemicycle.server.room.effects import Effects
@@ -50,6 +50,20 @@ def undo(room: Room, visitor: Visitor, request: Undo, now: int, effects: Effects
     _need_playing(room)
     room.wavering.take(str(request.seat), now / 1000)
     room.happened(match.undo(request.seat, request.key, now), effects)
+
+
+def go_on(room: Room, visitor: Visitor, request: GoOn, now: int, effects: Effects) -> None:
+    """What this seat did last stands."""
+    room.own(visitor, request.seat)
+    room.stands = room.need_match().match.undoable(request.seat)
+
+
+def in_doubt(room: Room) -> int | None:
+    """What a person may still take back and has not let stand: the number of its entry."""
+    match = room.need_match().match
+    people = [n for n, chair in enumerate(room.chairs) if chair.person and not chair.program and not chair.standby]
+    entry = next((entry for seat in people if (entry := match.undoable(seat)) is not None), None)
+    return None if entry == room.stands else entry
 
 
 def show_preview(room: Room, visitor: Visitor, request: Preview, now: int, effects: Effects) -> None:

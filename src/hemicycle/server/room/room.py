@@ -62,6 +62,7 @@ class Room:
         self.notes: dict[int, str] = {}
         self.visitors: dict[int, Visitor] = {}
         self.late: dict[int, str] = {}  # seats whose time is up for a decision
+        self.stands: int | None = None  # the last entry whose player takes nothing back
         self.asked: dict[int, tuple[str, int]] = {}  # seats that are asked: which decision, and since when
         self.starters: dict[tuple[int, str], None] = {}  # connections that wait for the match to begin, and their keys
         self.limits = limits.buckets()

@@ -42,6 +42,8 @@ class Bots:
         self._advising: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = asyncio.Event()
+        self._doubt: tuple[int | None, float] = None, 0.0  # what a person may take back, and until when bots wait
+        self._stands = asyncio.Event()
 
     @property
     def busy(self) -> bool:
@@ -55,6 +57,8 @@ class Bots:
             self._caught_up.clear()
         else:
             self._caught_up.set()
+        if wanted:
+            self._leave_time()
         for seat, (about, task) in list(self._thinking.items()):
             if wanted.get(seat) != about:
                 del self._thinking[seat]
@@ -120,22 +124,38 @@ class Bots:
     async def _think(self, seat: int, about: Wanted, job: Job | None) -> None:
         decision, by, level = about
         loop = asyncio.get_running_loop()
-        ready = loop.time() + (self._patience() if by == "bot" else 0.0)
+        ready = loop.time() + (self._beat() if by == "bot" else 0.0)
         action = None if job is None else await self._choice(job)
         await asyncio.sleep(max(0.0, ready - loop.time()))
         if by == "bot":
             await self._until_seen()
+        await self._until_it_stands()
         answer = BotAnswered(seat, decision, by, level, action, self.luck.getrandbits(48))
         self.runner.submit(answer)
 
-    def _patience(self) -> float:
-        """Seconds a bot waits: while a person could still take something back; otherwise players pace what they see."""
+    def _beat(self) -> float:
+        """Seconds between bots: players pace what they see, and where nobody plays they can be watched."""
         room = self.runner.room
-        match, delay = room.need_match().match, room.settings.bot_delay / 1000
-        people = [seat for seat, chair in enumerate(room.state.chairs) if chair.person is not None]
-        if not people:
-            return min(delay, ALONE) * self.luck.uniform(0.6, 1.4)
-        return delay if any(match.undoable(seat) is not None for seat in people) else min(delay, QUICK)
+        delay = room.settings.bot_delay / 1000
+        if any(chair.person is not None for chair in room.chairs):
+            return min(delay, QUICK)
+        return min(delay, ALONE) * self.luck.uniform(0.6, 1.4)
+
+    def _leave_time(self) -> None:
+        """Whoever did something new gets the time to take it back."""
+        entry = playing.in_doubt(self.runner.room)
+        if entry is None:
+            self._stands.set()
+        elif entry != self._doubt[0]:
+            self._doubt = entry, asyncio.get_running_loop().time() + self.runner.room.settings.bot_delay / 1000
+            self._stands.clear()
+
+    async def _until_it_stands(self) -> None:
+        """However quick a bot was, it closes no undo that a person may still use."""
+        loop = asyncio.get_running_loop()
+        while not self._stands.is_set() and (left := self._doubt[1] - loop.time()) > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stands.wait(), left)
 
     async def _until_seen(self) -> None:
         """The slowest person decides how fast bots go on, though not for ever."""

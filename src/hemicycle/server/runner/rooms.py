@@ -187,11 +187,7 @@ class Rooms:
             raise refuse("seats-open", {"seats": missing})
         async with self._counting:
             await self._check_limits(person, address)
-            try:
-                await self.store.write_room(state, person.id, address)
-            except NotStored as error:
-                log.error("not stored", extra={"problem": str(error)})
-                raise refuse("not-stored", after=1.0) from error
+            await self._kept(self.store.write_room(state, person.id, address))
         fence = await self.services.leases.take(state.code)
         assert fence is not None, "nobody else knows of it"
         runner = self._begin(Runner(self.services, Room(state, self.services.room_config), fence, self._closed))
@@ -206,12 +202,16 @@ class Rooms:
         async with self._counting:
             if plant.state.phase == "playing":
                 await self._check_limits(person, address)
-            try:
-                await self.store.write_planted(plant.state, person.id, address, plant.changes)
-            except NotStored as error:
-                log.error("not stored", extra={"problem": str(error)})
-                raise refuse("not-stored", after=1.0) from error
+            await self._kept(self.store.write_planted(plant.state, person.id, address, plant.changes))
         return shown(plant.state)
+
+    async def _kept(self, written: asyncio.Future[None]) -> None:
+        """Wait until a new table is stored, or refuse to open it."""
+        try:
+            await written
+        except NotStored as error:
+            log.error("not stored", extra={"problem": str(error)})
+            raise refuse("not-stored", after=1.0) from error
 
     async def open_again(self, place: Place, rematch: Asked, person: Person, address: str) -> None:
         """Open another table for the people of one where a match is over: that counts like any other."""

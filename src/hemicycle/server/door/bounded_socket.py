@@ -1,0 +1,42 @@
+"""What may arrive on a socket beside messages: pings, pongs and pieces, in bounded number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from hemicycle.server.room.bucket import Bucket
+
+RATE = 10.0  # a second
+BURST = 100.0
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """uvicorn's own protocol, which answers pings and gathers pieces without end, with an end to that."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._beside = Bucket(RATE, BURST, self.loop.time())
+
+    def handle_ping(self) -> None:
+        """Answer; whoever asks all the time may never read the answers."""
+        if self._bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Somebody is there."""
+        if self._bearable():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A piece of a message; empty ones have no size that could grow too large."""
+        if self._bearable():
+            super().handle_cont(event)
+
+    def _bearable(self) -> bool:
+        """Whether it is not too much; else nobody listens any more."""
+        if self._beside.wait(self.loop.time()):
+            self.transport.abort()
+        return not self.transport.is_closing()
