@@ -40,7 +40,7 @@ BUSY = "p0"  # plays all the time
 BUSY_GAMES, BUSY_TABLES = 500, 30
 OPEN_TABLES = 300
 BEGAN = 1_700_000_000_000
-TIMES = 20
+TIMES = 9
 
 
 def person(number: int) -> dict[str, Any]:

@@ -37,6 +37,49 @@ def test_every_language_has_the_same_keys_once(language: str, file: str) -> None
     assert len(set(keys(language, file))) == len(keys(language, file))
 
 
+class Choices(Visitor):
+    """What texts choose by, value by value; what is counted in and forms of words are each language's own."""
+
+    OWN = ("zero", "one", "two", "few", "many", "other")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name != "form":
+            values = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+            self.found.setdefault(node.selector.id.name, set()).update(set(values) - set(self.OWN))
+        self.generic_visit(node)
+
+
+def choices(language: str, file: str) -> dict[str, dict[str, set[str]]]:
+    """By message, what its text chooses by."""
+    found = {}
+    for entry in FluentParser().parse(resources.words(language, file)).body:
+        if isinstance(entry, ast.Message):
+            visitor = Choices()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_translates_what_a_text_chooses_by(language: str, file: str) -> None:
+    """A value that English does not know either is never sent, and its text never said."""
+    english = choices("en", file)
+
+    unknown = {
+        f"{message} ${name} {value}"
+        for message, by in choices(language, file).items()
+        for name, values in by.items()
+        for value in values - english[message].get(name, values)
+    }
+
+    assert unknown == set()
+
+
 @pytest.mark.parametrize("name", hemicycle.names())
 def test_a_game_has_words_for_all_it_can_say(name: str) -> None:
     game = hemicycle.game(name)
@@ -236,7 +279,7 @@ OTHER_WORDS = {
         "web-die-macher": ("ijeenkomst", "oofdthema", "iften", "erzegel"),
         "global-powers": ("fiche", "Oorlogsstoker", "VN-"),
         "web-global-powers": ("fiche", "VN-", "gedelegeerde", "overheersing"),
-        "secret-hitler": ("erechtstel",),
+        "secret-hitler": ("erechtstel", "erechtgesteld", "evoegdhe", "nvoeren", "ngevoerd"),
         "web": ("Raad", "erzegel", "Geluk"),
     },
     "fr": {
@@ -253,6 +296,8 @@ OTHER_WORDS = {
             "k argent",
             "tuile",
         ),
+        "secret-hitler": ("romulgu", "marqueur d’élection", "Vous seul"),
+        "lesson-secret-hitler": ("romulgu", "Vous seul"),
         "bots": ("thème", "programme", "Land", "robot"),
         "web": ("robot", "pendule", "manche"),
         "house": ("robot",),
@@ -275,8 +320,8 @@ def test_one_thing_has_one_word(language: str) -> None:
 
 
 def said(line: str) -> str:
-    """What a line says, without its key and its functions."""
-    return re.sub(r"\{[^{}]*\}", "", re.sub(r"^\s*\.?[\w-]+ = ", "", line))
+    """What a line says, without its key, the value it is chosen by and its functions."""
+    return re.sub(r"\{[^{}]*\}", "", re.sub(r"^\s*(\.?[\w-]+ = |\*?\[[\w-]+\] )", "", line))
 
 
 HE = re.compile(r"\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b")

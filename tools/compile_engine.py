@@ -21,7 +21,7 @@ from hemicycle.core.pieces import Piece, assignments
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
 CORE = ("agenda", "chance", "options", "pieces", "ruleset", "state", "steps", "values")
-OPEN = ("Value", "Action", "Event", "Remark", "Ruleset", "Step", "Sealed", "Piece", "State", "Chance")
+OPEN = ("Value", "Action", "Event", "Remark", "Ruleset", "Step", "Solo", "Sealed", "Piece", "State", "Chance")
 # A plain table that derives from the compiled State must know which fields there are already, or both would have them.
 # But a compiled class must not have slots: so the names are there for whoever reads them, and seem to be none.
 SLOTS = """
@@ -38,6 +38,7 @@ class _Slots:
         return False
 
 """
+TELLS = ("tell", "tell_each", "whisper")
 PLAIN = ("board", "__init__")  # dataclasses of views, which nothing compiled reads, and the games' definitions
 
 
@@ -97,6 +98,20 @@ def _copying(source: str, module: str) -> str:
     return "\n".join([*lines, ""])
 
 
+def _heard(source: str) -> str:
+    """Work out what is told only where somebody listens: plain Python asks in `State.tell`, with everything at hand."""
+    lines = source.splitlines()
+    for told in [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Expr)]:
+        call = told.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in TELLS:
+            first, last = told.lineno - 1, told.end_lineno or told.lineno
+            lines[first:last] = [f"    {line}" for line in lines[first:last]]
+            lines[first] = (
+                f"{' ' * told.col_offset}if {ast.unparse(call.func.value)}.journal is not None:\n{lines[first]}"
+            )
+    return "\n".join([*lines, ""])
+
+
 def _prepare(path: Path, change: Callable[[str], str]) -> None:
     """Change a copied module before it is compiled."""
     path.write_text(change(path.read_text("utf-8")), "utf-8")
@@ -111,6 +126,7 @@ def compile_engine(target: Path = TARGET, game: str = "*") -> None:
         _prepare(target / path, _hinted)
         _prepare(target / path, partial(_explained, everything="/core/" in path))
         if "/games/" in path:
+            _prepare(target / path, _heard)
             module = path.removesuffix(".py").replace("/", ".")
             _prepare(target / path, partial(_copying, module=module))
     for name in CORE:

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from hemicycle import bots, registry
-from hemicycle.bots.bot import CHANCE, POINTS, Bot, Explanation
+from hemicycle.bots.bot import CHANCE, NO_VALUE, POINTS, Bot, Explanation
 from hemicycle.bots.search import Findings
 from hemicycle.bots.talk import converse
 from hemicycle.core.match import Match
@@ -108,6 +108,8 @@ class Maker:
         if len(view.choices) < 2 or self.steps[view.prompt.step] >= self.most:
             return None
         explanation = judge.explain(seen)
+        if explanation.unit == NO_VALUE:
+            return None
         options = [option.action for option in explanation.options[:TRIED] if _near(explanation, option.value)]
         values = {option.action: option.value for option in explanation.options}
         naive = str(beginner.choose(seen, Random(id)))

@@ -161,3 +161,12 @@ def test_the_first_page_has_a_puzzle_of_every_game(person: Person) -> None:
 
     expect(person.page.get_by_role("heading", name="What would you do?")).to_be_visible()
     assert "/puzzles/secret-hitler/" in person.page.url
+
+
+def test_whoever_returns_finds_the_puzzles_too(person: Person) -> None:
+    person.open_table(seats=5)
+    expect(person.page.locator(".opening, .prompt").first).to_be_visible()
+
+    person.go()
+
+    expect(person.page.locator(".others .today").get_by_role("link", name="Secret Hitler")).to_be_visible()

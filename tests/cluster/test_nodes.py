@@ -71,7 +71,7 @@ def test_lists_and_presence_are_the_same_on_both(pair: list[Node]) -> None:
             assert [seat["online"] for seat in mine["seats"]] == [True, True, False, False, False]
 
             await table.start("random")
-            await table.until(lambda each: each.updates)
+            await table.until(lambda each: each.updates and {*each.updates[0].view.waiting} <= {0, 1})  # bots are done
             turns = [(await each.request("GET", "/api/tables?mine=true"))["turn"] for each in (ann, bob)]
             asked = [(table.info.code in turn) for turn in turns]
             waiting = table.updates[0].view.waiting

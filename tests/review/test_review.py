@@ -70,6 +70,13 @@ def test_a_mistake_names_two_options_its_seat_had(reviewed: tuple[Match, Review]
     assert all(len(found.costliest(seat)) <= 5 for seat in range(found.seats))
 
 
+def test_what_is_only_ranked_is_no_mistake(reviewed: tuple[Match, Review]) -> None:
+    """Cards are taken one after another: whoever takes the best one last has given nothing away."""
+    _, found = reviewed
+
+    assert {mistake.step for mistake in found.mistakes}.isdisjoint({"auction", "take-cards", "sort-out"})
+
+
 def test_a_random_game_is_full_of_mistakes(reviewed: tuple[Match, Review]) -> None:
     _, found = reviewed
 
@@ -140,7 +147,7 @@ def test_options_are_compared_at_the_same_tables() -> None:
 
 
 def test_a_change_that_may_be_noise_is_no_turning_point() -> None:
-    noisy = [Point(1, [], [0.5, 0.5], 0.1), Point(2, [], [0.6, 0.4], 0.1)]
+    noisy = [Point(1, [], [0.3, 0.7], 0.1), Point(2, [], [0.7, 0.3], 0.1)]
     clear = [Point(1, [], [0.5, 0.5], 0.01), Point(2, [], [0.7, 0.3], 0.01)]
 
     assert turning_points(noisy) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 from pathlib import Path
 from typing import Any
@@ -15,19 +16,21 @@ from hemicycle.server.app import assemble
 from hemicycle.server.config import Config
 
 ACCOUNTS, GAMES = 60, 500  # all games are of the one who plays all the time
+MORE = 4  # times as many games, all others without them
+OF_ONE = ("first page, 500 games", "open tables, filtered", "profile, one's own", "last 100 games", "whom I follow")
 WHOLE = {"statistics of a game", "statistics of an edition"}  # add up every game there is; kept for some minutes
-SMALL = ("alembic_version",)
+Plans = dict[str, list[tuple[str, list[str]]]]
 
 
 @pytest.fixture(scope="module")
-def plans(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[tuple[str, list[str]]]]:
+def plans(tmp_path_factory: pytest.TempPathFactory) -> Plans:
     """By what is asked for: every query, and how SQLite goes about it."""
     folder = tmp_path_factory.mktemp("many")
     fill(folder, ACCOUNTS, GAMES)
     return asyncio.run(_ask(folder))
 
 
-async def _ask(folder: Path) -> dict[str, list[tuple[str, list[str]]]]:
+async def _ask(folder: Path) -> Plans:
     door, found = assemble(Config(data=folder)), {}
     try:
         busy = await door.store.person(BUSY)
@@ -55,7 +58,7 @@ def _plan(connect: Any, text: str, given: Any) -> list[str]:
         connection.close()
 
 
-def test_nothing_is_looked_for_from_one_end_to_the_other(plans: dict[str, list[tuple[str, list[str]]]]) -> None:
+def test_nothing_is_looked_for_from_one_end_to_the_other(plans: Plans) -> None:
     tables = r"SCAN (room|holder|match|moment|result|result_seat|rating|person|talk|device|follow|one|other)\b"
     scans = [
         (name, step, text[:200])
@@ -69,9 +72,37 @@ def test_nothing_is_looked_for_from_one_end_to_the_other(plans: dict[str, list[t
     assert scans == []
 
 
-def test_a_first_page_takes_few_queries_whoever_asks(plans: dict[str, list[tuple[str, list[str]]]]) -> None:
+def test_a_first_page_takes_few_queries_whoever_asks(plans: Plans) -> None:
     counts = {name: len(queries) for name, queries in plans.items()}
 
     assert counts["first page, 500 games"] <= 14
     assert counts["profile, one's own"] <= 10
     assert max(counts[name] for name in WHOLE) <= 8
+
+
+def test_what_others_play_makes_no_page_slower(tmp_path: Path) -> None:
+    few, many = [asyncio.run(_work(tmp_path / str(times), GAMES * times)) for times in (1, MORE)]
+
+    assert {name: many[name] for name in OF_ONE if many[name] > 1.5 * few[name]} == {}
+
+
+async def _work(folder: Path, games: int) -> dict[str, int]:
+    """How many instructions SQLite carries out for each question, in hundreds."""
+    folder.mkdir()
+    fill(folder, ACCOUNTS, games)
+    door, found, counter = assemble(Config(data=folder)), {}, itertools.count(1)
+
+    def watch(connection: Any, *_: object) -> None:
+        connection.set_progress_handler(lambda: next(counter) and None, 100)
+
+    event.listen(door.store.engine, "checkout", watch)
+    try:
+        busy = await door.store.person(BUSY)
+        for name, question in questions(door, busy).items():
+            before = next(counter)
+            await question()
+            found[name] = next(counter) - before
+    finally:
+        await door.workers.close()
+        door.store.close()
+    return found

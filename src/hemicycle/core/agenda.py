@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from hemicycle.core.chance import Fork, Quick
 from hemicycle.core.state import NO_ANSWERS, State
-from hemicycle.core.steps import Next, Sealed, Seats, Step
+from hemicycle.core.steps import Next, Sealed, Seats, Solo, Step
 from hemicycle.core.values import Action
 
 
@@ -83,12 +83,18 @@ def playout(s: State, random: Callable[[], float]) -> int:
     while s.outcome is None:
         if following is None:
             step = agenda.pop()
-        elif isinstance(following, Step):
-            step = following  # at once, without laying it on the agenda first
-        else:
-            for each in reversed(following):
-                agenda.append(each)
+        elif type(following) is tuple:
+            agenda += following[::-1]
             step = agenda.pop()
+        elif isinstance(following, Solo):  # at once, without laying it on the agenda first
+            seat = following.seat
+            choices = following.options(s, seat)
+            following = following.answer(s, seat, choices[int(random() * len(choices))])
+            decisions += 1
+            continue
+        else:
+            assert isinstance(following, Step)
+            step = following
         waiting = step.waiting(s)
         if not waiting:
             following = step.conclude(s)

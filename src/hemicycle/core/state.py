@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
@@ -30,9 +30,18 @@ class State(Piece):
     journal: list[tuple[Audience, Event]] | None = field(init=False, default=None)  # None: nobody listens to it
 
     def tell(self, make: Callable[..., Event], *parts: object) -> None:
-        """Let everybody know. The event, or a function that works it out, is called only if somebody listens."""
+        """Let everybody know. The event, or a function that works it out, is called only if somebody listens.
+
+        Nothing may happen while its parts are worked out: the compiled build does that for listeners only.
+        """
         if self.journal is not None:
             self.journal.append((None, make(*parts)))
+
+    def tell_each(self, make: Callable[..., Iterable[Event]], *parts: object) -> None:
+        """Let everybody know several things, like `tell`: the function works them out in order."""
+        if self.journal is not None:
+            for event in make(*parts):
+                self.journal.append((None, event))
 
     def whisper(self, audience: Seats, make: Callable[..., Event], *parts: object) -> None:
         """Let only these seats know, like `tell`."""

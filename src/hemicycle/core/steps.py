@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from hemicycle.core.errors import HemicycleError
 from hemicycle.core.values import Action, Value
@@ -84,6 +84,17 @@ class Step(Value, Generic[S, A]):
     def describe(self, s: S, seat: int, action: A) -> Detail:
         """What an option's sentence needs beside the action's own parts."""
         return {}
+
+
+class Solo(Step[S, A]):
+    """A step at which one seat decides, whatever lies on the table."""
+
+    seat: int
+
+    @final
+    def waiting(self, s: S) -> Seats:
+        """Nobody else."""
+        return (self.seat,)
 
 
 class Sealed(Step[S, A]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from hemicycle.bots.bot import luck
@@ -14,11 +15,14 @@ from hemicycle.bots.die_macher.strong import SEARCHED, Rehearsals, StrongBot
 from hemicycle.bots.die_macher.weights import learned
 from hemicycle.bots.search import Trial
 from hemicycle.core import agenda
+from hemicycle.core.match import Match
 from hemicycle.core.state import State
 from hemicycle.core.view import Observation
 from hemicycle.games.die_macher.table import Table
-from hemicycle.review.analyst import Reason
+from hemicycle.review.analyst import Depth, Reason
 from hemicycle.review.playouts import PlayoutAnalyst
+
+OWN = replace(learned(), envy=0.0)  # a review speaks of the points somebody has in the end; rivals' are their own
 
 
 class DieMacherAnalyst(PlayoutAnalyst):
@@ -26,11 +30,13 @@ class DieMacherAnalyst(PlayoutAnalyst):
 
     level = "solid"
 
+    def __init__(self, match: Match, depth: Depth) -> None:
+        super().__init__(match, depth)
+        self.bot = SolidBot(self.game, self.rules, weights=OWN)
+
     def glance(self, s: State) -> list[float]:
         """The points every party can expect, each by what it knows itself."""
         assert isinstance(s, Table)
-        if s.outcome is not None:
-            return [float(points) for points in s.outcome.scores]
         return [_expected(s, seat) for seat in range(s.seats)]
 
     def play_on(self, s: State, random: Random) -> None:
@@ -47,18 +53,26 @@ class DieMacherAnalyst(PlayoutAnalyst):
         if not isinstance(table.agenda[-1], SEARCHED):
             return None
         options = [(self.game.action(action), 0.0) for action in actions]
-        return Rehearsals(bot, seen, seat, options, table, random.getrandbits(64))
+        return OwnPoints(bot, seen, seat, options, table, random.getrandbits(64))
 
     def reason(self, seen: Observation, action: str) -> Reason:
         """What speaks for an option, by what it is worth in points."""
-        bot = SolidBot(self.game, self.rules)
+        bot = SolidBot(self.game, self.rules, weights=OWN)
         table, seat = bot.imagine(seen, luck(seen))
         place = [choice.action for choice in seen.view.choices].index(action)
         worth = bot.worths(table, seat)[place]
-        return reasons.why(table, seat, self.game.action(action), worth, bot.weights)
+        return reasons.why(table, seat, self.game.action(action), worth, OWN)
+
+
+class OwnPoints(Rehearsals):
+    """Options by the points they bring their own seat."""
+
+    def worth(self, s: Table) -> float:
+        """The points the seat can expect, or has."""
+        return _expected(s, self.seat)
 
 
 def _expected(s: Table, seat: int) -> float:
-    outlook = Outlook(s, seat, learned())
-    outlook.stakes = [float(other == seat) for other in range(s.seats)]  # the rivals' points are their own
-    return outlook.total()
+    if s.outcome is not None:
+        return float(s.outcome.scores[seat])
+    return Outlook(s, seat, OWN).total()

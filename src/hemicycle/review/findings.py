@@ -23,6 +23,7 @@ class Point:
     values: list[float]  # what is expected at the end: points, or nothing where only chances are known
     chances: list[float]  # of winning
     error: float = 0.0  # standard error of a chance
+    points_error: float = 0.0  # the largest standard error of what is expected
 
     def differs(self, other: Point) -> bool:
         """Whether the game stands otherwise."""

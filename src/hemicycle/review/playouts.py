@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import sqrt
 from random import Random
+from statistics import fmean as mean
+from statistics import stdev
 
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
@@ -35,14 +37,16 @@ class PlayoutAnalyst(Analyst):
         s, playouts = match.table, self.depth.playouts // self.heavy
         if s.outcome is not None:
             return Point(entry, [float(points) for points in s.outcome.scores], _shares(s))
-        points, wins = [0.0] * s.seats, [0.0] * s.seats
+        points, wins = [], []
         for table in _copies(s, playouts, random):
             self.play_on(table, random)
             assert table.outcome is not None
-            points = [sum(pair) for pair in zip(points, table.outcome.scores, strict=True)]
-            wins = [sum(pair) for pair in zip(wins, _shares(table), strict=True)]
-        means = [total / playouts for total in points]
-        return Point(entry, means, [total / playouts for total in wins], 0.5 / sqrt(playouts))
+            points.append(table.outcome.scores)
+            wins.append(_shares(table))
+        ends = list(zip(*points, strict=True))  # by seat
+        root = sqrt(playouts)
+        chances = [mean(shares) for shares in zip(*wins, strict=True)]
+        return Point(entry, [mean(each) for each in ends], chances, 0.5 / root, max(map(stdev, ends)) / root)
 
     def before(self, match: Match, seat: int, action: Action, *, lucky: bool, random: Random) -> None:
         """Draw the luck again a few times, to know what could be expected of it."""

@@ -26,6 +26,7 @@ ANALYSTS = {
 LEAST = {CHANCE: 0.01, POINTS: 1.0}  # a smaller difference is no mistake
 TURNING = 5  # turning points of a game
 SWING = 0.08  # a smaller change of a chance is none
+SURE = 3  # nor one of fewer standard errors: among some sixty changes two would be found by luck
 MISTAKES = 5  # of a seat
 WALK = 0.7  # part of the work that is done when the game has been walked through
 
@@ -186,7 +187,7 @@ def turning_points(course: list[Point]) -> list[int]:
     swings = []
     for before, after in pairwise(course):
         swing = max(abs(now - then) for now, then in zip(after.chances, before.chances, strict=True))
-        if swing > max(SWING, 2 * (after.error**2 + before.error**2) ** 0.5):
+        if swing > max(SWING, SURE * (after.error**2 + before.error**2) ** 0.5):
             swings.append((swing, after.entry))
     return sorted([entry for _, entry in nlargest(TURNING, swings)])
 

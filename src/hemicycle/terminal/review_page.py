@@ -16,6 +16,7 @@ from hemicycle.words import Words
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 32  # signs of a picture
+RULES = 3  # sections that are named
 
 
 def page(words: Words, found: Review, match: Match, seats: Sequence[int]) -> Iterator[RenderableType]:
@@ -24,10 +25,16 @@ def page(words: Words, found: Review, match: Match, seats: Sequence[int]) -> Ite
     if found.course:
         yield _course(words, found)
         error = round(200 * max(point.error for point in found.course))  # two standard errors
+        points = round(2 * max(point.points_error for point in found.course))
         key = "review-how-points" if error else "review-how-chances"
-        yield Text(words.say(key, {"error": error}), style="dim")
+        yield Text(words.say(key, {"error": error, "points": points}), style="dim")
+        if found.fortune:
+            yield Text(words.say("review-luck-how"), style="dim")
         yield Text()
         yield from _turning(words, found, match)
+    if words.knows(f"review-worth-{found.game}"):
+        yield Text()
+        yield Text(words.say(f"review-worth-{found.game}"), style="dim")
     for seat in seats:
         yield Text()
         yield from _mistakes(words, found, seat)
@@ -86,7 +93,7 @@ def _mistakes(words: Words, found: Review, seat: int) -> Iterator[RenderableType
         yield Padding(Text(words.say("review-done", {"entry": mistake.entry, "done": done})), (0, 0, 0, 2))
         yield Padding(Text(words.say("review-better", {"better": better}), style="bold"), (0, 0, 0, 4))
         why = words.say(mistake.key, mistake.detail)
-        rule = words.say("review-rule", {"sections": ", ".join(mistake.sections)})
+        rule = words.say("review-rule", {"sections": ", ".join(mistake.sections[:RULES])})
         yield Padding(Text(f"{_cost(words, found, mistake)}. {why} {rule}", style="dim"), (0, 0, 0, 4))
 
 

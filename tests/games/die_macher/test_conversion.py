@@ -7,13 +7,13 @@ import pytest
 from hemicycle.games.die_macher.actions import PASS, ConvertMeetings, ExchangeOpinion
 from hemicycle.games.die_macher.conversion import Conversion, Convert, ConvertIn, ExchangeByMajority
 from hemicycle.games.die_macher.election import Election
-from hemicycle.games.die_macher.sums import NOBODY, absolute_majority, agreement, votes_gained
+from hemicycle.games.die_macher.sums import EMPTY, NOBODY, absolute_majority, agreement, votes_gained
 from hemicycle.games.die_macher.table import Table
 from hemicycle.testing import rule
 from tests.games.die_macher.tables import begin, cards, opinions, options, play, refused, table
 
 
-def converting(meetings: int, *names: str, trend: int = 0, doubled: int = -1) -> Table:
+def converting(meetings: int, *names: str, trend: int = 0, doubled: int = EMPTY) -> Table:
     """Seat 0 is asked about its meetings in Hessen."""
     s = table(Convert(0, "hessen"))
     land = opinions(s, "hessen", *names)
@@ -64,7 +64,7 @@ def test_three_matching_opinions_make_three() -> None:
     s = table()
     programme = cards(s, "euro-now", "welfare-more", "genetics-yes", "nuclear-yes", "security-more")
 
-    assert agreement(programme, cards(s, "euro-now", "genetics-yes", "nuclear-yes", "health-no"), -1, 2) == 3
+    assert agreement(programme, cards(s, "euro-now", "genetics-yes", "nuclear-yes", "health-no"), EMPTY, 2) == 3
 
 
 @rule("5.2.8a")

@@ -49,6 +49,7 @@ export interface Point {
 	values: number[];
 	chances: number[];
 	error: number;
+	points_error: number;
 }
 
 /** What luck did after an entry: how much better or worse than expected, line by line. */
@@ -202,7 +203,8 @@ export interface MatchInfo {
 }
 
 /** Where a table comes from: a `record` somebody uploaded, or a `branch` from a moment of another match.
- * A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew. */
+ * A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew,
+ * and has no `entry`: numbers of the record would tell of sealed answers that were changed. */
 export interface Origin {
 	kind: "branch" | "record";
 	table: string;
@@ -894,7 +896,7 @@ export interface PlayedGame {
 	seats: PlayedSeat[];
 }
 
-/** The first page of somebody who returns. */
+/** The first page of somebody who returns; `archived` is how many tables they have put away. */
 export interface Home {
 	turn: TableCard[];
 	running: TableCard[];
@@ -902,6 +904,7 @@ export interface Home {
 	open: TableCard[];
 	friends: TableCard[];
 	invitations: InvitationInfo[];
+	archived: number;
 	ratings: RatingInfo[];
 	histories: Record<string, number[]>;
 }

@@ -115,7 +115,11 @@ class Rehearsals:
         action, prior = self.tried[option]
         agenda.play(s, self.seat, action)
         play_on(s, AHEAD, self.bot.weights)
-        return prior + Outlook(s, self.seat, self.bot.weights).total()
+        return prior + self.worth(s)
+
+    def worth(self, s: Table) -> float:
+        """What a position is worth to the seat."""
+        return Outlook(s, self.seat, self.bot.weights).total()
 
     def table(self, number: int) -> Table:
         """One of a few imagined tables."""

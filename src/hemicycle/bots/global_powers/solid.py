@@ -20,6 +20,9 @@ from hemicycle.core.values import Action, Remark
 from hemicycle.core.view import Observation
 from hemicycle.games.global_powers.table import Table
 
+# Bids are drawn by lot, an offer has parts, and cards left now can be taken next.
+RANKED = {"auction", "offer", "take-cards", "sort-out"}
+
 
 class SolidBot(Bot):
     """Values a position by regions, politicians, chips and what the rivals have, and takes what improves it most."""
@@ -81,8 +84,8 @@ def ranked(options: Sequence[Action], values: Sequence[float], first: int) -> tu
 
 
 def unit(seen: Observation) -> str:
-    """What the values of options are: points, but for bids, drawn by lot, and for parts of an offer."""
-    return NO_VALUE if seen.view.prompt is not None and seen.view.prompt.step in ("auction", "offer") else POINTS
+    """What the values of options are: points, but where they only say which option comes first."""
+    return NO_VALUE if seen.view.prompt is not None and seen.view.prompt.step in RANKED else POINTS
 
 
 def best(values: Sequence[float]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import (
     CallMinister,
@@ -51,7 +51,7 @@ def next_placement(s: Table, seat: int, place: int) -> Next:
     return RevealCabinet()
 
 
-class PlaceMinister(Step[Table, Action]):
+class PlaceMinister(Solo[Table, Action]):
     """A party lays one cabinet card face down beside a state, or none; all its cards must be within its cash."""
 
     cites = ("5.2.3",)
@@ -60,9 +60,6 @@ class PlaceMinister(Step[Table, Action]):
     def __init__(self, seat: int, state: str) -> None:
         self.seat = seat
         self.state = state
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         free = s.cash[seat] - s.escrow[seat]
@@ -108,15 +105,15 @@ class RevealCabinet(Step[Table, Action]):
         for seat in s.order():
             s.pay(seat, s.escrow[seat])
             s.escrow[seat] = 0
-            self.tell_cards(s, seat)
+        s.tell_each(revealed, s)
         return next_minister(s, s.start_player)
 
-    def tell_cards(self, s: Table, seat: int) -> None:
-        """Show the cards of a party."""
-        for land in s.lands:
-            if land.cabinet[seat] != EMPTY:
-                card = s.rules.cabinet[land.cabinet[seat]]
-                s.tell(MinisterRevealed, seat, land.id, card.id, card.cost)
+
+def revealed(s: Table) -> list[MinisterRevealed]:
+    """The cards of all parties, one party after the other."""
+    cards = s.rules.cabinet
+    laid = [(seat, land.id, land.cabinet[seat]) for seat in s.order() for land in s.lands]
+    return [MinisterRevealed(seat, state, cards[k].id, cards[k].cost) for seat, state, k in laid if k != EMPTY]
 
 
 def next_minister(s: Table, seat: int) -> Next:
@@ -134,16 +131,13 @@ def next_minister(s: Table, seat: int) -> Next:
     return None
 
 
-class ChooseMinister(Step[Table, CallMinister]):
+class ChooseMinister(Solo[Table, CallMinister]):
     """A party with several cards says which of them acts next."""
 
     cites = ("5.2.3",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[CallMinister]:
         return [land.ways.call for land in s.lands if land.cabinet[seat] != EMPTY]
@@ -155,7 +149,7 @@ class ChooseMinister(Step[Table, CallMinister]):
         return MinisterActs(seat, action.state)
 
 
-class MinisterActs(Step[Table, Action]):
+class MinisterActs(Solo[Table, Action]):
     """A party carries out one action of a card; a telephone brings a coalition tile as well."""
 
     cites = ("5.2.3", "5.2.3a", "5.2.3b", "5.2.3c", "5.2.3d", "5.2.3e", "5.2.3f")
@@ -163,9 +157,6 @@ class MinisterActs(Step[Table, Action]):
     def __init__(self, seat: int, state: str) -> None:
         self.seat = seat
         self.state = state
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return deeds(s, s.boards[self.state], seat) or [SendHome(self.state)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import PASS, REPLIES, AgreeToCoalition, ForceCoalition, OfferCoalition
 from hemicycle.games.die_macher.events import CoalitionDeclined, CoalitionFormed, CoalitionOffered
@@ -46,7 +46,7 @@ def possible_partners(s: Table, seat: int) -> list[int]:
     return [k for k in free if shared(s, seat, k) >= enough]
 
 
-class FormCoalition(Step[Table, Action]):
+class FormCoalition(Solo[Table, Action]):
     """A party offers a coalition to another one, forces one, or passes."""
 
     cites = ("5.2.4",)
@@ -55,9 +55,6 @@ class FormCoalition(Step[Table, Action]):
     def __init__(self, seat: int, asked: tuple[int, ...]) -> None:
         self.seat = seat
         self.asked = asked
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         choices: list[Action] = [PASS]

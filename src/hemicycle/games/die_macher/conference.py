@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, partial
 
-from hemicycle.core.steps import Next, Refusal, Seats, Step
+from hemicycle.core.steps import Next, Refusal, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ChangeProgramme, Discard, PassOr
 from hemicycle.games.die_macher.events import HandChanged, HandRenewed, ProgrammeChanged
 from hemicycle.games.die_macher.setup import fill_hand
 from hemicycle.games.die_macher.sums import BITS, EMPTY, NOBODY, Cards
-from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table, without
+from hemicycle.games.die_macher.table import DISCARDED, EVERYBODY, PLAYED, Table, replaced, without
 
 
 class Conference(Step[Table, Action]):
@@ -45,7 +45,7 @@ def hand_changed(s: Table, discarded: tuple[str, ...], drawn: Cards) -> HandChan
     return HandChanged(discarded, s.names(tuple(sorted(drawn))))
 
 
-class RenewHand(Step[Table, Discard]):
+class RenewHand(Solo[Table, Discard]):
     """A party discards as many of its hidden cards as it likes and draws new ones."""
 
     cites = ("5.2.2a",)
@@ -53,9 +53,6 @@ class RenewHand(Step[Table, Discard]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Discard]:
         return ways_to_discard(s.hands[seat], s.rules.cards)
@@ -80,7 +77,7 @@ def ways_to_discard(hand: Cards, names: tuple[str, ...]) -> tuple[Discard, ...]:
     return tuple([Discard(cards) for cards in dict.fromkeys(choices)])
 
 
-class ReviseProgramme(Step[Table, Action]):
+class ReviseProgramme(Solo[Table, Action]):
     """A party may replace one of its open programme cards by a hidden one, on five different issues as before."""
 
     cites = ("5.2.2b",)
@@ -89,9 +86,6 @@ class ReviseProgramme(Step[Table, Action]):
     def __init__(self, seat: int, changes: int) -> None:
         self.seat = seat
         self.changes = changes
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         count, fitting = 0, changes(s, seat)
@@ -154,6 +148,6 @@ def change_programme(s: Table, seat: int, removed: int, added: int) -> None:
     """Lay a hidden card open in the place of another, which is discarded for all to see."""
     s.hands[seat] = without(s.hands[seat], added)
     s.traffic.append((PLAYED, seat, added))
-    s.programme[seat] = tuple([added if card == removed else card for card in s.programme[seat]])
+    s.programme[seat] = replaced(s.programme[seat], removed, added)
     s.programmes.discards.append((EVERYBODY, removed))
     s.tell(ProgrammeChanged, seat, s.name(removed), s.name(added))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ConvertMeetings, ExchangeOpinion
 from hemicycle.games.die_macher.election_events import MeetingsConverted
@@ -60,7 +60,7 @@ def convert(s: Table, land: Land, seat: int, meetings: int) -> None:
     s.tell(MeetingsConverted, seat, land.id, held, meetings, factor, votes, land.votes[seat])
 
 
-class Convert(Step[Table, ConvertMeetings]):
+class Convert(Solo[Table, ConvertMeetings]):
     """A party with five meetings or more in a state may turn any number of them into votes."""
 
     cites = ("5.2.8", "5.2.8a", "5.2.8b", "5.2.8c")
@@ -69,9 +69,6 @@ class Convert(Step[Table, ConvertMeetings]):
     def __init__(self, seat: int, state: str) -> None:
         self.seat = seat
         self.state = state
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[ConvertMeetings]:
         land = s.boards[self.state]

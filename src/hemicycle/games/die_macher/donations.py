@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import DONATIONS, AcceptDonation, RefuseDonation
 from hemicycle.games.die_macher.election_events import (
@@ -36,16 +36,13 @@ def next_donation(s: Table, seat: int) -> Next:
     return SettleDonations()
 
 
-class LayDonation(Step[Table, Action]):
+class LayDonation(Solo[Table, Action]):
     """A party lays a donation card open to accept it, or face down to refuse it."""
 
     cites = ("5.4.4", "5.4.4a", "5.4.4b")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return DONATIONS[amounts_left(s, seat)]

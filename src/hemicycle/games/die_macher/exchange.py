@@ -11,7 +11,7 @@ from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import ExchangeOpinion, PassOr
 from hemicycle.games.die_macher.events import OpinionExchanged
 from hemicycle.games.die_macher.sums import BOTH_SIDES, EMPTY
-from hemicycle.games.die_macher.table import Land, Table
+from hemicycle.games.die_macher.table import Land, Table, replaced
 
 MEDIA: Final = "media"
 MAJORITY: Final = "majority"
@@ -82,7 +82,7 @@ def _exchange(
 def exchange(s: Table, land: Land, seat: int, action: ExchangeOpinion, right: str) -> None:
     """The new opinion comes to the state, the old one into the pool."""
     removed, added = s.rules.card_number[action.removed], s.rules.card_number[action.added]
-    land.opinions = tuple([added if card == removed else card for card in land.opinions])
+    land.opinions = replaced(land.opinions, removed, added)
     s.pool.remove(added)
     s.add_to_pool(removed)
     s.tell(OpinionExchanged, seat, land.id, action.removed, action.added, right)

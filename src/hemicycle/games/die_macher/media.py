@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import PASS, BuyMedia, ExchangeOpinion
 from hemicycle.games.die_macher.events import MediaBought
 from hemicycle.games.die_macher.exchange import MEDIA, can_exchange, exchange, exchanges, why_no_exchange
 from hemicycle.games.die_macher.sums import NOBODY
-from hemicycle.games.die_macher.table import Land, Table
+from hemicycle.games.die_macher.table import Table
 
 
 class MediaMarket(Step[Table, Action]):
@@ -44,13 +44,7 @@ def any_market(s: Table) -> bool:
     return False
 
 
-def markets(s: Table) -> list[Land]:
-    """The states with a free place for a media cube."""
-    spaces = s.rules.media.spaces
-    return [land for land in s.lands if sum(land.media) < spaces]
-
-
-class BuyMediaCube(Step[Table, Action]):
+class BuyMediaCube(Solo[Table, Action]):
     """A party buys one media cube for any state with a free place, or passes."""
 
     cites = ("5.2.5",)
@@ -60,11 +54,9 @@ class BuyMediaCube(Step[Table, Action]):
         self.seat = seat
         self.passes = passes
 
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
-
     def options(self, s: Table, seat: int) -> Sequence[Action]:
-        return [PASS, *[land.ways.purchase for land in markets(s)]]
+        spaces = s.rules.media.spaces
+        return [PASS, *[land.ways.purchase for land in s.lands if sum(land.media) < spaces]]
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         return {"price": s.rules.media.price}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import HoldMeetings
 from hemicycle.games.die_macher.election_events import MeetingsHeld
@@ -35,14 +35,11 @@ def next_meetings(s: Table, seat: int, place: int) -> Next:
 def most_meetings(s: Table, land: Land, seat: int) -> int:
     """How many meetings a party could hold in a state now."""
     terms = s.rules.meetings
-    most = terms.most_per_state_and_round
-    for limit in (terms.spaces - land.meetings[seat], s.meetings[seat], s.cash[seat] // terms.price):
-        if limit < most:
-            most = limit
-    return most
+    room, affordable = terms.spaces - land.meetings[seat], s.cash[seat] // terms.price
+    return min(terms.most_per_state_and_round, room, s.meetings[seat], affordable)
 
 
-class Rally(Step[Table, HoldMeetings]):
+class Rally(Solo[Table, HoldMeetings]):
     """A party says how many meetings it holds in a state, and pays for them."""
 
     cites = ("5.2.6",)
@@ -51,9 +48,6 @@ class Rally(Step[Table, HoldMeetings]):
     def __init__(self, seat: int, state: str) -> None:
         self.seat = seat
         self.state = state
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[HoldMeetings]:
         land = s.boards[self.state]

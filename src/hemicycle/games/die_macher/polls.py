@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import AUCTION, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import AUCTION, Detail, Next, Refusal, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import Bid, PublishPoll, publications
 from hemicycle.games.die_macher.bidding import bids_or_pass, why_no_bid
@@ -62,15 +62,16 @@ def least_bid(s: Table, amount: int, leader: int) -> int:
 def next_bid(s: Table, state: str, amount: int, leader: int, bidders: tuple[int, ...]) -> Next:
     """The next party that could bid; who could not has passed. Who alone is left has bought the poll."""
     least = least_bid(s, amount, leader)
-    while bidders and bidders[0] != leader:
-        if s.cash[bidders[0]] >= least:
-            return Auction(bidders[0], state, amount, leader, bidders[1:])
-        s.tell(PollPassed, bidders[0], state)
-        bidders = bidders[1:]
+    for place, seat in enumerate(bidders, 1):
+        if seat == leader:
+            break
+        if s.cash[seat] >= least:
+            return Auction(seat, state, amount, leader, bidders[place:])
+        s.tell(PollPassed, seat, state)
     return sell(s, s.boards[state], leader, amount)
 
 
-class Auction(Step[Table, Action]):
+class Auction(Solo[Table, Action]):
     """In turn, everybody bids more than the last bid or drops out of this auction."""
 
     cites = ("5.2.7",)
@@ -83,9 +84,6 @@ class Auction(Step[Table, Action]):
         self.amount = amount
         self.leader = leader  # NOBODY before the first bid
         self.others = others  # who else has not dropped out, in turn
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return bids_or_pass(s, seat, least_bid(s, self.amount, self.leader))
@@ -114,8 +112,13 @@ def sell(s: Table, land: Land, buyer: int, amount: int) -> Next:
         return None
     s.pay(buyer, amount)
     s.tell(PollSold, buyer, land.id, amount)
-    s.whisper((buyer,), PollSeen, land.id, *poll_lines(s, land.poll))
+    s.whisper((buyer,), poll_seen, s, land)
     return DecidePoll(buyer, land.id)
+
+
+def poll_seen(s: Table, land: Land) -> PollSeen:
+    """What the buyer of a poll sees."""
+    return PollSeen(land.id, *poll_lines(s, land.poll))
 
 
 def poll_lines(s: Table, poll: int) -> tuple[str, tuple[int, ...]]:
@@ -124,7 +127,7 @@ def poll_lines(s: Table, poll: int) -> tuple[str, tuple[int, ...]]:
     return card.id, tuple([card.thumbs[party] for party in s.parties])
 
 
-class DecidePoll(Step[Table, Action]):
+class DecidePoll(Solo[Table, Action]):
     """The buyer publishes the poll and lets it count for one or two parties, or shelves it and recruits members."""
 
     cites = ("5.2.7a", "5.2.7b")
@@ -132,9 +135,6 @@ class DecidePoll(Step[Table, Action]):
     def __init__(self, seat: int, state: str) -> None:
         self.seat = seat
         self.state = state
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return publications(lines_to_publish(s, s.boards[self.state]), s.rules.polls.results_used)

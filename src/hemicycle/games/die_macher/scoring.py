@@ -79,16 +79,25 @@ class FinalScoring(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         scores = [score(s, seat) for seat in range(s.seats)]
         totals = tuple([each.total() for each in scores])
-        for seat, each in enumerate(scores):
-            s.tell(
-                FinalScore, seat, each.seats, each.media, each.members, each.members_bonus, each.opinions,
-                each.security, each.sources(), tuple(accumulate(each.sources())), each.total(),
-            )  # fmt: skip
+        s.tell_each(final_scores, scores)
         winners = tuple([seat for seat in range(s.seats) if totals[seat] == max(totals)])
         if len(winners) > 1 and s.rules.option("final_tie") == "seats-members-media":
             winners = tie_break(scores, winners)
         s.tell(GameEnded, winners, max(totals))
         return s.finish(Outcome("last-election", winners, "", totals))
+
+
+def final_scores(scores: list[Score]) -> list[FinalScore]:
+    """What every party has scored, by source and summed up."""
+    return [final_score(seat, each) for seat, each in enumerate(scores)]
+
+
+def final_score(seat: int, each: Score) -> FinalScore:
+    """What one party has scored."""
+    return FinalScore(
+        seat, each.seats, each.media, each.members, each.members_bonus, each.opinions, each.security,
+        each.sources(), tuple(accumulate(each.sources())), each.total(),
+    )  # fmt: skip
 
 
 def tie_break(scores: list[Score], tied: tuple[int, ...]) -> tuple[int, ...]:

@@ -72,8 +72,7 @@ class DealProgrammes(Step[Table, Action]):
     def conclude(self, s: Table) -> Next:
         for seat in range(s.seats):
             rejected = self.deal(s, seat)
-            party = s.rules.parties[s.parties[seat]].label
-            s.tell(ProgrammeDealt, seat, party, s.names(s.programme[seat]), s.names(tuple(rejected)))
+            s.tell(programme_dealt, s, seat, rejected)
         return DealHands(), SetUpStates(), DealPool()
 
     def deal(self, s: Table, seat: int) -> list[int]:
@@ -90,6 +89,12 @@ class DealProgrammes(Step[Table, Action]):
             else:
                 s.programme[seat] += (card,)
         return rejected
+
+
+def programme_dealt(s: Table, seat: int, rejected: list[int]) -> ProgrammeDealt:
+    """The programme of a party, and the cards that clashed."""
+    party = s.rules.parties[s.parties[seat]].label
+    return ProgrammeDealt(seat, party, s.names(s.programme[seat]), s.names(tuple(rejected)))
 
 
 class DealHands(Step[Table, Action]):
@@ -169,10 +174,14 @@ def enter_state(s: Table, face_up: int, *, clashing_to_pool: bool) -> None:
             land.opinions += (fitting_opinion(s, land, rejected),)
         else:
             land.hidden += (s.draw_opinion(),)
-    most = s.rules.state_cards[land.id].seats[-1]
-    shown = s.names(tuple([card for card in land.opinions if card != EMPTY]))
-    s.tell(StateEntered, land.id, land.number, most, shown, len(land.hidden))
+    s.tell(state_entered, s, land)
     put_away(s, land, rejected, to_pool=clashing_to_pool)
+
+
+def state_entered(s: Table, land: Land) -> StateEntered:
+    """The new state, how many seats it has at most, and its opinions."""
+    shown = s.names(tuple([card for card in land.opinions if card != EMPTY]))
+    return StateEntered(land.id, land.number, s.rules.state_cards[land.id].seats[-1], shown, len(land.hidden))
 
 
 def bare_land(s: Table, id: str, number: int) -> Land:

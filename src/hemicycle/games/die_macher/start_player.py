@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Solo
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import START_PLAYERS, Bid, NameStartPlayer
 from hemicycle.games.die_macher.bidding import bids, why_no_bid
@@ -66,7 +66,7 @@ class BidAgain(Sealed[Table, Bid]):
         return why_no_bid(s, seat, action, self.least, "5.2.1a") or super().why_not(s, seat, action)
 
 
-class NameStart(Step[Table, NameStartPlayer]):
+class NameStart(Solo[Table, NameStartPlayer]):
     """The winner of the bidding names the start player of this round, and alone pays his bid."""
 
     cites = ("5.2.1a", "5.2.1b")
@@ -74,9 +74,6 @@ class NameStart(Step[Table, NameStartPlayer]):
     def __init__(self, seat: int, bid: int) -> None:
         self.seat = seat
         self.bid = bid
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[NameStartPlayer]:
         return START_PLAYERS[: s.seats]

@@ -32,19 +32,22 @@ def _both_sides(cards: Cards) -> int:
 
 # some cards, and both sides of their issues, as the bits of a number: looking many up in it is quick
 BITS: Final = Once(_bits)
+EVEN: Final = 0x5555_5555
 BOTH_SIDES: Final = Once(_both_sides)
+
+
+def opposite(bits: int) -> int:
+    """The other sides of the same issues, as bits: neighbours change places."""
+    return (bits & EVEN) << 1 | bits >> 1 & EVEN
 
 
 def agreement(programme: Cards, opinions: Cards, doubled: int, weight: int) -> int:
     """How far a programme agrees with open opinions; the doubled one weighs more (5.2.8)."""
-    total, held = 0, BITS[programme]
-    for place, opinion in enumerate(opinions):
-        if opinion == EMPTY:
-            continue
-        if held >> opinion & 1:
-            total += weight if place == doubled else 1
-        elif held >> (opinion ^ 1) & 1:
-            total -= weight if place == doubled else 1
+    held, shown = BITS[programme], BITS[opinions]
+    total = (held & shown).bit_count() - (held & opposite(shown)).bit_count()
+    if doubled != EMPTY:
+        opinion = opinions[doubled]
+        total += (weight - 1) * ((held >> opinion & 1) - (held >> (opinion ^ 1) & 1))
     return total
 
 
@@ -105,19 +108,24 @@ class Verdict:
 
 def highest_first(votes: list[int], stack: list[int]) -> list[int]:
     """The parties from the highest vote marker down; in one space the upper one, which came later, goes first."""
-    return sorted(stack, key=lambda seat: votes[seat])[::-1]
+    return sorted(stack, key=votes.__getitem__)[::-1]
 
 
 def sides(votes: list[int], stack: list[int], partners: list[int]) -> tuple[Seats, ...]:
     """All parties and coalitions, those with most votes together first; of level ones the higher marker (5.3.2)."""
-    together = [votes[seat] + (votes[mate] if mate != NOBODY else 0) for seat, mate in enumerate(partners)]
+    together = votes_together(votes, partners)
     found: list[Seats] = []
     counted: list[int] = []
-    for seat in sorted(highest_first(votes, stack), key=lambda each: -together[each]):
+    for seat in sorted(highest_first(votes, stack), key=together.__getitem__, reverse=True):
         if seat not in counted:
             found.append(side(seat, partners))
             counted += found[-1]
     return tuple(found)
+
+
+def votes_together(votes: list[int], partners: list[int]) -> list[int]:
+    """What every party and its partner, if it has one, have won."""
+    return [votes[seat] + (votes[mate] if mate != NOBODY else 0) for seat, mate in enumerate(partners)]
 
 
 def verdict(votes: list[int], stack: list[int], partners: list[int], *, higher_wins_clearly: bool) -> Verdict:
@@ -127,8 +135,8 @@ def verdict(votes: list[int], stack: list[int], partners: list[int], *, higher_w
     """
     stood = sides(votes, stack, partners)
     winners = stood[0]
-    most = sum([votes[seat] for seat in winners])
-    others = [each for each in stood[1:] if sum([votes[seat] for seat in each]) == most]
+    together = votes_together(votes, partners)
+    others = [each for each in stood[1:] if together[each[0]] == together[winners[0]]]
     if higher_wins_clearly:
         others = [each for each in others if votes[each[0]] == votes[winners[0]]]
     return Verdict(winners, bool(others), tuple(others), stood)

@@ -280,6 +280,12 @@ class Table(State):
         return "" if card == EMPTY else self.rules.cards[card]
 
 
+def replaced(cards: Cards, card: int, by: int) -> Cards:
+    """Some cards with another one in the place of one."""
+    place = cards.index(card)
+    return (*cards[:place], by, *cards[place + 1 :])
+
+
 def without(cards: Cards, card: int) -> Cards:
     """Some cards but one."""
     place = cards.index(card)

@@ -10,7 +10,7 @@ from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import MEDIA_MOVES, MoveMedia, MoveOpinion, Pairs, PassOr, move_opinion
 from hemicycle.games.die_macher.election_events import NationalMediaPlaced, NationalOpinionPlaced
 from hemicycle.games.die_macher.sums import EMPTY, Verdict
-from hemicycle.games.die_macher.table import EVERYBODY, Table
+from hemicycle.games.die_macher.table import EVERYBODY, Table, replaced
 
 
 def rewards(s: Table, found: Verdict) -> Next:
@@ -165,7 +165,7 @@ def place(s: Table, seat: int, opinion: int, space: int) -> None:
     if land.doubled != EMPTY and land.opinions[land.doubled] == opinion:
         land.doubled = EMPTY
         s.doublers += 1
-    land.opinions = tuple([EMPTY if card == opinion else card for card in land.opinions])
+    land.opinions = replaced(land.opinions, opinion, EMPTY)
     effect, lying = effect_of(s, opinion, space), s.national[space]
     s.tell(NationalOpinionPlaced, seat, s.name(opinion), space, effect, s.name(lying))
     if effect == "secures":

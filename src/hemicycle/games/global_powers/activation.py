@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DECLINE, STOP, Act, Lift, ShareOut, UseDrive
 from hemicycle.games.global_powers.acts import carry_out, choose, kinds, why_no_act
@@ -85,7 +85,7 @@ def end_activation(s: Table) -> Next:
     return None
 
 
-class GovernmentActs(Step[Table, Action]):
+class GovernmentActs(Solo[Table, Action]):
     """The government takes up one of the eight kinds of action, or leaves it at that."""
 
     cites = ("GP-034", "GP-035", "GP-047", "GP-078")
@@ -95,9 +95,6 @@ class GovernmentActs(Step[Table, Action]):
         self.region = region
         self.actions = actions
         self.stopped = stopped  # partners who want no further action, or have no say in it
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         acting = s.governments[s.active]

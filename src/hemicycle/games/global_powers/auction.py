@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Bid, Place, Settle
 from hemicycle.games.global_powers.events import Bade, Settled, Unsold
@@ -74,7 +74,7 @@ def highest_bid(s: Table, seat: int) -> int:
     return max(0, s.base[seat] - s.world.kept_in_base)
 
 
-class StartRegion(Step[Table, Settle]):
+class StartRegion(Solo[Table, Settle]):
     """Free start: one after the other, everybody settles in a region of the own choice."""
 
     cites = ("GP-130",)
@@ -82,9 +82,6 @@ class StartRegion(Step[Table, Settle]):
     def __init__(self, seat: int, settled: int) -> None:
         self.seat = seat
         self.settled = settled  # how many have settled before
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Settle]:
         distinct = s.option["free_start_distinct"]

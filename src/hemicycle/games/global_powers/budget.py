@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Convert
 from hemicycle.games.global_powers.events_acts import ProposedBudget, ProtestRolled
@@ -12,7 +12,7 @@ from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import ARMY, RAW, RESOURCES, Line
 
 
-class Budget(Step[Table, Convert]):
+class Budget(Solo[Table, Convert]):
     """The government chooses one conversion; using raw material may bring protests."""
 
     cites = ("GP-060", "GP-061")
@@ -20,9 +20,6 @@ class Budget(Step[Table, Convert]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Convert]:
         return [line.action for line in s.world.budget_lines if convertible(s, s.active, line)]

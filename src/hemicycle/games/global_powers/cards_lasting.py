@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import Next, Refusal, Seats, Step
+from hemicycle.core.steps import Next, Refusal, Solo
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions_cards import Cancel, Choose, LieOpen
 from hemicycle.games.global_powers.arithmetic import without
@@ -59,16 +59,13 @@ def backers(s: Table, seat: int) -> list[int]:
     return [k for k in range(s.world.size) if seat in s.governments[k] and s.chips[DIPLOMACY][k] >= least]
 
 
-class InitiativeBacker(Step[Table, Choose]):
+class InitiativeBacker(Solo[Table, Choose]):
     """Variant: an own region must stake a chip for the initiative."""
 
     cites = ("GP-111",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         return [s.world.choices[region] for region in backers(s, seat)]
@@ -94,16 +91,13 @@ def threats(s: Table, region: int) -> list[int]:
     return [neighbour for neighbour in s.world.neighbours[region] if neighbour not in bound]
 
 
-class Pact(Step[Table, Choose]):
+class Pact(Solo[Table, Choose]):
     """A region is to be protected from one of its neighbours."""
 
     cites = ("GP-116",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         pacts = any([card[0] == PACT for card in s.open_cards])
@@ -114,7 +108,7 @@ class Pact(Step[Table, Choose]):
         return PactNeighbour(seat, action.region)
 
 
-class PactNeighbour(Step[Table, Choose]):
+class PactNeighbour(Solo[Table, Choose]):
     """Until the next evaluation the region cannot be attacked by the neighbour the player names."""
 
     cites = ("GP-116",)
@@ -122,9 +116,6 @@ class PactNeighbour(Step[Table, Choose]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         return [s.world.choices[region] for region in threats(s, s.world.index[self.region])]
@@ -147,16 +138,13 @@ def warmonger(s: Table, seat: int) -> Next:
     return Warmonger(seat)
 
 
-class Warmonger(Step[Table, Action]):
+class Warmonger(Solo[Table, Action]):
     """The card does away with a peace initiative or a pact, or lies open to help once in a war."""
 
     cites = ("GP-115",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return [LIE_OPEN, *[Cancel(CARDS[card[0]], card[1]) for card in s.open_cards if card[0] in (PEACE, PACT)]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import Next, Refusal, Seats, Step
+from hemicycle.core.steps import Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions_cards import Choose, Expand, Retire, RetireFromBase, Target
 from hemicycle.games.global_powers.events_world import Assassination
@@ -60,16 +60,13 @@ def assassination(s: Table, seat: int) -> Next:
     return AssassinationVictim(seat)
 
 
-class AssassinationVictim(Step[Table, Target]):
+class AssassinationVictim(Solo[Table, Target]):
     """On a 1 the victim dies, on a 2 it goes home, on a 3 the culprit flees to Mauritius."""
 
     cites = ("GP-110",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Target]:
         return [target for target in foreign(s, seat) if within_reach(s, seat, s.world.index[target.region])]
@@ -125,16 +122,13 @@ def expansion(s: Table, seat: int) -> Next:
     return Expansion(seat)
 
 
-class Expansion(Step[Table, Expand]):
+class Expansion(Solo[Table, Expand]):
     """Up to two politicians of the base go into a region where the player is present."""
 
     cites = ("GP-113",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Expand]:
         most = min(s.base[seat], s.rules.expansion.places)
@@ -163,16 +157,13 @@ def retirement(s: Table, seat: int) -> Next:
     return RetirementVictim(seat)
 
 
-class RetirementVictim(Step[Table, Target]):
+class RetirementVictim(Solo[Table, Target]):
     """A politician of another party goes home."""
 
     cites = ("GP-120",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Target]:
         return foreign(s, seat)
@@ -200,16 +191,13 @@ def defector(s: Table, seat: int) -> Next:
     return Defection(seat)
 
 
-class Defection(Step[Table, Target]):
+class Defection(Solo[Table, Target]):
     """A politician of another party is replaced by one of the own base; another own one retires for it."""
 
     cites = ("GP-123",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Target]:
         return foreign(s, seat)
@@ -277,16 +265,13 @@ def transfer(s: Table, seat: int) -> Next:
     return Transfer(seat)
 
 
-class Transfer(Step[Table, Target]):
+class Transfer(Solo[Table, Target]):
     """A politician of any party is to move."""
 
     cites = ("GP-125",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Target]:
         found: list[Target] = []
@@ -305,7 +290,7 @@ class Transfer(Step[Table, Target]):
         return super().why_not(s, seat, action)
 
 
-class TransferTo(Step[Table, Choose]):
+class TransferTo(Solo[Table, Choose]):
     """The politician goes to any other region."""
 
     cites = ("GP-125",)
@@ -314,9 +299,6 @@ class TransferTo(Step[Table, Choose]):
         self.seat = seat
         self.origin = origin
         self.party = party
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         return [choice for choice in s.world.choices if choice.region != self.origin]

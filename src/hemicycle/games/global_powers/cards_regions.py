@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import STOP
 from hemicycle.games.global_powers.actions_cards import Choose, Remove
@@ -48,16 +48,13 @@ def development_aid(s: Table, seat: int) -> Next:
     return DevelopmentAid(seat)
 
 
-class DevelopmentAid(Step[Table, Choose]):
+class DevelopmentAid(Solo[Table, Choose]):
     """A region is to get two trade chips from one that has more trade."""
 
     cites = ("GP-112",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         trade = s.chips[TRADE]
@@ -71,7 +68,7 @@ class DevelopmentAid(Step[Table, Choose]):
         return without_effect(action, "GP-112") or super().why_not(s, seat, action)
 
 
-class AidGiver(Step[Table, Choose]):
+class AidGiver(Solo[Table, Choose]):
     """The player chooses which region with more trade has to give."""
 
     cites = ("GP-112",)
@@ -79,9 +76,6 @@ class AidGiver(Step[Table, Choose]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region  # which receives
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         trade = s.chips[TRADE]
@@ -130,16 +124,13 @@ def recession(s: Table, seat: int) -> Next:
     return Recession(seat)
 
 
-class Recession(Step[Table, Choose]):
+class Recession(Solo[Table, Choose]):
     """A region and its neighbours lose all trade beyond their government's strength; an empty region has none."""
 
     cites = ("GP-118",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         return surroundings(s, receding(s))
@@ -174,16 +165,13 @@ def revolution(s: Table, seat: int) -> Next:
     return Revolution(seat)
 
 
-class Revolution(Step[Table, Choose]):
+class Revolution(Solo[Table, Choose]):
     """For a region and each neighbour a die says how many politicians each governing party keeps there."""
 
     cites = ("GP-119",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         return surroundings(s, revolting(s))
@@ -226,16 +214,13 @@ def sabotage(s: Table, seat: int) -> Next:
     return Sabotage(seat)
 
 
-class Sabotage(Step[Table, Choose]):
+class Sabotage(Solo[Table, Choose]):
     """A die says how many chips of a region the player may remove."""
 
     cites = ("GP-121",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         return [s.world.choices[region] for region in range(s.world.size) if stocked(s, region)]
@@ -303,16 +288,13 @@ def unrest(s: Table, seat: int) -> Next:
     return Unrest(seat)
 
 
-class Unrest(Step[Table, Choose]):
+class Unrest(Solo[Table, Choose]):
     """In a region and its neighbours governing parties keep no more politicians than there are trade chips."""
 
     cites = ("GP-124",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         return surroundings(s, rioting(s))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import CONSENT, Detail, Next, Seats, Step
+from hemicycle.core.steps import CONSENT, Detail, Next, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import (
     CONSENTS,
@@ -165,7 +165,7 @@ class DiceOffer(Step[Table, Action]):
         return {"region": s.world.names[s.active], **matter(s, seat)}
 
 
-class Sharing(Step[Table, Action]):
+class Sharing(Solo[Table, Action]):
     """A partner draws up a list of who decides which of the remaining actions."""
 
     cites = ("GP-047", "GP-050")
@@ -174,9 +174,6 @@ class Sharing(Step[Table, Action]):
         self.seat = seat
         self.region = region
         self.shares = shares  # the list so far
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return [Assign(partner) for partner in s.governments[s.active]]

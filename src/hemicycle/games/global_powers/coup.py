@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Sealed, Seats, Solo
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions_cards import Choose, Commit
 from hemicycle.games.global_powers.events_world import CoupFought, CoupPlanned, LoyalistsCommitted, PlottersCommitted
@@ -28,16 +28,13 @@ def coup(s: Table, seat: int) -> Next:
     return CoupRegion(seat)
 
 
-class CoupRegion(Step[Table, Choose]):
+class CoupRegion(Solo[Table, Choose]):
     """A coup is possible in any region with a government that is not the player's alone."""
 
     cites = ("GP-117",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Choose]:
         return [s.world.choices[k] for k in range(s.world.size) if s.governments[k] not in ((), (seat,))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import compress
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Ban, Disarm, Lift, Sanction, Stake
 from hemicycle.games.global_powers.arithmetic import with_one, without
@@ -69,7 +69,7 @@ def may_lift(s: Table, region: int) -> bool:
     return s.chips[DIPLOMACY][region] >= s.world.least_stake
 
 
-class Proposal(Step[Table, Action]):
+class Proposal(Solo[Table, Action]):
     """A proposal is chosen: a party ban, a disarmament, a sanction, or the end of one."""
 
     cites = ("GP-073", "GP-075", "GP-076", "GP-077", "GP-078", "GP-111")
@@ -77,9 +77,6 @@ class Proposal(Step[Table, Action]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region  # "" when a card proposes
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return proposals(s, s.active)
@@ -139,7 +136,7 @@ def marked(s: Table, marker: str, count: int, regions: tuple[int, ...]) -> Detai
     return {"marker": marker, "count": count, "regions": tuple([s.world.names[region] for region in regions])}
 
 
-class OwnStake(Step[Table, Stake]):
+class OwnStake(Solo[Table, Stake]):
     """The proposing region puts one or more of its diplomacy chips behind the proposal."""
 
     cites = ("GP-073",)
@@ -147,9 +144,6 @@ class OwnStake(Step[Table, Stake]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Stake]:
         return [Stake(k) for k in range(s.world.least_stake, s.chips[DIPLOMACY][s.active] + 1)]

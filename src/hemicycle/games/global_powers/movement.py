@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Next, Refusal, Seats, Step
+from hemicycle.core.steps import Next, Refusal, Seats, Solo
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Campaign, Emigrate, Rehabilitate
 from hemicycle.games.global_powers.coalition import bound
@@ -18,7 +18,7 @@ def movable(s: Table) -> Seats:
     return (s.proposer,) if bound(s) else s.acting
 
 
-class Emigration(Step[Table, Emigrate]):
+class Emigration(Solo[Table, Emigrate]):
     """A politician of the government is to go to an adjacent region."""
 
     cites = ("GP-062",)
@@ -26,9 +26,6 @@ class Emigration(Step[Table, Emigrate]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Emigrate]:
         names = [s.world.names[region] for region in s.world.neighbours[s.active]]
@@ -69,7 +66,7 @@ def emigrate(s: Table, action: Emigrate) -> Next:
     return None
 
 
-class Propaganda(Step[Table, Campaign]):
+class Propaganda(Solo[Table, Campaign]):
     """A politician of the base is to go into the region or an adjacent one; another one retires for it."""
 
     cites = ("GP-063",)
@@ -77,9 +74,6 @@ class Propaganda(Step[Table, Campaign]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Campaign]:
         world = s.world
@@ -123,7 +117,7 @@ def campaign(s: Table, action: Campaign) -> Next:
     return None
 
 
-class Rehabilitation(Step[Table, Rehabilitate]):
+class Rehabilitation(Solo[Table, Rehabilitate]):
     """A politician is to come back from Mauritius for a diplomacy chip."""
 
     cites = ("GP-003", "GP-064")
@@ -131,9 +125,6 @@ class Rehabilitation(Step[Table, Rehabilitate]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Rehabilitate]:
         return [Rehabilitate(party) for party in movable(s) if s.mauritius[party]]

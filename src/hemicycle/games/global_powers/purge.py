@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Next, Refusal, Seats, Step
+from hemicycle.core.steps import Next, Refusal, Seats, Solo
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Purge
 from hemicycle.games.global_powers.events_acts import ProposedPurge
@@ -12,7 +12,7 @@ from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import ARMY
 
 
-class PurgeVictim(Step[Table, Purge]):
+class PurgeVictim(Solo[Table, Purge]):
     """The government names the opposition party that loses a politician."""
 
     cites = ("GP-066",)
@@ -20,9 +20,6 @@ class PurgeVictim(Step[Table, Purge]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Purge]:
         heads = s.heads[s.active]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import SEND, Accept, Approach, Counter, Give, Refuse, Take, Trade
 from hemicycle.games.global_powers.events_acts import Offered, OfferMade, OfferRefused, Traded
@@ -21,7 +21,7 @@ REFUSE: Final = Refuse()
 COUNTER: Final = Counter()
 
 
-class Partner(Step[Table, Approach]):
+class Partner(Solo[Table, Approach]):
     """The government chooses an adjacent region to trade with."""
 
     cites = ("GP-065",)
@@ -29,9 +29,6 @@ class Partner(Step[Table, Approach]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Approach]:
         return [s.world.approaches[region] for region in partners(s, s.active)]
@@ -73,7 +70,7 @@ def deliverable(s: Table, region: int, resource: int) -> bool:
     return resource != ARMY or region not in s.disarmed or not s.option["disarmament_bars_trade"]
 
 
-class Offer(Step[Table, Action]):
+class Offer(Solo[Table, Action]):
     """An offer is drawn up: so many chips of a kind to give or to take, each kind once, then it is sent."""
 
     cites = ("GP-065",)
@@ -85,9 +82,6 @@ class Offer(Step[Table, Action]):
         self.take = take
         self.counters = counters  # counter-offers so far, this one included
         self.ours = ours  # whether the author speaks for the active region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         options: list[Action] = [SEND] if self.give != NOTHING or self.take != NOTHING else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import PASS, STOP, Activate, Play, Recall, RecallFrom
 from hemicycle.games.global_powers.activation import activate
@@ -39,7 +39,7 @@ def begin_turn(s: Table, seat: int) -> Next:
     return TURNS[seat]
 
 
-class Turn(Step[Table, Action]):
+class Turn(Solo[Table, Action]):
     """Recall politicians if you like, then play one card or activate one region that is still to do."""
 
     cites = ("GP-030", "GP-031", "GP-032", "GP-033")
@@ -48,9 +48,6 @@ class Turn(Step[Table, Action]):
         self.seat = seat
         self.strengths = strengths  # at the start of the turn, where that counts
         self.recalled = recalled  # whether the time for recalling is over
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         world = s.world

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import CONSENT, VOTE, Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import CONSENT, VOTE, Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import CONSENTS, Agree, Cast, StakeAgainst, StakeFor
 from hemicycle.games.global_powers.bribery import bribe_delegates, bribed, free_delegates
@@ -85,7 +85,7 @@ def stakes(s: Table, regions: tuple[str, ...]) -> Next:
     return GovernmentStake(regions[0], s.strongest(s.governments[region]), regions[1:])
 
 
-class GovernmentStake(Step[Table, Action]):
+class GovernmentStake(Solo[Table, Action]):
     """A government puts any number of its diplomacy chips on one side, or abstains."""
 
     cites = ("GP-073", "GP-074")
@@ -95,9 +95,6 @@ class GovernmentStake(Step[Table, Action]):
         self.region = region
         self.seat = seat
         self.regions = regions  # to come
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return s.world.stakes[s.chips[DIPLOMACY][s.world.index[self.region]]]

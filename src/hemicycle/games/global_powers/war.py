@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import (
     DECLINE,
@@ -30,7 +30,7 @@ SPLIT_EVENLY: Final = SplitEvenly()
 SPLIT_BY_DICE: Final = SplitByDice()
 
 
-class WarTarget(Step[Table, Attack]):
+class WarTarget(Solo[Table, Attack]):
     """The government chooses whom to attack."""
 
     cites = ("GP-067", "GP-072", "GP-114", "GP-116")
@@ -38,9 +38,6 @@ class WarTarget(Step[Table, Attack]):
     def __init__(self, seat: int, region: str) -> None:
         self.seat = seat
         self.region = region
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Attack]:
         return [s.world.attacks[region] for region in targets(s, s.active, s.acting)]
@@ -129,7 +126,7 @@ def why_no_attack(s: Table, region: int, other: int) -> Refusal:
     return Refusal("own-government-there", detail, ("GP-072",))
 
 
-class WarSplit(Step[Table, Action]):
+class WarSplit(Solo[Table, Action]):
     """A coalition says beforehand how it would share a victory out."""
 
     cites = ("GP-071",)
@@ -137,9 +134,6 @@ class WarSplit(Step[Table, Action]):
     def __init__(self, seat: int, partners: Seats) -> None:
         self.seat = seat
         self.partners = partners
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Action]:
         return [SPLIT_EVENLY, SPLIT_BY_DICE, *[SplitFirst(partner) for partner in self.partners]]
@@ -262,7 +256,7 @@ def spoils(s: Table, seat: int, region: int, winners: Seats, beaten: Seats, marg
     return Spoils(seat, s.world.names[region], winners, losers, most) if most else None
 
 
-class Spoils(Step[Table, Replace]):
+class Spoils(Solo[Table, Replace]):
     """The winner replaces politicians of the beaten government by own ones, as many as the margin or fewer."""
 
     cites = ("GP-070", "GP-071", "GP-072")
@@ -273,9 +267,6 @@ class Spoils(Step[Table, Replace]):
         self.winners = winners
         self.losers = losers
         self.most = most
-
-    def waiting(self, s: Table) -> Seats:
-        return (self.seat,)
 
     def options(self, s: Table, seat: int) -> Sequence[Replace]:
         return [Replace(count) for count in range(self.most + 1)]

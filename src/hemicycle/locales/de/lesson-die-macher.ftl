@@ -94,4 +94,4 @@ lesson-first-round-donation = Nimm eine Spende an, oder verzichte auf eine.
     .well = Geld für den nächsten Wahlkampf.
     .other = Parteibasis ist am Ende Punkte wert.
 lesson-first-round-free = Runde zwei: { WORD($state, kind: "state") }. Von hier an ist es deine Partie.
-    .why = Es geht ebenso weiter: Programm, Schattenkabinett, Medien, Veranstaltungen, Umfragen, Wahl. Die anderen sind sanfte Bots, und heute zählt nichts. Mit H bekommst du einen Tipp, mit dem Fragezeichen die Regel.
+    .why = Es geht ebenso weiter: Programm, Schattenkabinett, Medien, Veranstaltungen, Umfragen, Wahl. Die anderen sind sanfte Bots, und heute zählt nichts. Bei jeder Frage stehen „Tipp“ und „Regel“.

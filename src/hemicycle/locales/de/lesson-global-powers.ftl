@@ -79,4 +79,4 @@ lesson-first-turns-evaluation = Alle Regionen haben gehandelt: Es wird gewertet.
     .sum-result = Punkte
     .why = Allein regieren bringt mehr als eine Koalition, nur dabei zu sein bringt wenig. Politiker auf Mauritius kosten Punkte, Delegierte in der UNO bringen welche.
 lesson-first-turns-free = Von hier an ist es deine Partie.
-    .why = Die anderen sind sanfte Bots, und heute zählt nichts. Mit H bekommst du einen Tipp, mit dem Fragezeichen die Regel zu jeder Frage.
+    .why = Die anderen sind sanfte Bots, und heute zählt nichts. Bei jeder Frage stehen „Tipp“ und „Regel“.

@@ -53,7 +53,7 @@ lesson-liberal-hitler = Vom dritten faschistischen Gesetz an: Vorsicht vor Hitle
     .sum-result = fehlen noch
     .why = Von da an gewinnen die Faschisten sofort, wenn Hitler ins Kanzleramt gewählt wird. Wer gewählt wird und nicht Hitler ist, ist von diesem Verdacht für immer frei.
 lesson-liberal-free = Von hier an ist es deine Partie.
-    .why = Die anderen sind sanfte Bots, und heute zählt nichts. Mit H bekommst du einen Tipp, mit dem Fragezeichen die Regel zu jeder Frage.
+    .why = Die anderen sind sanfte Bots, und heute zählt nichts. Bei jeder Frage stehen „Tipp“ und „Regel“.
 
 lesson-fascist = Als Faschistin oder Faschist
     .text = Du weißt, wer Hitler ist. Wirke ehrlich, lüge, wenn es sich lohnt, und bring Hitler ins Kanzleramt.
@@ -95,4 +95,4 @@ lesson-fascist-enact = Du bist im Kanzleramt: Setze das faschistische Gesetz in 
 lesson-fascist-zone = Jetzt kann Hitler gewinnen.
     .why = Sobald Hitler ins Kanzleramt gewählt ist, haben die Faschisten gewonnen. Stimme dafür, schlage es vor und rede anderen zu.
 lesson-fascist-free = Von hier an ist es deine Partie.
-    .why = Die anderen sind sanfte Bots, und heute zählt nichts. Mit H bekommst du einen Tipp, mit dem Fragezeichen die Regel zu jeder Frage.
+    .why = Die anderen sind sanfte Bots, und heute zählt nichts. Bei jeder Frage stehen „Tipp“ und „Regel“.

@@ -13,11 +13,9 @@ web-open-none = Gerade ist kein Tisch offen. Eröffne selbst einen.
 web-friends-tables = Tische von Freunden
 web-invitations = Einladungen
 web-invites = { $by } lädt dich ein
-web-decline = Nein, danke
 web-join-table = Mitspielen
 web-watch-table = Zuschauen
 web-go-on = Weiter
-web-waiting-for = wartet auf { $names }
 web-seats-taken = { $taken } von { $seats }
 web-progress-die-macher = { $round ->
     [0] Startrunde

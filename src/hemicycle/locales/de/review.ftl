@@ -6,8 +6,11 @@ review-start = Zu Beginn
 review-end = Am Ende
 review-course = Verlauf
 review-luck = Glück
-review-how-points = Erwartete Punkte und Chancen sind Mittelwerte aus Partien, die unsere Bots von dort aus weitergespielt haben; eine Chance stimmt auf etwa ±{ $error } %.
+review-how-points = Erwartete Punkte und Chancen sind Mittelwerte aus Partien, die unsere Bots von dort aus weitergespielt haben; Punkte stimmen auf etwa ±{ $points }, eine Chance auf etwa ±{ $error } %.
 review-how-chances = Die Chancen ergeben sich aus dem Spielplan, den wahren Rollen und dem, was alle voneinander denken konnten, so wie unsere Bots es sehen.
+review-worth-die-macher = Entscheidungen werden nach den Punkten gewogen, die man am Ende hat.
+review-worth-global-powers = Entscheidungen werden in Punkten gewogen: die eigenen, die der anderen zum Teil dagegen, und vor allem der Sieg.
+review-worth-secret-hitler = Entscheidungen werden nach der Siegchance der eigenen Seite gewogen.
 review-turning = Wo die Partie kippte
 review-turning-none = Kein einzelner Moment hat diese Partie gedreht.
 review-mistakes = Was { PLAYER($seat) } hätte besser machen können
@@ -73,6 +76,7 @@ review-try = Probier es aus: Der Tisch steht wie damals, Bots übernehmen die an
 review-play-on = Von hier weiterspielen
 review-same-luck = Mit demselben Glück
 review-luck-head = Glück unterm Strich
+review-luck-how = Glück ist, was kam, gemessen am Durchschnitt dessen, was sonst hätte kommen können.
 review-luck-points = { $sign ->
         [0] ausgeglichen
         [1] { $gain } Punkte gewonnen
@@ -97,6 +101,7 @@ review-keep-drawing = Zeichnung behalten
 review-drawing = Eine Zeichnung auf dem Brett
 review-branches = Deine Varianten
 review-branch-real = Wie es war
+review-branch-imagined = Während der Partie vorgestellt
 review-branch = Ab { $entry }, { $luck ->
         [same] gleiches Glück
        *[fresh] anderes Glück

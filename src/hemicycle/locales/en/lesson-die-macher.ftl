@@ -94,4 +94,4 @@ lesson-first-round-donation = Accept a donation, or refuse one.
     .well = Money for the next campaign.
     .other = Members are points at the end.
 lesson-first-round-free = Round two: { WORD($state, kind: "state") }. From here on it is your game.
-    .why = It goes the same way: programme, cabinet, media, meetings, polls, election. The others are gentle bots, and nothing counts tonight. Ask for a hint with H, and for the rule with the question mark.
+    .why = It goes the same way: programme, cabinet, media, meetings, polls, election. The others are gentle bots, and nothing counts tonight. Beside every question stand “Hint” and “Rule”.

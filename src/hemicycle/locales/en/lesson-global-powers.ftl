@@ -79,4 +79,4 @@ lesson-first-turns-evaluation = Every region has acted: the points are counted.
     .sum-result = points
     .why = Governing alone brings more than a coalition, being there without governing brings little. Politicians on Mauritius cost points, delegates in the UN bring some.
 lesson-first-turns-free = From here on it is your game.
-    .why = The others are gentle bots, and nothing counts tonight. Ask for a hint with H, and for the rule behind any question with the question mark.
+    .why = The others are gentle bots, and nothing counts tonight. Beside every question stand “Hint” and “Rule”.

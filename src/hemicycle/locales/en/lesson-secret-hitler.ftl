@@ -53,7 +53,7 @@ lesson-liberal-hitler = From the third fascist policy on, beware of Hitler.
     .sum-result = still to come
     .why = From then on the fascists win at once if Hitler is elected Chancellor. An elected Chancellor who is not Hitler is cleared of that for good.
 lesson-liberal-free = From here on it is your game.
-    .why = The other players are gentle bots, and nothing counts tonight. Ask for a hint with H, and for the rule behind any question with the question mark.
+    .why = The other players are gentle bots, and nothing counts tonight. Beside every question stand “Hint” and “Rule”.
 
 lesson-fascist = As a fascist
     .text = You know who Hitler is. Look honest, lie when it pays, and make Hitler Chancellor.
@@ -95,4 +95,4 @@ lesson-fascist-enact = You are Chancellor: enact the fascist policy.
 lesson-fascist-zone = Now Hitler can win.
     .why = As soon as Hitler is elected Chancellor, the fascists have won. Vote for it, nominate for it, and talk others into it.
 lesson-fascist-free = From here on it is your game.
-    .why = The other players are gentle bots, and nothing counts tonight. Ask for a hint with H, and for the rule behind any question with the question mark.
+    .why = The other players are gentle bots, and nothing counts tonight. Beside every question stand “Hint” and “Rule”.

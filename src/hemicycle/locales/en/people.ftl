@@ -13,11 +13,9 @@ web-open-none = No table is open at the moment. Open one yourself.
 web-friends-tables = Tables of friends
 web-invitations = Invitations
 web-invites = { $by } invites you
-web-decline = No, thanks
 web-join-table = Join
 web-watch-table = Watch
 web-go-on = Continue
-web-waiting-for = waiting for { $names }
 web-seats-taken = { $taken } of { $seats }
 web-progress-die-macher = { $round ->
     [0] Start round

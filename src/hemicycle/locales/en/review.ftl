@@ -6,8 +6,11 @@ review-start = At first
 review-end = At the end
 review-course = Course
 review-luck = Luck
-review-how-points = Expected points and chances are averages of games our bots played on from there; a chance is good to about ±{ $error } %.
+review-how-points = Expected points and chances are averages of games our bots played on from there; points are good to about ±{ $points }, a chance to about ±{ $error } %.
 review-how-chances = Chances follow from the board, the true roles and what everybody could think of whom, as our bots see it.
+review-worth-die-macher = Decisions are weighed by the points a player has in the end.
+review-worth-global-powers = Decisions are weighed in points: one’s own, those of rivals in part against them, and winning above all.
+review-worth-secret-hitler = Decisions are weighed by the chance of one’s side to win.
 review-turning = Where it turned
 review-turning-none = No single moment turned this game.
 review-mistakes = What { PLAYER($seat) } could have done better
@@ -67,6 +70,7 @@ review-try = Try it: the table is set as it was, bots take the other seats, and 
 review-play-on = Play on from here
 review-same-luck = With the same luck
 review-luck-head = Luck, on balance
+review-luck-how = Luck is what fell, beside the average of what could have fallen instead.
 review-luck-points = { $sign ->
         [0] even
         [1] { $gain } points gained
@@ -91,6 +95,7 @@ review-keep-drawing = Keep the drawing
 review-drawing = A drawing on the board
 review-branches = Your branches
 review-branch-real = As it was
+review-branch-imagined = Imagined during the game
 review-branch = From { $entry }, { $luck ->
         [same] same luck
        *[fresh] other luck

@@ -112,7 +112,7 @@ rule-5-2-7b = Garder un sondage pour soi
 rule-5-2-8 = Convertir les réunions en voix
     .text = On commence par le dernier État de la file et l’on finit par celui qui votera juste après l’État du tour. Dans chacun, à partir du premier joueur, un parti ayant au moins cinq réunions peut en convertir autant qu’il veut. Chaque réunion convertie rapporte autant de voix que le facteur, et les cubes reviennent en réserve. L’État du tour est laissé de côté ici et suit en 5.3.1. Une option règle si l’on peut convertir aussi dans l’État du tour.
 rule-5-2-8a = Le facteur
-    .text = Le facteur est la popularité plus la concordance. Chaque opinion visible de l’État compte +1 si la plateforme du parti contient la même carte et −1 s’il contient le contraire ; pour une issue clef, c’est +2 ou −2. Les opinions cachées et les thèmes absents de la plateforme ne comptent pas.
+    .text = Le facteur est la popularité plus la concordance. Chaque opinion visible de l’État compte +1 si la plateforme du parti contient la même carte et −1 si elle contient le contraire ; pour une issue clef, c’est +2 ou −2. Les opinions cachées et les thèmes absents de la plateforme ne comptent pas.
 rule-5-2-8b = Facteur nul ou négatif
     .text = Si le facteur est nul ou négatif, deux réunions rapportent une voix ; une réunion isolée ne rapporte rien.
 rule-5-2-8c = Cinquante voix et marqueurs empilés
@@ -631,7 +631,7 @@ event-state-entered = L’État { $number } entre en jeu : { WORD($state, kind:
 event-piles-shuffled = Toutes les pioches sont mélangées encore une fois.
 event-pool-dealt = La réserve d’échange contient { WORDS($cards, kind: "card") }.
 event-deck-shuffled = { $deck ->
-        [plateforme] La pioche des plateformes
+        [programme] La pioche des plateformes
         [opinion] La pioche des opinions
        *[poll] La pioche des sondages
     } est épuisée et se refait avec la défausse (cartes : { $cards }).
@@ -649,7 +649,7 @@ event-round-began = Le tour { $round } commence ; à la fin, on vote { WORD($st
 event-start-bids-opened = Les mises pour le départ sont révélées : { TALLY($bids, $seats) }.
 event-bid-dice-rolled = Les plus hautes mises sont égales, et les dés décident : { TALLY($rolls, $seats) }.
 event-start-player-named = { PLAYER($seat) } désigne { PLAYER($start_player) } comme premier joueur et paie { MONEY($paid) }.
-event-hand-renewed = { PLAYER($seat) } renouvelle ses cartes de plateforme cachées : en défausse { $discarded }, en pioche { $drawn }.
+event-hand-renewed = { PLAYER($seat) } renouvelle ses cartes de plateforme cachées : { $discarded } en défausse, { $drawn } piochées.
 event-hand-changed = { COUNT($discarded) ->
         [0] Vous ne défaussez rien
        *[other] Vous défaussez { WORDS($discarded, kind: "card") }
@@ -702,7 +702,7 @@ event-national-opinion-placed = { $effect ->
         [free] { PLAYER($seat) } amène « { WORD($opinion, kind: "card") } » à la place { NTH($space) } du plateau national.
         [secures] { PLAYER($seat) } renforce « { WORD($opinion, kind: "card") } » à la place { NTH($space) } du plateau national.
         [reverses] { PLAYER($seat) } renverse l’opinion nationale de la place { NTH($space) }, de « { WORD($lying, kind: "card") } » à « { WORD($opinion, kind: "card") } ».
-       *[displaces] { PLAYER($seat) } chasse « { WORD($lying, kind: "card") } » par « { WORD($opinion, kind: "card") } » à la place { NTH($space) } du plateau national.
+       *[displaces] { PLAYER($seat) } remplace « { WORD($lying, kind: "card") } » par « { WORD($opinion, kind: "card") } » à la place { NTH($space) } du plateau national.
     }
 event-members-recruited = L’opinion nationale apporte { count-gained } à { PLAYER($seat) } (maintenant { $members }).
 event-opinion-turned = Une opinion est révélée { WORD($state, kind: "place") } : { WORD($opinion, kind: "card") }.
@@ -865,13 +865,13 @@ refusal-no-doubler-there = Il n’y a pas d’issue clef { WORD($state, kind: "p
 refusal-minister-cannot = { WORD($minister, kind: "cabinet") } : cette carte ne peut pas faire cela ici.
 refusal-no-coalition-tile = { PLAYER($seat) } n’a pas de jeton de coalition { WORD($state, kind: "place") }.
 refusal-has-a-partner = { PLAYER($seat) } est déjà en coalition avec { PLAYER($partner) }.
-refusal-asked-already = Vous avez déjà demandé à { PLAYER($seat) } pendant ce tour de parole.
+refusal-asked-already = Vous avez déjà fait une offre à { PLAYER($seat) }.
 refusal-too-little-in-common = Vous avez { count-shared } en commun avec { PLAYER($seat) } ; une coalition consentie en demande { $needed }.
 refusal-too-little-to-force = Vous avez { count-shared } en commun avec { PLAYER($seat) } ; une coalition forcée en demande { $needed }.
 refusal-not-in-programme = « { WORD($removed, kind: "card") } » n’est pas dans votre plateforme.
 refusal-not-in-hand = « { WORD($added, kind: "card") } » n’est pas parmi vos cartes cachées.
 refusal-programme-clash = Avec « { WORD($added, kind: "card") } » à la place de « { WORD($removed, kind: "card") } », votre plateforme ne serait pas permise : ses cartes doivent porter sur des thèmes différents.
-refusal-opposite-not-allowed = À cette table, « { WORD($removed, kind: "card") } » ne peut pas être remplacé par son propre contraire.
+refusal-opposite-not-allowed = À cette table, « { WORD($removed, kind: "card") } » ne peut pas être remplacée par son propre contraire.
 refusal-opinion-not-there = « { WORD($removed, kind: "card") } » n’est pas visible { WORD($state, kind: "place") }.
 refusal-opinion-doubled = Un jeton d’issue clef protège « { WORD($removed, kind: "card") } » { WORD($state, kind: "place") }.
 refusal-opinion-not-in-pool = « { WORD($added, kind: "card") } » n’est pas dans la réserve d’échange.

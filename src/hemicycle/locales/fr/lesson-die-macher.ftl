@@ -94,4 +94,4 @@ lesson-first-round-donation = Acceptez un don, ou refusez-en un.
     .well = De l’argent pour la prochaine campagne.
     .other = Les adhérents valent des points à la fin.
 lesson-first-round-free = Deuxième tour : { WORD($state, kind: "state") }. À partir d’ici, la partie est à vous.
-    .why = Tout recommence : plateforme, cabinet fantôme, médias, réunions, sondages, élection. Les autres sont des bots indulgents, et rien ne compte ce soir. H donne un conseil, le point d’interrogation la règle.
+    .why = Tout recommence : plateforme, cabinet fantôme, médias, réunions, sondages, élection. Les autres sont des bots indulgents, et rien ne compte ce soir. « Conseil » et « Règle » accompagnent chaque question.

@@ -79,4 +79,4 @@ lesson-first-turns-evaluation = Toutes les régions ont agi : c’est l’éval
     .sum-result = points
     .why = Gouverner seul rapporte plus qu’une coalition, être présent sans gouverner rapporte peu. Les politiciens à Maurice coûtent des points, les délégués à l’ONU en rapportent.
 lesson-first-turns-free = À partir d’ici, la partie est à vous.
-    .why = Les autres sont des bots indulgents, et rien ne compte ce soir. H donne un conseil, le point d’interrogation la règle de chaque question.
+    .why = Les autres sont des bots indulgents, et rien ne compte ce soir. « Conseil » et « Règle » accompagnent chaque question.

@@ -8,18 +8,18 @@ lesson-liberal-tracks = Cinq lois libérales vous font gagner.
     .sum-1 = nécessaires
     .sum-2 = en vigueur
     .sum-result = encore à voter
-    .why = Six lois fascistes font gagner les autres. À chaque tour, un nouveau gouvernement promulgue une loi, libérale ou fasciste.
+    .why = Six lois fascistes font gagner les autres. À chaque tour, un nouveau gouvernement adopte une loi, libérale ou fasciste.
 lesson-liberal-vote = Chaque gouvernement est mis aux voix : votez oui.
-    .why = { PLAYER($president) } veut la présidence, avec vous à la chancellerie. Plus de oui que de non, et vous êtes élus. Si { $of } gouvernements de suite échouent, la première carte de la pioche est promulguée à l’aveugle, et la plupart sont fascistes.
+    .why = { PLAYER($president) } veut la présidence, avec vous à la chancellerie. Plus de oui que de non, et vous êtes élus. Si { $of } gouvernements de suite échouent, la première carte de la pioche est adoptée à l’aveugle, et la plupart sont fascistes.
     .task-1 = Appuyez sur le bulletin oui.
     .well = Bien. Tous les bulletins sont retournés ensemble : chacun voit qui fait confiance à qui.
     .other = Non est permis aussi. Si le vote échoue, le joueur suivant forme un gouvernement.
-lesson-liberal-enact = Vous êtes à la chancellerie : promulguez la loi libérale.
-    .why = { PLAYER($president) } a pioché trois cartes, en a défaussé une et vous en a transmis deux. Vous seuls savez lesquelles.
+lesson-liberal-enact = Vous êtes à la chancellerie : adoptez la loi libérale.
+    .why = { PLAYER($president) } a pioché trois cartes, en a défaussé une et vous en a transmis deux. Personne d’autre ne sait lesquelles.
     .task-1 = Appuyez sur la carte libérale.
     .task-2 = Envoyez avec le bouton violet.
     .well = Bravo : tout le monde voit une loi libérale et vous fait un peu plus confiance à tous deux.
-    .other = Vous avez promulgué la loi fasciste. Tout le monde l’a vu et voudra savoir pourquoi.
+    .other = Vous avez adopté la loi fasciste. Tout le monde l’a vu et voudra savoir pourquoi.
 lesson-liberal-talk = { $policy ->
         [liberal] Une loi libérale. Maintenant, la table discute.
        *[fascist] Une loi fasciste. Maintenant, la table discute.
@@ -32,16 +32,16 @@ lesson-liberal-nominate = Vous présidez : proposez { PLAYER($seat) } à la cha
     .well = Bien. Tous votent maintenant sur votre gouvernement, vous aussi.
     .other = Bon choix aussi : rien ne parle encore contre personne. Tous votent maintenant, vous aussi.
 lesson-liberal-discard = Défaussez une carte fasciste.
-    .why = Vous seul voyez ces trois cartes. L’une va face cachée à la défausse ; { PLAYER($chancellor) } reçoit les deux autres et doit en promulguer une.
+    .why = Personne d’autre ne voit ces trois cartes. L’une va face cachée à la défausse ; { PLAYER($chancellor) } reçoit les deux autres et doit en adopter une.
     .task-1 = Appuyez sur une carte fasciste : elle sera défaussée.
     .task-2 = Envoyez avec le bouton violet.
     .well = Exact. { PLAYER($chancellor) } a le choix, et ce choix vous apprendra quelque chose.
     .other = Il ne reste alors aucune carte libérale à { PLAYER($chancellor) }. C’est permis, mais on vous posera la question.
 lesson-liberal-compare = { $policy ->
-        [liberal] { PLAYER($chancellor) } a promulgué une loi libérale.
-       *[fascist] { PLAYER($chancellor) } a promulgué une loi fasciste.
+        [liberal] { PLAYER($chancellor) } a adopté une loi libérale.
+       *[fascist] { PLAYER($chancellor) } a adopté une loi fasciste.
     }
-    .why = Vous savez ce que vous avez transmis et pouvez comparer. C’est ainsi que la présidence démasque les fascistes : une carte libérale était là, et elle n’a pas été promulguée.
+    .why = Vous savez ce que vous avez transmis et pouvez comparer. C’est ainsi que la présidence démasque les fascistes : une carte libérale était là, et elle n’a pas été adoptée.
 lesson-liberal-suspect = Une loi fasciste : regardez qui gouvernait.
     .sum-1 = cartes fascistes
     .sum-2 = cartes libérales
@@ -53,7 +53,7 @@ lesson-liberal-hitler = Dès la troisième loi fasciste, méfiez-vous de Hitler.
     .sum-result = avant le danger
     .why = À partir de là, les fascistes gagnent aussitôt si Hitler est élu à la chancellerie. Qui est élu sans être Hitler est lavé de ce soupçon pour de bon.
 lesson-liberal-free = À partir d’ici, la partie est à vous.
-    .why = Les autres sont des bots indulgents, et rien ne compte ce soir. H donne un conseil, le point d’interrogation la règle de chaque question.
+    .why = Les autres sont des bots indulgents, et rien ne compte ce soir. « Conseil » et « Règle » accompagnent chaque question.
 
 lesson-fascist = Côté fasciste
     .text = Vous savez qui est Hitler. Ayez l’air honnête, mentez quand il le faut et portez Hitler à la chancellerie.
@@ -76,7 +76,7 @@ lesson-fascist-nominate = Vous présidez : proposez { PLAYER($seat) }, du camp 
     .well = Bien. Tous votent maintenant sur votre gouvernement, vous aussi.
     .other = Cela marche aussi. Tous votent maintenant, vous aussi.
 lesson-fascist-discard = Défaussez la carte libérale.
-    .why = { PLAYER($chancellor) } a alors deux cartes fascistes et doit en promulguer une. Ce qui est face cachée, personne ne le voit jamais.
+    .why = { PLAYER($chancellor) } a alors deux cartes fascistes et doit en adopter une. Ce qui est face cachée, personne ne le voit jamais.
     .task-1 = Appuyez sur la carte libérale.
     .task-2 = Envoyez avec le bouton violet.
     .well = C’est fait. { PLAYER($chancellor) } n’a plus le choix.
@@ -86,7 +86,7 @@ lesson-fascist-lie = { $policy ->
        *[liberal] Une loi libérale : vous voilà au-dessus de tout soupçon.
     }
     .why = Mentir est permis, et personne ne peut vérifier ce que vous avez pioché. La chancellerie dira sans mentir « deux cartes fascistes » : votre histoire doit s’accorder. Utilisez le bouton près de la discussion.
-lesson-fascist-enact = Vous êtes à la chancellerie : promulguez la loi fasciste.
+lesson-fascist-enact = Vous êtes à la chancellerie : adoptez la loi fasciste.
     .why = Cela en fait { $fascist } et une de plus. À partir de { $zone }, Hitler peut gagner. Vous pourrez dire que vous avez reçu deux cartes fascistes.
     .task-1 = Appuyez sur la carte fasciste.
     .task-2 = Envoyez avec le bouton violet.
@@ -95,4 +95,4 @@ lesson-fascist-enact = Vous êtes à la chancellerie : promulguez la loi fascis
 lesson-fascist-zone = Maintenant, Hitler peut gagner.
     .why = Dès que Hitler est élu à la chancellerie, les fascistes ont gagné. Votez pour, proposez-le et convainquez les autres.
 lesson-fascist-free = À partir d’ici, la partie est à vous.
-    .why = Les autres sont des bots indulgents, et rien ne compte ce soir. H donne un conseil, le point d’interrogation la règle de chaque question.
+    .why = Les autres sont des bots indulgents, et rien ne compte ce soir. « Conseil » et « Règle » accompagnent chaque question.

@@ -13,11 +13,9 @@ web-open-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une.
 web-friends-tables = Tables d’amis
 web-invitations = Invitations
 web-invites = { $by } vous invite
-web-decline = Non merci
 web-join-table = Rejoindre
 web-watch-table = Regarder
 web-go-on = Continuer
-web-waiting-for = en attente de { $names }
 web-seats-taken = { $taken } sur { $seats }
 web-progress-die-macher = { $round ->
     [0] Tour de départ

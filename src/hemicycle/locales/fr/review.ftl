@@ -6,8 +6,11 @@ review-start = Au début
 review-end = À la fin
 review-course = Déroulement
 review-luck = Chance
-review-how-points = Les points attendus et les probabilités sont des moyennes de parties que nos bots ont poursuivies à partir de là ; une probabilité est juste à ±{ $error } % environ.
+review-how-points = Les points attendus et les probabilités sont des moyennes de parties que nos bots ont poursuivies à partir de là ; les points sont justes à ±{ $points } environ, une probabilité à ±{ $error } % environ.
 review-how-chances = Les probabilités découlent du plateau, des vrais rôles et de ce que chacun pouvait penser des autres, tel que nos bots le voient.
+review-worth-die-macher = Les décisions sont pesées selon les points que l’on a à la fin.
+review-worth-global-powers = Les décisions sont pesées en points : les siens, ceux des autres en partie contre soi, et avant tout la victoire.
+review-worth-secret-hitler = Les décisions sont pesées selon les chances de victoire de son camp.
 review-turning = Les tournants
 review-turning-none = Aucun moment n’a fait basculer cette partie à lui seul.
 review-mistakes = Ce que { PLAYER($seat) } aurait pu mieux faire
@@ -73,6 +76,7 @@ review-try = Essayez : la table est telle qu’elle était, des bots prennent l
 review-play-on = Continuer d’ici
 review-same-luck = Avec le même hasard
 review-luck-head = La chance, au bilan
+review-luck-how = La chance, c’est ce qui est sorti, comparé à la moyenne de ce qui aurait pu sortir d’autre.
 review-luck-points = { $sign ->
         [0] à l’équilibre
         [1] { $gain } points gagnés
@@ -97,6 +101,7 @@ review-keep-drawing = Garder le dessin
 review-drawing = Un dessin sur le plateau
 review-branches = Vos variantes
 review-branch-real = Comme c’était
+review-branch-imagined = Imaginée pendant la partie
 review-branch = Depuis { $entry }, { $luck ->
         [same] même hasard
        *[fresh] autre hasard

@@ -78,8 +78,8 @@ rule-SH-043 = Durée maximale d’une partie
 
 ruling-knowledge-of-small-tables = À cinq ou six, Hitler et le fasciste se connaissent ; l’aperçu, où Hitler ne connaît personne, parle des tables plus grandes.
 ruling-term-limits-below-five = À cinq vivants ou moins, seul le dernier chancelier élu ne peut pas être chancelier.
-ruling-vetoes-count-as-failures = Un gouvernement qui use du veto compte sur le marqueur d’élection comme un gouvernement rejeté.
-ruling-silence-of-the-government = Du tirage jusqu’à la loi promulguée ou au veto, président et chancelier ne disent rien, ni en parlant ni par une déclaration.
+ruling-vetoes-count-as-failures = Un gouvernement qui use du veto fait avancer le compteur d’élections comme un gouvernement rejeté.
+ruling-silence-of-the-government = De la pioche jusqu’à la loi adoptée ou au veto, président et chancelier ne disent rien, ni en parlant ni par une déclaration.
 ruling-all-talk-is-public = Chacun parle devant tous ; il n’y a pas d’aparté à cette table.
 ruling-shuffle-before-the-power = Moins de trois cartes sont mélangées à la défausse à la fin d’une session et avant un pouvoir, si bien qu’un coup d’œil en montre toujours trois.
 ruling-slots-without-power = Seules les cases qui montrent un pouvoir en donnent un.
@@ -166,8 +166,8 @@ event-drew = Vous piochez : { WORDS($cards, kind: "policy") }.
 event-passed-on = { PLAYER($president) } défausse une carte et en transmet deux à { PLAYER($chancellor) }.
 event-received = Vous recevez : { WORDS($cards, kind: "policy") }.
 event-enacted = { $policy ->
-        [liberal] Une loi libérale est votée, la numéro { $count }.
-       *[fascist] Une loi fasciste est votée, la numéro { $count }.
+        [liberal] Une loi libérale est adoptée, la numéro { $count }.
+       *[fascist] Une loi fasciste est adoptée, la numéro { $count }.
     }
 event-veto-asked = { PLAYER($chancellor) } demande un veto.
 event-veto-refused = Le veto est refusé.
@@ -193,12 +193,12 @@ action-ballot = { $ja ->
        *[other] Non
     }
 action-discard = Défausser la carte { NTH($card) } : { WORD($policy, kind: "policy") }
-action-enact = Promulguer la carte { NTH($card) } : { WORD($policy, kind: "policy") } ({ $count } sur { $of })
+action-enact = Adopter la carte { NTH($card) } : { WORD($policy, kind: "policy") } ({ $count } sur { $of })
 action-ask-veto = Demander un veto
 action-accept-veto = Accepter le veto
 action-refuse-veto = Refuser le veto
 action-investigate = Enquêter sur { PLAYER($seat) }
-action-call-election = Désigner { PLAYER($seat) } comme candidat
+action-call-election = Désigner { PLAYER($seat) } pour la présidence
 action-execute = Faire exécuter { PLAYER($seat) }
 
 ## Ce qui est demandé
@@ -214,18 +214,18 @@ prompt-vote = { $office ->
 prompt-president-discards = Choisissez la carte à défausser ; { PLAYER($chancellor) } reçoit les deux autres.
     .waiting = La présidence défausse une carte.
 prompt-chancellor-enacts = { $vetoed ->
-        [true] Le veto est refusé : choisissez la carte à promulguer ; l’autre est défaussée.
-       *[other] Choisissez la carte à promulguer ; l’autre est défaussée.
+        [true] Le veto est refusé : choisissez la carte à adopter ; l’autre est défaussée.
+       *[other] Choisissez la carte à adopter ; l’autre est défaussée.
     }
-    .waiting = { PLAYER($chancellor) } promulgue une loi.
+    .waiting = { PLAYER($chancellor) } adopte une loi.
 prompt-veto-reply = { PLAYER($chancellor) } demande un veto contre les deux cartes que vous avez transmises ({ WORDS($cards, kind: "board-policy") }). Défausser les deux ? Le gouvernement compte alors comme échoué.
     .waiting = La présidence répond au veto.
-prompt-chancellor-picks = Choisissez la carte à promulguer si le veto échoue.
+prompt-chancellor-picks = Choisissez la carte à adopter si le veto échoue.
     .waiting = { PLAYER($chancellor) } met une carte de côté.
-prompt-veto-vote = Veto contre les deux cartes ({ WORDS($cards, kind: "board-policy") }) ? Aucune n’est promulguée seulement si vous dites oui tous les deux.
+prompt-veto-vote = Veto contre les deux cartes ({ WORDS($cards, kind: "board-policy") }) ? Aucune n’est adoptée seulement si vous dites oui tous les deux.
     .waiting = Le gouvernement décide d’un veto.
 prompt-investigation = De qui voulez-vous voir la carte de parti ?
-    .waiting = La présidence enquête sur un joueur.
+    .waiting = La présidence enquête sur quelqu’un.
 prompt-special-election = Qui se présente ensuite à la présidence ?
     .waiting = La présidence convoque une élection spéciale.
 prompt-execution = Qui faites-vous exécuter ?
@@ -235,9 +235,9 @@ prompt-execution = Qui faites-vous exécuter ?
 
 refusal-nominates-himself = Qui brigue la présidence ne peut pas aussi être à la chancellerie.
 refusal-term-limited = { PLAYER($seat) } était du dernier gouvernement élu et ne peut pas être à la chancellerie maintenant ({ $living } joueurs en vie).
-refusal-dead = { PLAYER($seat) } a été exécuté.
+refusal-dead = { PLAYER($seat) } n’est plus en vie.
 refusal-no-veto-yet = Pas de veto avant la loi fasciste { $zone } ; il y en a { $fascist }.
-refusal-veto-refused-already = Le veto a été refusé ; une carte doit être promulguée.
+refusal-veto-refused-already = Le veto a été refusé ; une carte doit être adoptée.
 refusal-investigated-already = { PLAYER($seat) } a déjà fait l’objet d’une enquête.
 refusal-not-on-yourself = Ce pouvoir s’exerce sur quelqu’un d’autre.
 
@@ -269,9 +269,9 @@ remark-answer = { $because ->
 
 ## Fins de partie
 
-ending-five-liberal-policies = Cinq lois libérales sont votées.
+ending-five-liberal-policies = Cinq lois libérales sont adoptées.
 ending-hitler-executed = Hitler a été exécuté.
-ending-six-fascist-policies = Six lois fascistes sont votées.
+ending-six-fascist-policies = Six lois fascistes sont adoptées.
 ending-hitler-elected = Hitler a été élu chancelier.
 ending-chaos = Le pays a sombré dans le chaos.
 
@@ -333,7 +333,7 @@ board-hitler-alone = Vous ne savez pas qui sont vos fascistes ; eux vous conna
 board-top = Sur la pioche, telle que vous l’avez vue :
 board-hand = Vos cartes
 board-choose-discard = Choisissez la carte à défausser
-board-choose-enact = Choisissez la carte à promulguer
+board-choose-enact = Choisissez la carte à adopter
 board-do-discard = Défausser celle‑ci
 board-do-enact = Adopter celle‑ci
 board-discard = Défausser
@@ -358,7 +358,7 @@ board-result-chaos = chaos
 board-go = Vers l’élection { $n }
 board-votes = Qui a voté quoi
 board-show-ledger = Afficher l’historique (désactivé = jouer de mémoire)
-board-notes-why = Vous seul pouvez lire ceci.
+board-notes-why = Personne d’autre ne peut lire ceci.
 board-notes-none = Les spectateurs n’ont pas de notes.
 board-trust = Votre soupçon
 board-trust-unsure = incertain
@@ -399,18 +399,18 @@ board-no-policies = Aucune loi n’a été adoptée.
 board-moment = Ce moment
 board-together = Qui a voté avec qui
 board-together-why = Combien de fois les deux ont voté de même, sur les votes auxquels les deux ont pris part.
-board-only-you = Vous seul avez vu cela.
-board-dead-silent = Vous avez été exécuté : vous vous taisez jusqu’à la fin de la partie, mais vous gagnez toujours avec votre camp.
+board-only-you = Personne d’autre n’a vu cela.
+board-dead-silent = On vous a fait exécuter : vous vous taisez jusqu’à la fin de la partie, mais vous gagnez toujours avec votre camp.
 board-session-short = Sess.
 board-session-why = Le numéro de la session, tel que les affirmations le citent
 board-concern-executed = { PLAYER($president) } vous fait exécuter.
 board-concern-executed-why = Vous ne parlez plus, ne votez plus et n’exercez plus de fonction ; votre rôle reste secret. Vous gagnez toujours avec votre camp.
 board-concern-investigated = { PLAYER($president) } a regardé votre carte de parti.
 board-concern-investigated-why = Ce qui en sera dit aux autres peut être vrai ou faux.
-board-concern-election-called = { PLAYER($president) } fait de vous le prochain candidat à la présidence.
-board-concern-election-called-why = Proposez un chancelier ; ensuite la présidence reprend là où elle en était.
+board-concern-election-called = { PLAYER($president) } vous désigne pour la présidence.
+board-concern-election-called-why = Proposez quelqu’un à la chancellerie ; ensuite la présidence reprend là où elle en était.
 board-concern-not-hitler = Tout le monde sait maintenant que vous n’êtes pas Hitler.
-board-concern-not-hitler-why = Vous avez été élu chancelier alors que trois lois fascistes ou plus étaient en vigueur.
+board-concern-not-hitler-why = Votre élection à la chancellerie a eu lieu alors que trois lois fascistes ou plus étaient en vigueur.
 board-scene-nominated = Proposé
 board-scene-voted = Voté
 board-scene-passed-on = Transmis
@@ -426,7 +426,7 @@ board-scene-peeked = Coup d’œil
 board-scene-investigated = Enquête
 board-scene-election-called = Élection spéciale
 board-scene-executed = Exécution
-board-scene-nominated-short = { PLAYER($president) } nomme { PLAYER($chancellor) }
+board-scene-nominated-short = { PLAYER($president) } propose { PLAYER($chancellor) }
 board-scene-voted-short = { COUNT($yes) } oui, { COUNT($no) } non
 board-scene-passed-on-short = { PLAYER($president) } en défausse une
 board-scene-veto-asked-short = veto demandé
@@ -477,7 +477,7 @@ explain-tracker = Élections échouées de suite : { $tracker } sur { $of }. À
     .rule = SH-014 SH-015 SH-016
 explain-deck = { $deck } lois sont dans la pioche, face cachée. À moins de trois, on la mélange avec la défausse.
     .rule = SH-002 SH-023
-explain-seen-top = Ce que vous avez vu sur la pioche, la prochaine carte d’abord. Vous seul le voyez, tant que personne ne pioche.
+explain-seen-top = Ce que vous avez vu sur la pioche, la prochaine carte d’abord. Personne d’autre ne le voit, tant que personne ne pioche.
     .rule = SH-034
 explain-discards = Les lois défaussées. Personne ne peut les regarder.
     .rule = SH-022
@@ -523,22 +523,22 @@ explain-candidate = Candidat à la présidence : propose un chancelier, puis to
     .rule = SH-010 SH-011
 explain-chancellor = Reçoit deux lois, en adopte une et défausse l’autre.
     .rule = SH-021
-explain-nominee = Proposé comme chancelier ; tous votent.
+explain-nominee = Est en lice pour la chancellerie ; tous votent.
     .rule = SH-011 SH-013
 explain-last-government = A fait partie du dernier gouvernement élu et ne peut peut-être pas être chancelier maintenant.
     .rule = SH-011 SH-012
-explain-dead = Exécuté : ne parle plus, ne vote plus et n’exerce plus de fonction.
+explain-dead = Plus en vie : ne parle plus, ne vote plus et n’exerce plus de fonction.
     .rule = SH-035
-explain-not-hitler = A été élu chancelier alors que trois lois fascistes ou plus étaient adoptées : tout le monde sait que ce n’est pas Hitler.
+explain-not-hitler = Élection à la chancellerie alors que trois lois fascistes ou plus étaient adoptées : tout le monde sait que ce n’est pas Hitler.
     .rule = SH-020
 explain-trust = Votre propre soupçon. Personne d’autre ne le voit.
 explain-seat = { PLAYER($seat) }, place { $number }. La présidence fait le tour de la table selon les places.
     .rule = SH-010
 explain-round = Tour { $round } : une personne candidate à la présidence propose un chancelier, tout le monde vote, et un gouvernement élu adopte une loi.
     .rule = SH-010 SH-021
-explain-hand = Les lois que vous tenez. Vous seul les voyez ; vous pouvez en dire ce que vous voulez.
+explain-hand = Les lois que vous tenez. Personne d’autre ne les voit ; vous pouvez en dire ce que vous voulez.
     .rule = SH-021 SH-022
-explain-seen-party = Vous avez vu cette appartenance. Vous seul voyez cette note.
+explain-seen-party = Vous avez vu cette appartenance. Personne d’autre ne voit cette note.
     .rule = SH-032
 explain-claim = Ce que ce joueur affirme à propos des cartes. C’est peut-être un mensonge.
     .rule = SH-022

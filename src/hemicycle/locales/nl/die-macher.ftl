@@ -68,15 +68,15 @@ rule-5-2-1 = Bieden op de start
 rule-5-2-1a = Gelijke biedingen
     .text = In 1997 gooien de spelers met het gelijke hoogste bod beide speciale dobbelstenen, de hoogste som wint en bij gelijke som gooien ze opnieuw; de Nederlandse tekst gebruikt maar één steen. In 2006 bieden ze nog een keer, niet lager dan eerst, en pas als het dan weer gelijk is, gooien ze één steen. Biedt in 2006 iedereen nul, dan gooit iedereen meteen.
 rule-5-2-1b = De startspeler aanwijzen
-    .text = Wie het bod wint, wijst een willekeurige speler aan, eventueel zichzelf, die deze ronde bij elke stap begint. Alleen deze bieder betaalt zijn bod, in 2006 het laatste; de anderen houden hun geld.
+    .text = Wie het bod wint, wijst een willekeurige speler aan, eventueel zichzelf, die deze ronde bij elke stap begint. Alleen deze bieder betaalt het eigen bod, in 2006 het laatste; de anderen houden hun geld.
 rule-5-2-2 = Programmacommissie
     .text = Om beurten mogen de spelers hun gesloten programmakaarten vernieuwen en daarna één kaart van hun open programma wijzigen.
 rule-5-2-2a = De hand vernieuwen
-    .text = In 1997 legt de speler zoveel handkaarten af als hij wil en vult daarna aan tot drie. In 2006 vult hij eerst aan tot drie, legt dan een willekeurig aantal af en trekt er evenveel bij. Is de programmastapel op, dan wordt de aflegstapel geschud.
+    .text = In 1997 leg je zoveel handkaarten af als je wilt en vul je daarna aan tot drie. In 2006 vul je eerst aan tot drie, leg je dan een willekeurig aantal af en trek je er evenveel bij. Is de programmastapel op, dan wordt de aflegstapel geschud.
 rule-5-2-2b = Het programma wijzigen
     .text = Hoogstens één open kaart mag worden vervangen door een kaart uit de hand; de oude wordt afgelegd. Ook daarna moeten de vijf open kaarten over vijf verschillende thema’s gaan. Een kaart vervangen door haar eigen tegendeel mag, tenzij de tafel anders heeft besloten. De overige handkaarten blijven gesloten.
 rule-5-2-3 = Schaduwkabinet
-    .text = Om beurten legt elke speler kabinetskaarten gesloten neer, hoogstens één per deelstaat en desgewenst geen. Hun totale prijs mag niet hoger zijn dan zijn geld. Dan worden alle kaarten omgedraaid en betaald. Speler na speler voert elke kaart in haar deelstaat precies één van haar acties uit, in de volgorde die de eigenaar wil. Gespeelde kaarten verdwijnen uit het spel.
+    .text = Om beurten legt elke speler kabinetskaarten gesloten neer, hoogstens één per deelstaat en desgewenst geen. Hun totale prijs mag niet hoger zijn dan het eigen geld. Dan worden alle kaarten omgedraaid en betaald. Speler na speler voert elke kaart in haar deelstaat precies één van haar acties uit, in de volgorde die de eigenaar wil. Gespeelde kaarten verdwijnen uit het spel.
 rule-5-2-3a = Kabinetsactie: stemmen
     .text = De eigen partij wint in deze deelstaat het aantal stemmen dat op de kaart staat, tot hoogstens 50. Een markeersteen die op een bezet vakje komt, gaat bovenop.
 rule-5-2-3b = Kabinetsactie: verdubbelaar
@@ -102,7 +102,7 @@ rule-5-2-5a = Mediacontrole
 rule-5-2-5b = Opinies ruilen
     .text = Na de aankopen mag wie mediacontrole heeft in een deelstaat één open opinie ruilen tegen een kaart uit de wisselvoorraad; de oude komt in de voorraad. De nieuwe kaart mag geen open opinie van die deelstaat herhalen of tegenspreken, en verdubbelde opinies blijven liggen. Strikt gelezen is ruilen tegen het eigen tegendeel daarmee ook verboden; een optie staat het toe. In 1997 begint men in de actuele deelstaat, in 2006 in de laatste van de rij.
 rule-5-2-6 = Verkiezingsmanifestaties houden
-    .text = Om beurten zet elke speler verkiezingsmanifestaties uit zijn voorraad in de deelstaten op tafel en betaalt 1 000 per stuk. Per deelstaat en per ronde mogen er hoogstens vier bij, en een partij heeft plaats voor tien per deelstaat.
+    .text = Om beurten zet elke speler verkiezingsmanifestaties uit de eigen voorraad in de deelstaten op tafel en betaalt 1 000 per stuk. Per deelstaat en per ronde mogen er hoogstens vier bij, en een partij heeft plaats voor tien per deelstaat.
 rule-5-2-7 = Opiniepeilingen
     .text = Voor elke deelstaat wordt één opiniepeiling ongezien geveild, eerst voor de actuele deelstaat. Vanaf de startspeler moet ieder om beurten hoger bieden, binnen het eigen geld, of uit deze veiling stappen; het eerste bod is minstens 1 000, al noemt 1997 geen minimum. De hoogste bieder betaalt, bekijkt als enige de kaart en beslist of de opiniepeiling wordt gepubliceerd. Een opiniepeiling waarop niemand biedt, wordt ongezien afgelegd. In 1997 wordt elke opiniepeiling pas bij de veiling zelf getrokken, in 2006 krijgt elke deelstaat er vooraf een.
 rule-5-2-7a = Een opiniepeiling publiceren
@@ -128,7 +128,7 @@ rule-5-3-2 = De winnaar
 rule-5-3-2a = Coalities en gelijke stand
     .text = De stemmen van twee partners worden opgeteld, ook boven 50, en vergeleken met elke andere partij of coalitie. Staan twee kanten gelijk, dan wint de kant van de afzonderlijke partij met de meeste stemmen; zijn ook die gelijk, dan de kant waarvan de steen bovenop ligt. Of een kant duidelijk of met een neuslengte wint als alleen haar steen hoger staat, is een optie.
 rule-5-3-3 = Gevolgen van de overwinning
-    .text = Wie recht heeft op een nationale mediasteen, mag zijn steen uit de deelstaat die gestemd heeft naar het vak van deze ronde op het nationaal bord verplaatsen. Zonder steen in die deelstaat vervalt dat recht. In één vak mogen meerdere partijen staan, en elk krijgt de volle waarde.
+    .text = Wie recht heeft op een nationale mediasteen, mag een eigen steen uit de deelstaat die gestemd heeft naar het vak van deze ronde op het nationaal bord verplaatsen. Zonder steen in die deelstaat vervalt dat recht. In één vak mogen meerdere partijen staan, en elk krijgt de volle waarde.
 rule-5-3-3a = Eén partij wint duidelijk
     .text = Ze mag één mediasteen en hoogstens twee opinies uit de deelstaat naar het nationaal bord brengen.
 rule-5-3-3b = Nationale opinies
@@ -199,7 +199,7 @@ rule-FR-A = Thema’s en kabinet van 2006
 ruling-five-programme-cards = Een programma heeft vijf open kaarten; het overzicht van de regels van 2006, dat er vier noemt, vergist zich.
 ruling-rejected-cards-under-deck = Programmakaarten en opinies die bij de opstelling worden omgewisseld, gaan onder hun stapel.
 ruling-cards-under-deck-shuffled = Kaarten onder een stapel worden onderling geschud zodra ze aan de beurt komen; niemand hoeft hun volgorde te onthouden.
-ruling-later-states-like-the-first = Een deelstaat die later komt, wordt opgesteld als de eerste vier: stemmen en trend op nul, van elke partij één manifestatie, als zij er nog een heeft.
+ruling-later-states-like-the-first = Een deelstaat die later komt, wordt opgesteld als de eerste vier: stemmen en trend op nul, van elke partij één verkiezingsmanifestatie, als zij er nog een heeft.
 ruling-clashes-on-every-board = Botsende open opinies worden op alle vier de borden omgewisseld, niet alleen op het eerste.
 ruling-pool-holds-repeats = In de wisselvoorraad mogen gelijke of tegengestelde opinies liggen, en een thema kan ontbreken.
 ruling-start-player-stays = In de laatste ronde wordt niet geboden: de startspeler van de vorige ronde blijft en bepaalt de volgorde van de laatste omzetting.
@@ -223,7 +223,7 @@ ruling-poll-bids-are-open = Op opiniepeilingen wordt open en steeds hoger gebode
 ruling-unwanted-poll-unseen = Een opiniepeiling waarop niemand biedt, wordt ongezien afgelegd.
 ruling-lines-of-absent-parties = Regels van partijen die niet meespelen, doen in een opiniepeiling niets.
 ruling-shelved-polls-hidden = Een niet gepubliceerde opiniepeiling blijft ook afgelegd geheim.
-ruling-any-number-converts = Wie vijf manifestaties in een deelstaat heeft, mag er willekeurig veel omzetten, ook maar één.
+ruling-any-number-converts = Wie vijf verkiezingsmanifestaties in een deelstaat heeft, mag er willekeurig veel omzetten, ook maar één.
 ruling-stacks-on-every-space = Op elk vak van de stemmenschaal, niet alleen op 50, ligt wie later komt boven.
 ruling-majority-keeps-media-limits = Voor de ruil door absolute meerderheid gelden de grenzen van de ruil door media.
 ruling-majority-without-conversion = Een absolute meerderheid mag een opinie ruilen, ook als haar partij deze ronde niets heeft omgezet.
@@ -231,8 +231,8 @@ ruling-no-exchange-at-the-count = Na de laatste omzetting bij de verkiezing ruil
 ruling-no-seats-below-first-row = Onder de eerste rij van een deelstaatkaart zijn er geen zetels.
 ruling-won-without-votes = Een deelstaat waar niemand stemmen heeft, wordt gewonnen als bij elke gelijke stand: door de bovenste markeersteen, met een neuslengte.
 ruling-higher-marker-leads = Tussen gelijke kanten wint die met de hoogste losse markeersteen, op hetzelfde vak de bovenste.
-ruling-cube-of-that-state = De mediasteen voor het nationale bord komt uit die deelstaat; de andere gaan terug naar hun eigenaars.
-ruling-rewards-are-a-right = Een steen of opinies op het nationale bord plaatsen is een recht, geen plicht.
+ruling-cube-of-that-state = De mediasteen voor het nationaal bord komt uit die deelstaat; de andere gaan terug naar hun eigenaars.
+ruling-rewards-are-a-right = Een steen of opinies op het nationaal bord plaatsen is een recht, geen plicht.
 ruling-every-level-party-places = Elke afzonderlijke partij die met een neuslengte is verslagen, mag een mediasteen plaatsen, ook als het er meer zijn.
 ruling-printed-members = Een overeenstemmende nationale opinie brengt zoveel leden als haar plaats toont.
 ruling-cleared-opinions-discarded = De opinies van een deelstaat die heeft gestemd, gaan naar de aflegstapel.
@@ -910,8 +910,8 @@ ending-last-election = De laatste deelstaat heeft gestemd.
 
 terminal-round =
     { $round ->
-        [0] Startronde, nu kiest { WORD($state, kind: "state") }
-       *[other] Ronde { $round } van { $rounds }, nu kiest { WORD($state, kind: "state") }
+        [0] Startronde, nu stemt { WORD($state, kind: "state") }
+       *[other] Ronde { $round } van { $rounds }, nu stemt { WORD($state, kind: "state") }
     }
 terminal-trend = trend
 terminal-meetings = verkiezingsmanifestaties
@@ -924,7 +924,7 @@ terminal-cash = geld
 terminal-members = leden
 terminal-won = zetels samen
 terminal-programme = programma
-terminal-hand = Jouw verborgen kaarten:
+terminal-hand = Je gesloten kaarten:
 
 ## What parties promise each other
 
@@ -940,7 +940,7 @@ remark-offer-terms = { PLAYER($speaker) } biedt { PLAYER($partner) } { WORD($sta
        *[other] {" "}jij houdt { count-asked };
     }{ $mine ->
         [none] {""}
-       *[other] {" "}ik breng “{ WORD($mine, kind: "card") }” naar het nationale bord;
+       *[other] {" "}ik breng “{ WORD($mine, kind: "card") }” naar het nationaal bord;
     }{ $theirs ->
         [none] {""}
        *[other] {" "}jij brengt “{ WORD($theirs, kind: "card") }”;

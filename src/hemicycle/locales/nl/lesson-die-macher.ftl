@@ -94,4 +94,4 @@ lesson-first-round-donation = Neem een donatie aan, of weiger er een.
     .well = Geld voor de volgende campagne.
     .other = Leden zijn aan het einde punten waard.
 lesson-first-round-free = Ronde twee: { WORD($state, kind: "state") }. Vanaf hier is het jouw partij.
-    .why = Het gaat net zo verder: programma, schaduwkabinet, media, manifestaties, opiniepeilingen, verkiezing. De anderen zijn zachtmoedige bots en vanavond telt er niets. Met H krijg je een tip, met het vraagteken de regel.
+    .why = Het gaat net zo verder: programma, schaduwkabinet, media, manifestaties, opiniepeilingen, verkiezing. De anderen zijn zachtmoedige bots en vanavond telt er niets. Bij elke vraag staan “Tip” en “Regel”.

@@ -79,4 +79,4 @@ lesson-first-turns-evaluation = Alle regio’s hebben gehandeld: er wordt gewaar
     .sum-result = punten
     .why = Alleen regeren levert meer op dan een coalitie, er alleen maar zijn levert weinig op. Politici op Mauritius kosten punten, afgevaardigden in de UNO leveren er op.
 lesson-first-turns-free = Vanaf hier is het jouw partij.
-    .why = De anderen zijn zachtmoedige bots en vanavond telt er niets. Met H krijg je een tip, met het vraagteken de regel bij elke vraag.
+    .why = De anderen zijn zachtmoedige bots en vanavond telt er niets. Bij elke vraag staan “Tip” en “Regel”.

@@ -53,7 +53,7 @@ lesson-liberal-hitler = Vanaf de derde fascistische wet: pas op voor Hitler.
     .sum-result = nog te gaan
     .why = Vanaf dan winnen de fascisten meteen als Hitler tot kanselier wordt gekozen. Een gekozen kanselier die niet Hitler is, is voorgoed van die verdenking af.
 lesson-liberal-free = Vanaf hier is het jouw partij.
-    .why = De anderen zijn zachtmoedige bots en vanavond telt er niets. Met H krijg je een tip, met het vraagteken de regel bij elke vraag.
+    .why = De anderen zijn zachtmoedige bots en vanavond telt er niets. Bij elke vraag staan “Tip” en “Regel”.
 
 lesson-fascist = Als fascist
     .text = Je weet wie Hitler is. Lijk eerlijk, lieg als het loont en maak Hitler kanselier.
@@ -95,4 +95,4 @@ lesson-fascist-enact = Je bent kanselier: vaardig de fascistische wet uit.
 lesson-fascist-zone = Nu kan Hitler winnen.
     .why = Zodra Hitler tot kanselier wordt gekozen, hebben de fascisten gewonnen. Stem ervoor, draag voor en praat anderen om.
 lesson-fascist-free = Vanaf hier is het jouw partij.
-    .why = De anderen zijn zachtmoedige bots en vanavond telt er niets. Met H krijg je een tip, met het vraagteken de regel bij elke vraag.
+    .why = De anderen zijn zachtmoedige bots en vanavond telt er niets. Bij elke vraag staan “Tip” en “Regel”.

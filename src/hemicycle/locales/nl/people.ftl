@@ -13,11 +13,9 @@ web-open-none = Er is nu geen tafel open. Open er zelf een.
 web-friends-tables = Tafels van vrienden
 web-invitations = Uitnodigingen
 web-invites = { $by } nodigt je uit
-web-decline = Nee, bedankt
 web-join-table = Meespelen
 web-watch-table = Kijken
 web-go-on = Verder
-web-waiting-for = wacht op { $names }
 web-seats-taken = { $taken } van { $seats }
 web-progress-die-macher = { $round ->
     [0] Startronde

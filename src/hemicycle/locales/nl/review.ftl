@@ -6,8 +6,11 @@ review-start = In het begin
 review-end = Aan het eind
 review-course = Verloop
 review-luck = Geluk
-review-how-points = Verwachte punten en kansen zijn gemiddelden van partijen die onze bots vanaf daar hebben uitgespeeld; een kans klopt op ongeveer ±{ $error } %.
+review-how-points = Verwachte punten en kansen zijn gemiddelden van partijen die onze bots vanaf daar hebben uitgespeeld; punten kloppen op ongeveer ±{ $points }, een kans op ongeveer ±{ $error } %.
 review-how-chances = De kansen volgen uit het bord, de ware rollen en wat iedereen van elkaar kon denken, zoals onze bots het zien.
+review-worth-die-macher = Beslissingen worden gewogen naar de punten die je aan het eind hebt.
+review-worth-global-powers = Beslissingen worden gewogen in punten: de eigen punten, die van anderen deels ertegen, en vooral de overwinning.
+review-worth-secret-hitler = Beslissingen worden gewogen naar de winstkans van de eigen kant.
 review-turning = Waar het kantelde
 review-turning-none = Geen enkel moment heeft deze partij gekanteld.
 review-mistakes = Wat { PLAYER($seat) } beter had kunnen doen
@@ -73,6 +76,7 @@ review-try = Probeer het: de tafel staat zoals toen, bots nemen de andere plaats
 review-play-on = Vanaf hier verder spelen
 review-same-luck = Met hetzelfde toeval
 review-luck-head = Geluk, per saldo
+review-luck-how = Geluk is wat kwam, vergeleken met het gemiddelde van wat anders had kunnen komen.
 review-luck-points = { $sign ->
         [0] in evenwicht
         [1] { $gain } punten gewonnen
@@ -97,6 +101,7 @@ review-keep-drawing = Tekening bewaren
 review-drawing = Een tekening op het bord
 review-branches = Jouw varianten
 review-branch-real = Zoals het was
+review-branch-imagined = Tijdens het spel bedacht
 review-branch = Vanaf { $entry }, { $luck ->
         [same] zelfde toeval
        *[fresh] ander toeval

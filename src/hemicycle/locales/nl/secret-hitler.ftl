@@ -27,48 +27,48 @@ rule-SH-013 = De stemming
 rule-SH-014 = Een verworpen regering
     .text = Mislukt de stemming, dan gaat de verkiezingsteller één omhoog en is de volgende speler kandidaat. Komt de teller op drie, dan breekt eerst chaos uit.
 rule-SH-015 = Chaos
-    .text = Zodra de verkiezingsteller op drie komt, treedt de bovenste wet van de stapel meteen in werking. Een bevoegdheid die daarbij hoort gaat verloren, de teller gaat terug naar nul en alle uitsluitingen vervallen: de volgende kandidaat mag elke andere levende speler voordragen. Een stapel van minder dan drie kaarten wordt samen met de afgelegde kaarten geschud; wij kijken dat na voordat de kaart wordt gepakt en daarna nog eens. Met een optie eindigt het spel in plaats daarvan met winst voor de fascisten.
+    .text = Zodra de verkiezingsteller op drie komt, treedt de bovenste wet van de stapel meteen in werking. Een invloed die daarbij hoort gaat verloren, de teller gaat terug naar nul en alle uitsluitingen vervallen: de volgende kandidaat mag elke andere levende speler voordragen. Een stapel van minder dan drie kaarten wordt samen met de afgelegde kaarten geschud; wij kijken dat na voordat de kaart wordt gepakt en daarna nog eens. Met een optie eindigt het spel in plaats daarvan met winst voor de fascisten.
 rule-SH-016 = De teller terug naar nul
     .text = De verkiezingsteller gaat naar nul telkens als er een wet in werking treedt, door een regering of door chaos. Een gewonnen verkiezing alleen is niet genoeg.
 rule-SH-017 = Wetten uit chaos tellen mee
-    .text = Een wet die door chaos in werking treedt telt als elke andere: ze kan het spel beslissen, ze brengt het punt dichterbij waarop Hitlers verkiezing tot kanselier het spel beslist, en ze kan het veto vrijgeven. Alleen de bevoegdheid vervalt.
+    .text = Een wet die door chaos in werking treedt telt als elke andere: ze kan het spel beslissen, ze brengt het punt dichterbij waarop Hitlers verkiezing tot kanselier het spel beslist, en ze kan het veto vrijgeven. Alleen de invloed vervalt.
 
 ## Rules: legislative session
 
 rule-SH-020 = Hitler als kanselier
     .text = Wordt er een regering gekozen terwijl er al drie of meer fascistische wetten liggen, dan blijkt meteen of de nieuwe kanselier Hitler is. Zo ja, dan winnen de fascisten. Zo nee, dan weet iedereen voortaan zeker dat deze speler Hitler niet is.
 rule-SH-021 = De wetgeving
-    .text = De president trekt drie wetten, legt er één gedekt af en geeft de andere twee samen aan de kanselier. Die legt er één gedekt af en voert de andere in. Ondertussen mogen zij elkaar op geen enkele manier iets duidelijk maken, en elk moet echt kiezen in plaats van het aan het toeval over te laten.
+    .text = De president trekt drie wetten, legt er één gedekt af en geeft de andere twee samen aan de kanselier. Die legt er één gedekt af en vaardigt de andere uit. Ondertussen mogen zij elkaar op geen enkele manier iets duidelijk maken, en elk moet echt kiezen in plaats van het aan het toeval over te laten.
 rule-SH-022 = Geheimen en leugens
     .text = Afgelegde wetten worden nooit getoond. Over wat je hebt gezien mag je alles zeggen, waar of niet waar, of zwijgen. Er wordt in het openbaar gepraat: geen onderonsjes en geen kaarten laten zien. Alleen Hitler kan zich niet verbergen bij een executie, of bij een verkiezing tot kanselier met drie of meer fascistische wetten; aan deze tafel maakt het spel dat zelf bekend.
 rule-SH-023 = Opnieuw schudden
-    .text = Telt de stapel aan het eind van een wetgeving minder dan drie kaarten, dan worden die met alle afgelegde kaarten tot een nieuwe stapel geschud, zonder dat iemand ze bekijkt. In onze lezing gebeurt dat ook na een veto, en nog vóór een bevoegdheid wordt gebruikt, zodat wie de stapel inkijkt altijd drie kaarten vindt.
+    .text = Telt de stapel aan het eind van een wetgeving minder dan drie kaarten, dan worden die met alle afgelegde kaarten tot een nieuwe stapel geschud, zonder dat iemand ze bekijkt. In onze lezing gebeurt dat ook na een veto, en nog vóór een invloed wordt gebruikt, zodat wie de stapel inkijkt altijd drie kaarten vindt.
 rule-SH-024 = Winst door wetten
-    .text = De liberalen winnen met hun vijfde wet, de fascisten met hun zesde. Dat wordt nagegaan zodra een wet in werking treedt, nog vóór een bevoegdheid.
+    .text = De liberalen winnen met hun vijfde wet, de fascisten met hun zesde. Dat wordt nagegaan zodra een wet in werking treedt, nog vóór een invloed.
 
 ## Rules: presidential powers
 
-rule-SH-030 = Bevoegdheden van de president
-    .text = Voert een regering een fascistische wet in op een vak met een bevoegdheid, dan moet haar president die vóór de volgende ronde gebruiken. Dat kan één keer; weigeren, bewaren of doorgeven is er niet bij. Overleg met de tafel mag, maar de president beslist alleen.
+rule-SH-030 = Invloed van de president
+    .text = Vaardigt een regering een fascistische wet uit op een vak met een invloed, dan moet haar president die vóór de volgende ronde gebruiken. Dat kan één keer; weigeren, bewaren of doorgeven is er niet bij. Overleg met de tafel mag, maar de president beslist alleen.
 rule-SH-031 = De fascistische borden
     .text = Met 5 of 6 spelers: wetten inkijken op het derde vak, executie op het vierde en vijfde. Met 7 of 8: onderzoek op het tweede, bijzondere verkiezing op het derde, executie op het vierde en vijfde. Met 9 of 10 hetzelfde, en ook op het eerste vak een onderzoek. Op elk bord geeft de vijfde wet bovendien het veto vrij en wint de zesde het spel.
 rule-SH-032 = Onderzoek
-    .text = De president kiest een andere levende speler en ziet als enige diens partijkaart, niet de rol. Wat de president daarover vertelt, waar of niet waar, is vrij. Niemand wordt in één spel twee keer onderzocht, ook niet door een andere president. Is er niemand meer over, dan vervalt de bevoegdheid in onze lezing.
+    .text = De president kiest een andere levende speler en ziet als enige diens partijkaart, niet de rol. Wat de president daarover vertelt, waar of niet waar, is vrij. Niemand wordt in één spel twee keer onderzocht, ook niet door een andere president. Is er niemand meer over, dan vervalt de invloed in onze lezing.
 rule-SH-033 = Bijzondere verkiezing
-    .text = De president bepaalt wie de volgende presidentskandidaat is: elke andere levende speler, ook wie is uitgesloten als kanselier. Voordracht en stemming gaan zoals altijd. Hoe het ook afloopt, daarna is de eerstvolgende levende speler na de president die haar uitschreef aan de beurt. Was juist die speler aangewezen, dan kan hij of zij twee keer achter elkaar kandidaat zijn.
+    .text = De president bepaalt wie de volgende presidentskandidaat is: elke andere levende speler, ook wie is uitgesloten als kanselier. Voordracht en stemming gaan zoals altijd. Hoe het ook afloopt, daarna is de eerstvolgende levende speler na de president die haar uitschreef aan de beurt. Was juist die speler aangewezen, dan kan die twee keer achter elkaar kandidaat zijn.
 rule-SH-034 = Wetten inkijken
-    .text = Alleen de president bekijkt de bovenste drie wetten van de stapel en laat ze in dezelfde volgorde liggen. De spelregels klinken alsof dit vrijwillig is; wij zien het als een plicht, zoals bij elke bevoegdheid.
+    .text = Alleen de president bekijkt de bovenste drie wetten van de stapel en laat ze in dezelfde volgorde liggen. De spelregels klinken alsof dit vrijwillig is; wij zien het als een plicht, zoals bij elke invloed.
 rule-SH-035 = Executie
     .text = De president laat een andere levende speler executeren. Was dat Hitler, dan winnen de liberalen meteen. Zo niet, dan blijven rol en partij van de dode geheim. Doden praten en stemmen niet meer mee, bekleden geen ambt en tellen niet meer als speler. In onze lezing kan de president niet zichzelf kiezen.
 
 ## Rules: veto
 
 rule-SH-040 = Veto
-    .text = In elke wetgeving na de vijfde fascistische wet mag de kanselier, met de twee wetten in de hand, om een veto vragen in plaats van er één in te voeren. Stemt de president toe, dan gaan beide wetten weg, treedt er niets in werking, gaat de verkiezingsteller één omhoog en volgt de volgende kandidaat. Weigert de president, dan moet de kanselier een van de twee invoeren. In onze lezing kan dit verzoek maar één keer per wetgeving.
+    .text = In elke wetgeving na de vijfde fascistische wet mag de kanselier, met de twee wetten in de hand, om een veto vragen in plaats van er één uit te vaardigen. Stemt de president toe, dan gaan beide wetten weg, treedt er niets in werking, gaat de verkiezingsteller één omhoog en volgt de volgende kandidaat. Weigert de president, dan moet de kanselier een van de twee uitvaardigen. In onze lezing kan dit verzoek maar één keer per wetgeving.
 rule-SH-041 = Veto en verkiezingsteller
     .text = Een veto geldt als een mislukte regering: komt de teller daardoor op drie, dan breekt chaos uit. De regering die het veto gebruikte was wel gekozen en blijft dus uitgesloten, tenzij chaos de uitsluitingen opheft.
 rule-SH-042 = Veto na de keuze
-    .text = Een onofficiële vorm van het veto, als optie: de kanselier kiest eerst in het geheim welke wet wordt ingevoerd. Daarna zeggen president en kanselier ieder of zij het veto willen. Willen ze het allebei, dan worden beide wetten afgelegd zoals bij elk veto; anders treedt de gekozen wet in werking.
+    .text = Een onofficiële vorm van het veto, als optie: de kanselier kiest eerst in het geheim welke wet wordt uitgevaardigd. Daarna zeggen president en kanselier ieder of zij het veto willen. Willen ze het allebei, dan worden beide wetten afgelegd zoals bij elk veto; anders treedt de gekozen wet in werking.
 rule-SH-043 = Hoe lang een spel kan duren
     .text = Met de officiële getallen treden er hoogstens tien wetten in werking voordat iemand wint. Voor elk daarvan zijn hoogstens drie verkiezingen nodig, dus meer dan dertig zijn het er nooit.
 
@@ -81,7 +81,7 @@ ruling-term-limits-below-five = Met vijf of minder levenden is alleen de laatst 
 ruling-vetoes-count-as-failures = Een regering die haar veto gebruikt, telt op de verkiezingsteller als een afgewezen regering.
 ruling-silence-of-the-government = Van het trekken tot de wet is uitgevaardigd of het veto valt, zeggen president en kanselier niets, niet in het gesprek en niet met een bewering.
 ruling-all-talk-is-public = Iedereen praat waar iedereen bij is; aan deze tafel zijn er geen onderonsjes.
-ruling-shuffle-before-the-power = Minder dan drei kaarten worden aan het einde van een zitting en vóór de invloed met de aflegstapel geschud; zo ziet wie inkijkt er altijd drie.
+ruling-shuffle-before-the-power = Minder dan drie kaarten worden aan het einde van een zitting en vóór een invloed met de aflegstapel geschud; zo ziet wie inkijkt er altijd drie.
 ruling-slots-without-power = Alleen vakken waarop een invloed staat, geven er een.
 ruling-nobody-left-to-investigate = Niemand onderzoekt zichzelf; is er niemand meer te onderzoeken, dan vervalt de invloed.
 ruling-anybody-in-a-special-election = Voor een bijzonder presidentschap kan elke andere levende speler worden geroepen, ook wie net een ambt had.
@@ -114,7 +114,7 @@ party-liberal = Liberale partij
 party-fascist = Fascistische partij
 policy-liberal = Liberale wet
 policy-fascist = Fascistische wet
-power-none = Geen bevoegdheid
+power-none = Geen invloed
     .text = Er gebeurt verder niets.
 power-peek = Wetten inkijken
     .text = De president bekijkt de bovenste drie wetten van de stapel.
@@ -242,7 +242,7 @@ refusal-no-veto-yet = Er is geen veto vóór fascistische wet { $zone }; { $fasc
     }.
 refusal-veto-refused-already = De president heeft het veto geweigerd; er moet een kaart in werking treden.
 refusal-investigated-already = { PLAYER($seat) } is al eens onderzocht.
-refusal-not-on-yourself = Deze bevoegdheid geldt iemand anders.
+refusal-not-on-yourself = Deze invloed geldt iemand anders.
 
 ## Wat er beweerd wordt
 
@@ -314,7 +314,7 @@ board-track-liberal = Liberalen
 board-track-fascist = Fascisten
 board-deck = Stapel
 board-discards = Aflegstapel
-board-slot-peek = Blik op de stapel
+board-slot-peek = Wetten inkijken
 board-slot-investigate = Onder­zoek
 board-slot-special-election = Bijzondere verkiezing
 board-slot-execution = Executie
@@ -338,13 +338,13 @@ board-hand = Jouw kaarten
 board-choose-discard = Kies de kaart om af te leggen
 board-choose-enact = Kies de kaart om uit te vaardigen
 board-do-discard = Deze afleggen
-board-do-enact = Deze invoeren
+board-do-enact = Deze uitvaardigen
 board-discard = Afleggen
 board-nobody-sees = niemand ziet hem
 board-pass-on = Door aan { $name }
 board-pass-on-why = een van deze twee wordt wet
 board-commit-discard = { WORD($policy, kind: "board-policy") } afleggen, { WORDS($others, kind: "board-policy") } doorgeven
-board-enact = Invoeren
+board-enact = Uitvaardigen
 board-enact-why = dit wordt wet
 board-governments = Regeringen tot nu toe
 board-no-governments = Er is nog over geen regering gestemd.
@@ -375,7 +375,7 @@ board-note = Een notitie
 board-note-about = Een notitie over { $name }
 board-speak = Zeggen
 board-claim-why = Je mag liegen. Niemand controleert het.
-board-claim-none = Je kunt iets beweren zodra je een ambt hebt gehad of een bevoegdheid hebt gebruikt.
+board-claim-none = Je kunt iets beweren zodra je een ambt hebt gehad of een invloed hebt gebruikt.
 board-claim-drew = Ik trok
 board-claim-passed = Ik gaf door
 board-claim-received = Ik kreeg
@@ -398,7 +398,7 @@ board-quoted = ‘{ $text }’
 board-session = zitting { $session }
 board-roles = Wie was wie
 board-policies = Wetten in volgorde
-board-no-policies = Er is geen wet ingevoerd.
+board-no-policies = Er is geen wet uitgevaardigd.
 board-moment = Dat moment
 board-together = Wie stemde met wie
 board-together-why = Hoe vaak beiden hetzelfde stemden, van de stemmingen waaraan beiden meededen.
@@ -417,33 +417,33 @@ board-concern-not-hitler-why = Je bent tot kanselier gekozen terwijl er drie of 
 board-scene-nominated = Voorgedragen
 board-scene-voted = Gestemd
 board-scene-passed-on = Doorgegeven
-board-scene-enacted = Ingevoerd
-board-scene-power = Bevoegdheid
+board-scene-enacted = Uitgevaardigd
+board-scene-power = Invloed
 board-scene-elected = Gekozen
 board-scene-rejected = Verworpen
 board-scene-chaos = Chaos
 board-scene-vetoed = Veto
 board-scene-veto-asked = Veto?
 board-scene-veto-refused = Geen veto
-board-scene-peeked = Blik op de stapel
+board-scene-peeked = Wetten inkijken
 board-scene-investigated = Onderzoek
 board-scene-election-called = Bijzondere verkiezing
 board-scene-executed = Executie
-board-scene-nominated-short = { PLAYER($president) } noemt { PLAYER($chancellor) }
+board-scene-nominated-short = { PLAYER($president) } draagt { PLAYER($chancellor) } voor
 board-scene-voted-short = { COUNT($yes) } voor, { COUNT($no) } tegen
 board-scene-passed-on-short = { PLAYER($president) } legt er een af
 board-scene-veto-asked-short = veto gevraagd
 board-scene-veto-refused-short = veto geweigerd
 board-scene-enacted-short = { WORD($policy, kind: "board-policy") }, nummer { $count }
-board-scene-vetoed-short = niets ingevoerd
-board-scene-peeked-short = blik op de stapel
+board-scene-vetoed-short = niets uitgevaardigd
+board-scene-peeked-short = wetten ingekeken
 board-scene-investigated-short = { PLAYER($seat) } onderzocht
 board-scene-election-called-short = bijzondere verkiezing: { PLAYER($seat) }
 board-scene-executed-short = { PLAYER($seat) } geëxecuteerd
 board-scene-enacted-headline =
     { $policy ->
-        [liberal] { PLAYER($president) } en { PLAYER($chancellor) } voeren een liberale wet in, nummer { $count }.
-       *[fascist] { PLAYER($president) } en { PLAYER($chancellor) } voeren een fascistische wet in, nummer { $count }.
+        [liberal] { PLAYER($president) } en { PLAYER($chancellor) } vaardigen een liberale wet uit, nummer { $count }.
+       *[fascist] { PLAYER($president) } en { PLAYER($chancellor) } vaardigen een fascistische wet uit, nummer { $count }.
     }
 board-scene-chaos-headline =
     { $policy ->
@@ -462,7 +462,7 @@ board-scene-vote =
     }
 board-scene-zone = Vanaf nu winnen de fascisten ook als Hitler tot kanselier wordt gekozen.
 board-scene-veto-zone = Vanaf nu kan een regering een veto uitspreken.
-board-scene-power-follows = { PLAYER($president) } moet een bevoegdheid gebruiken: { WORD($power, kind: "power") }.
+board-scene-power-follows = { PLAYER($president) } moet een invloed gebruiken: { WORD($power, kind: "power") }.
 board-scene-mine =
     { $yes ->
         [true] Je stemde voor
@@ -484,9 +484,9 @@ explain-seen-top = Wat je boven op de stapel hebt gezien, de volgende kaart eers
     .rule = SH-034
 explain-discards = Afgelegde wetten. Niemand mag ze bekijken.
     .rule = SH-022
-explain-track-liberal = Ingevoerde liberale wetten: { $count } van { $of }. Met de laatste winnen de liberalen.
+explain-track-liberal = Uitgevaardigde liberale wetten: { $count } van { $of }. Met de laatste winnen de liberalen.
     .rule = SH-024
-explain-track-fascist = Ingevoerde fascistische wetten: { $count } van { $of }. Sommige geven de president een bevoegdheid; met de laatste winnen de fascisten.
+explain-track-fascist = Uitgevaardigde fascistische wetten: { $count } van { $of }. Sommige geven de president een invloed; met de laatste winnen de fascisten.
     .rule = SH-024 SH-031
 explain-zone = Vanaf nu winnen de fascisten meteen als Hitler tot kanselier wordt gekozen.
     .rule = SH-020
@@ -494,7 +494,7 @@ explain-policy-liberal = Een liberale wet. Daarvan zijn er minder in de stapel d
     .rule = SH-002 SH-024
 explain-policy-fascist = Een fascistische wet.
     .rule = SH-002 SH-024
-explain-slot-none = Een wet op deze plek geeft geen bevoegdheid.
+explain-slot-none = Een wet op deze plek geeft geen invloed.
     .rule = SH-031
 explain-slot-peek = De president bekijkt de bovenste drie wetten van de stapel.
     .rule = SH-034
@@ -520,24 +520,24 @@ explain-ballot-yes = Stemde voor bij de laatste verkiezing.
     .rule = SH-013
 explain-ballot-no = Stemde tegen bij de laatste verkiezing.
     .rule = SH-013
-explain-president = Trekt drie wetten, legt er een af en geeft er twee door; gebruikt de bevoegdheid die volgt.
+explain-president = Trekt drie wetten, legt er een af en geeft er twee door; gebruikt de invloed die volgt.
     .rule = SH-021 SH-030
 explain-candidate = Kandidaat-president: draagt een kanselier voor, daarna stemt iedereen over beiden.
     .rule = SH-010 SH-011
-explain-chancellor = Krijgt twee wetten, voert er een in en legt de andere af.
+explain-chancellor = Krijgt twee wetten, vaardigt er een uit en legt de andere af.
     .rule = SH-021
 explain-nominee = Voorgedragen als kanselier; iedereen stemt erover.
     .rule = SH-011 SH-013
 explain-last-government = Zat in de laatste gekozen regering en mag nu misschien geen kanselier worden.
     .rule = SH-011 SH-012
-explain-dead = Terechtgesteld: praat en stemt niet meer mee en bekleedt geen ambt.
+explain-dead = Geëxecuteerd: praat en stemt niet meer mee en bekleedt geen ambt.
     .rule = SH-035
 explain-not-hitler = Werd tot kanselier gekozen met drie of meer fascistische wetten, dus iedereen weet: niet Hitler.
     .rule = SH-020
 explain-trust = Jouw eigen vermoeden. Niemand anders ziet het.
 explain-seat = { PLAYER($seat) }, stoel { $number }. Het presidentschap gaat de tafel rond volgens de stoelen.
     .rule = SH-010
-explain-round = Ronde { $round }: een kandidaat voor het presidentschap draagt een kanselier voor, iedereen stemt, en een gekozen regering voert een wet in.
+explain-round = Ronde { $round }: een kandidaat voor het presidentschap draagt een kanselier voor, iedereen stemt, en een gekozen regering vaardigt een wet uit.
     .rule = SH-010 SH-021
 explain-hand = De wetten in je hand. Alleen jij ziet ze; je mag erover zeggen wat je wilt.
     .rule = SH-021 SH-022

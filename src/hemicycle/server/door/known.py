@@ -68,6 +68,7 @@ class Known:
             open=[card for card in await self.open() if card.table.code not in known][:MOST_OPEN],
             friends=[card for card in await self.cards(of_friends, person) if card.table.code not in own],
             invitations=await self.invitations(person),
+            archived=await self.people.archived(person.id),
             ratings=[rating(row) for row in await self.statistics.ratings(person.id)],
             histories=await self.histories(person.id),
         )

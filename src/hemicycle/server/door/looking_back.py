@@ -59,12 +59,12 @@ class LookingBack:
         entry = await self._entry(review, wish)
         level = catalogue.level(review.game.id, wish.bots or catalogue.usual_level(review.game.id))
         origin = Origin(
-            kind="branch", table=review.match.room, match=number, entry=entry,
+            kind="branch", table=review.match.room, match=number, entry=0 if running else entry,
             luck="fresh" if running else wish.luck, seat=wish.seat if running else None,
         )  # fmt: skip
         record = await review.record()
         plant = await asyncio.to_thread(
-            _branched, review, record, Wish(origin, wish.seat, level), self._ground(person),
+            _branched, review, record, entry, Wish(origin, wish.seat, level), self._ground(person),
             self.door.config.snapshot_every,
         )  # fmt: skip
         return await self.door.rooms.plant(plant, person, address)
@@ -117,10 +117,10 @@ def _shown(game: str, text: str, ground: Ground) -> Plant:
     return planting.from_record(played, Record.parse(text, played.library.write), ground)
 
 
-def _branched(review: Review, record: Record, wish: Wish, ground: Ground, every: int) -> Plant:
+def _branched(review: Review, record: Record, entry: int, wish: Wish, ground: Ground, every: int) -> Plant:
     """Play the match again up to there and go on; BadRecord when the rules of today cannot."""
     try:
-        match = Match.replay(review.game, record, to=wish.origin.entry)
+        match = Match.replay(review.game, record, to=entry)
     except RecordError as error:
         raise refuse("not-while-frozen") from error
     plant = planting.from_match if wish.origin.seat is None else planting.from_imagination

@@ -106,7 +106,8 @@ class MatchInfo(Answer):
 class Origin(Answer):
     """Where a table comes from: a `record` somebody uploaded, or a `branch` from a moment of another match.
 
-    A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew.
+    A branch goes on with the `same` luck or `fresh` luck; one from a running match was imagined by what `seat` knew,
+    and has no `entry`: numbers of the record would tell of sealed answers that were changed.
     """
 
     kind: Literal["record", "branch"]

@@ -173,7 +173,7 @@ class PlayedGame(Answer):
 
 
 class Home(Answer):
-    """The first page of somebody who returns."""
+    """The first page of somebody who returns; `archived` is how many tables they have put away."""
 
     turn: list[TableCard]
     running: list[TableCard]
@@ -181,6 +181,7 @@ class Home(Answer):
     open: list[TableCard]
     friends: list[TableCard]
     invitations: list[InvitationInfo]
+    archived: int
     ratings: list[RatingInfo]
     histories: dict[str, list[int]]
 

@@ -119,6 +119,7 @@ class Reviews:
             async for text in process.stdout:
                 line = msgspec.json.decode(text, type=ReviewLine)
                 job.state.part = line.part
+            await process.wait()
             if line.review is None:
                 job.state.state, job.state.code = "failed", line.code or "trouble"
                 return
@@ -127,9 +128,10 @@ class Reviews:
             await self.kept.keep_review(found.id, packed, self.clock.now())
             job.state.state = "done"
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
 
 
 class _Job:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
 
 from hemicycle.server.room.rows import Notify, Person
 from hemicycle.server.store import schema
@@ -200,6 +200,11 @@ class People:
             .limit(50)
         )
         return await self.store.read(query, lambda row: (str(row["room"]), str(row["name"]), int(row["at"])))
+
+    async def archived(self, person: str) -> int:
+        """How many tables somebody has put away."""
+        query = select(func.count().label("away")).where(schema.archived.c.person == person)
+        return (await self.store.read(query, lambda row: int(row["away"])))[0]
 
     def archive(self, person: str, room: str, *, away: bool) -> asyncio.Future[None]:
         """Put a table away, or get it back."""

@@ -34,6 +34,7 @@ room = Table(
     Column("state", Text, nullable=False),
     Index("room_by_age", "visibility", "created"),
     Index("room_by_phase", "phase"),
+    Index("room_open", "phase", "visibility", "created"),
 )
 
 holder = Table(

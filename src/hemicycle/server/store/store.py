@@ -285,10 +285,11 @@ class Store:
 
     async def held_by(self, people: Sequence[str], most: int) -> list[RoomState]:
         """Public rooms that are not over where some people sit, newest first."""
-        table = schema.room.c
-        theirs = select(schema.holder.c.room).where(schema.holder.c.person.in_(people))
-        query = select(table.state).where(table.visibility == "public", table.phase.in_(OPEN), table.code.in_(theirs))
-        return await self.read(query.order_by(table.created.desc()).limit(most), _state)
+        table, held = schema.room.c, schema.holder.c
+        theirs = select(held.room).where(held.room == table.code, held.person.in_(people)).exists()
+        query = select(table.state).where(table.visibility == "public", table.phase.in_(OPEN), theirs)
+        newest = (-table.created).asc()  # not as an index has them: that would lead past all tables there ever were
+        return await self.read(query.order_by(newest).limit(most), _state)
 
     async def last_states(self, codes: Sequence[str]) -> dict[str, MomentState]:
         """How the matches of rooms stood when something last happened."""
