@@ -139,6 +139,7 @@ class Portrait:
     games: int
     endings: dict[str, Share]
     seats: list[Share]  # wins by seat
+    bots: dict[str, Share]  # wins of every bot, for each of its seats
     means: dict[str, Margin]
     p99: float  # milliseconds of processor time for a decision
     talk99: float  # and for a remark
@@ -147,6 +148,7 @@ class Portrait:
     def lines(self) -> list[str]:
         """As lines to read."""
         shares = [*self.endings.items(), *[(f"won by seat {seat}", share) for seat, share in enumerate(self.seats)]]
+        shares += [(f"won by {name}", share) for name, share in self.bots.items() if len(self.bots) > 1]
         percents = [f"{name}: {100 * s.rate:.1f} % [{100 * s.low:.1f}, {100 * s.high:.1f}]" for name, s in shares]
         means = [f"{name}: {m.mean:.2f} [{m.low:.2f}, {m.high:.2f}]" for name, m in self.means.items()]
         times = f"p99 {self.p99:.1f} ms, talk {self.talk99:.1f} ms, {self.seconds:.0f} s in all"
@@ -158,6 +160,7 @@ def portrait(game_id: str, names: Sequence[str], games: int, seed: int, edition:
     game = registry.game(game_id)
     endings: Counter[str] = Counter()
     winners: Counter[int] = Counter()
+    won: Counter[str] = Counter()
     counts: list[Counts] = []
     times: Counter[int] = Counter()
     talk: Counter[int] = Counter()
@@ -170,12 +173,14 @@ def portrait(game_id: str, names: Sequence[str], games: int, seed: int, edition:
         assert match.outcome is not None
         endings[match.outcome.ending] += 1
         winners.update(match.outcome.winners)
+        won.update([line[seat] for seat in match.outcome.winners])
         counts.append(COUNTED[game_id](match))
     zeros = [0.0] * games
     return Portrait(
         games,
         {ending: wilson(count, games) for ending, count in sorted(endings.items())},
         [wilson(winners[seat], games) for seat in range(len(names))],
+        {name: wilson(won[name], games * names.count(name)) for name in dict.fromkeys(names)},
         {name: margin([each[name] for each in counts], zeros) for name in counts[0]},
         quantile(times, 0.99),
         quantile(talk, 0.99),

@@ -140,10 +140,11 @@ def test_a_war_that_would_cost_a_region_is_worth_a_veto() -> None:
     assert choice(s, RED) == "decline"
 
 
-def test_who_would_be_answered_and_give_in_pays_nothing() -> None:
+@pytest.mark.parametrize("name", ["solid", "strong:8x"])
+def test_who_would_be_answered_and_give_in_pays_nothing(name: str) -> None:
     s = attacked(defenders=3)
 
-    assert choice(s, GREEN) == "decline"
+    assert choice(s, GREEN, name=name) == "decline"
     play(s, GREEN, "sacrifice")
     assert choice(s, RED) == "sacrifice", "with one rival less there, red can spare a politician"
     play(s, RED, "sacrifice")

@@ -11,8 +11,9 @@ from hemicycle.bots.die_macher import talks as talking
 from hemicycle.bots.die_macher.solid import SolidBot
 from hemicycle.bots.die_macher.word import Word, given
 from hemicycle.core.view import Observation
-from hemicycle.games.die_macher.actions import AgreeToCoalition, HoldMeetings, OfferCoalition
+from hemicycle.games.die_macher.actions import AgreeToCoalition, DeclineCoalition, HoldMeetings, OfferCoalition
 from hemicycle.games.die_macher.board import Board, Pair
+from hemicycle.games.die_macher.coalition import CoalitionReply
 from hemicycle.games.die_macher.election import Election
 from hemicycle.games.die_macher.media import ExchangeByMedia
 from hemicycle.games.die_macher.meetings import Rally
@@ -201,6 +202,21 @@ def test_promised_meetings_are_held_the_opinion_is_brought_and_shared_ones_stay(
     exchanged = chooses(ExchangeByMedia(0, state))
     shared = board(s).parties[1].programme
     assert getattr(exchanged, "removed", None) not in shared
+
+
+def test_who_is_bound_turns_down_another_while_the_partner_is_free() -> None:
+    s = talks(PROGRAMME, TWO, PROGRAMME)
+    s.lands[0].votes = [20, 13, 30, 40, 0]
+    agreed = ((0, terms(s)), (1, AnswerTerms(0, s.lands[0].id, agrees=True, because="wins", votes=33, rival=30)))
+    bot = SolidBot(GAME, s.rules)
+    s.agenda = []
+    begin(s, CoalitionReply(2, 1, (1,)), Election())
+    assert bot.choose(seen(s, 1), Random(1)) == AgreeToCoalition(), "together they win"
+
+    assert bot.choose(seen(s, 1, *agreed), Random(1)) == DeclineCoalition()
+
+    s.partners[0], s.partners[4] = 4, 0
+    assert bot.choose(seen(s, 1, *agreed), Random(1)) == AgreeToCoalition(), "the partner is gone"
 
 
 def test_without_an_agreement_nobody_is_bound() -> None:

@@ -9,6 +9,7 @@ from hemicycle.core.values import Action
 from hemicycle.core.view import Observation
 from hemicycle.games.die_macher.actions import (
     AgreeToCoalition,
+    DeclineCoalition,
     ExchangeOpinion,
     HoldMeetings,
     MoveOpinion,
@@ -70,10 +71,11 @@ def keeping(seen: Observation, options: Sequence[Action]) -> tuple[list[int], in
 def _kept(seen: Observation, options: Sequence[Action], partner: int, word: Word) -> list[int]:
     """The options by which one party's trust is not betrayed."""
     board: Board = seen.view.board
-    together = board.partners[seen.view.seat or 0] == partner
-    if not together:
+    seat = seen.view.seat or 0
+    if board.partners[seat] != partner:
         asks = seen.view.prompt.detail.get("seat") if seen.view.prompt is not None else None
-        return [place for place, action in enumerate(options) if _joins(action, partner, asks)]
+        joining = [place for place, action in enumerate(options) if _joins(action, partner, asks)]
+        return joining or [place for place, action in enumerate(options) if _waits(board, action, {seat, partner})]
     places = range(len(options))
     moves = [place for place in places if _brings(options[place], word.opinion)]
     return moves or [place for place in places if _honest(board, options, options[place], partner, word)]
@@ -84,6 +86,12 @@ def _joins(action: Action, partner: int, asks: object) -> bool:
     if isinstance(action, OfferCoalition):
         return action.seat == partner
     return isinstance(action, AgreeToCoalition) and asks == partner
+
+
+def _waits(board: Board, action: Action, two: set[int]) -> bool:
+    """Whether an action turns down another party for a partner with whom one can still stand together."""
+    possible = any(pair.may and set(pair.parties) == two for pair in board.pairs)
+    return isinstance(action, DeclineCoalition) and possible
 
 
 def _brings(action: Action, opinion: str) -> bool:

@@ -27,6 +27,7 @@ SEARCHED = {
     "vote", "reply", "spoils", "retirement-victim", "defection", "assassination-victim", "expansion", "coup",
     "coup-region", "revolution", "unrest", "recession", "proposal", "transfer-to",
 }  # fmt: skip
+SETTLED = {"duel"}  # thought through to the end by level 2; a few trials would only err
 TRIED = 4  # options that are tried
 NEAR = 30.0  # by so many points an option may look worse than the best and still be tried
 PROOF = 1.0  # standard errors by which another option must be better than level 2's
@@ -58,7 +59,7 @@ class StrongBot(SolidBot):
         """The place of the option to take."""
         known = best(values)
         prompt = seen.view.prompt
-        if prompt is None or prompt.step not in SEARCHED:
+        if prompt is None or prompt.step not in SEARCHED - SETTLED:
             return known
         ranked = sorted(range(len(values)), key=lambda place: -values[place])[:TRIED]
         tried = [place for place in ranked if values[place] > values[known] - NEAR]
