@@ -62,6 +62,32 @@ def test_without_a_network_the_page_opens_as_last_seen_and_sends_what_was_decide
     assert [moment for moment in moments if moment["seat"] == 0 and moment["by"] == "person"]
 
 
+def test_rules_and_lessons_are_read_without_a_network(people: Callable[..., Person]) -> None:
+    ada = people("Ada", app=True, size=PHONE)
+    ada.forgiven += CUT
+    ada.come_in()
+    ada.go("/")
+    kept(ada)
+
+    ada.context.set_offline(True)
+
+    for game in ("secret-hitler", "die-macher", "global-powers"):
+        ada.go(f"/rules/{game}")
+        expect(ada.page.get_by_role("heading").first).to_be_visible()
+        lessons = ada.call("GET", "/api/games")
+        (found,) = [each["lessons"] for each in lessons if each["id"] == game]
+        for lesson in found:
+            ada.go(f"/learn/{game}/{lesson['id']}")
+            expect(ada.page.get_by_text("Without a network the lesson cannot be played.")).to_be_visible()
+            assert len(ada.page.locator("main ol li").all()) >= 4
+            assert "{" not in ada.page.locator("main").inner_text()
+            assert ada.accessibility_problems() == []
+            assert ada.fits()
+    ada.context.set_offline(False)
+    ada.page.get_by_role("button", name="Begin, about").click()
+    ada.page.wait_for_url("**/t/*")
+
+
 def test_what_is_pushed_is_shown_and_leads_to_its_table(people: Callable[..., Person]) -> None:
     ada = people("Ada", app=True)
     ada.context.grant_permissions(["notifications"], origin=ada.url)

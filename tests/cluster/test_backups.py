@@ -90,3 +90,19 @@ def test_the_doctor_looks_at_postgresql_and_nats(database: str, nats: Nats, tmp_
     assert (well.returncode, ill.returncode) == (0, 1)
     assert "answers." in well.stdout
     assert "does not answer" in ill.stdout
+
+
+def test_operators_are_named_in_postgresql_and_go_with_a_backup(
+    nodes: Callable[..., list[Node]], tmp_path: Path, database: str
+) -> None:
+    (node,) = nodes(1)
+    where = ("--data", str(node.data), "--database", database)
+    with Visitor(node.url, "Ann") as ann:
+        ann.http.post("/api/accounts", json={"account": "ann", "password": "correct horse battery"})
+        assert ann.refusal("GET", "/api/operate/reports")[0] == 404
+
+        assert command("operators", "add", "ann", *where).returncode == 0
+
+        assert ann.http.get("/api/operate/reports").status_code == 200
+    assert command("backup", str(tmp_path / "copy"), *where).returncode == 0
+    assert command("operators", "list", "--data", str(tmp_path / "copy")).stdout == "ann\n"

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from hemicycle.core.steps import Refused
+from hemicycle.server.door.http import HANDLERS
+from hemicycle.server.operate.command import app as command
+from hemicycle.server.protocol.safety import Ban
+from hemicycle.server.safety.bans import Bans
 from tests.server.process import Server
 from tests.server.wire import Visitor, Wire
 
@@ -172,6 +179,142 @@ def test_everything_operators_do_and_see_is_noted(olga: Visitor) -> None:
         ("olga", "see-audit", ""),
         ("olga", "see-people", "somebody"),
     ]
+
+
+def test_a_block_holds_when_a_guest_turns_out_to_be_an_account(come: Callable[[str], Visitor], safe: Server) -> None:
+    ann, bad = come("Ann"), come("Bad")
+    account = {"account": f"bad-{secrets.token_hex(4)}", "password": PASSWORD}
+    with Visitor(safe.url, "Bad") as earlier:
+        assert earlier.http.post("/api/accounts", json=account).status_code == 201
+    code, first, second = seated(ann, bad)
+    ann.http.post("/api/ignored", json={"code": code, "seat": 1, "kind": "block"})
+
+    assert bad.http.post("/api/session", json=account).status_code == 200
+    again = bad.wire(code)
+    again.done("say", seat=1, text="you fool")
+
+    assert said(first) == []
+    assert said(second) == ["you fool"]
+
+
+def test_an_operator_who_plays_reads_no_talk_of_their_own_table(come: Callable[[str], Visitor], olga: Visitor) -> None:
+    eve, fay = come("Eve"), come("Fay")
+    code = olga.open(seats=5, mine=5, start=True)
+    olga.wire(code)
+    looking, beside = eve.wire(code), fay.wire(code)
+    number = looking.done("say", seat=None, text="it is seat three")["n"]
+    beside.settle()
+
+    report = {"code": code, "talk": number, "reason": "cheating"}
+    assert fay.http.post("/api/reports", json=report).status_code == 204
+
+    found = next(each for each in olga.get("/api/operate/reports") if each["room"] == code)
+    assert (found["subject"], found["talk"]) == ("Eve", [])
+
+
+def operators(server: Server, *arguments: str) -> tuple[int, str]:
+    done = CliRunner().invoke(command, ["operators", *arguments, "--data", str(server.data)], env={"LANG": "en"})
+    return done.exit_code, done.output
+
+
+def test_a_command_names_operators_while_the_server_runs(safe: Server, come: Callable[[str], Visitor]) -> None:
+    nora = come("Nora")
+    assert operators(safe, "add", "nora")[0] == 2  # whoever took the name first would become one
+    nora.http.post("/api/accounts", json={"account": "Nora", "password": PASSWORD})
+    assert nora.refusal("GET", "/api/operate/reports") == (404, "no-such-page")
+
+    assert operators(safe, "add", "Nora")[0] == 0
+
+    assert nora.http.get("/api/operate/reports").status_code == 200
+    assert operators(safe, "list") == (0, "nora\n")
+    assert ("hemicycle operators", "add-operator", "nora") in [
+        (each["operator"], each["what"], each["detail"]) for each in nora.get("/api/operate/audit")
+    ]
+    assert operators(safe, "remove", "nora")[0] == 0
+    assert nora.refusal("GET", "/api/operate/reports") == (404, "no-such-page")
+    assert operators(safe, "remove", "nora") == (2, "nora does not operate this server.\n")
+    assert operators(safe, "list") == (0, "Nobody operates this server.\n")
+
+
+def test_the_doctor_tells_of_operators_nobody_has_registered(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    env = {"LANG": "en", "HEMICYCLE_OPERATORS": "olga, nobody"}
+
+    said = CliRunner().invoke(command, ["doctor", "--data", str(server.data)], env=env).output
+
+    assert "Nobody has registered nobody, olga yet" in " ".join(said.split())
+    kept = CliRunner().invoke(command, ["operators", "remove", "olga", "--data", str(server.data)], env=env)
+    assert "by its settings" in kept.output
+
+
+class Kept:
+    """A store that knows some bans."""
+
+    def __init__(self, *found: Ban) -> None:
+        self.found = found
+
+    async def bans(self) -> list[Ban]:
+        return list(self.found)
+
+
+class Noon:
+    def now(self) -> int:
+        return 1_000
+
+
+def banned(network: str, address: str, until: int | None = None) -> bool:
+    """Whether somebody from an address is kept out by the ban of a range."""
+    ban = Ban(id="1", person=None, network=network, reason="spam", until=until, by="olga", at=0)
+    store: Any = Kept(ban)
+    bans = Bans(store, Noon())
+    asyncio.run(bans.read())
+    try:
+        bans.check("somebody", address)
+    except Refused as error:
+        return error.refusal.detail == {"reason": "spam", "until": until or 0}
+    return False
+
+
+def test_all_who_come_from_a_range_are_kept_out_until_its_end() -> None:
+    assert banned("10.1.0.0/16", "10.1.200.3")
+    assert banned("10.1.0.0/16", "::ffff:10.1.200.3")
+    assert banned("2001:db8::/32", "2001:db8:7::1%eth0")
+    assert banned("10.1.0.0/16", "10.1.200.3", until=1_001)
+    assert not banned("10.1.0.0/16", "10.1.200.3", until=1_000)
+    assert not banned("10.1.0.0/16", "10.2.0.1")
+    assert not banned("10.1.0.0/16", "somewhere")
+
+
+OPERATING: dict[str, tuple[str, Any]] = {
+    "reports": ("see-reports", None),
+    "close_report": ("close-report", {"answer": "warned"}),
+    "people_found": ("see-people", None),
+    "table_seen": ("see-table", None),
+    "bans": ("see-bans", None),
+    "ban": ("ban", {"network": "203.0.113.0/24", "reason": "spam"}),
+    "lift_ban": ("lift-ban", None),
+    "audit": ("see-audit", None),
+    "close_table": ("close-table", {"reason": "spam"}),
+}
+
+
+def test_whatever_operators_can_do_or_see_is_noted_and_shows_nothing_hidden(
+    come: Callable[[str], Visitor], olga: Visitor
+) -> None:
+    ann = come("Ann")
+    code = ann.open(seats=5, mine=5, start=True)
+    ann.wire(code)
+    pages = {each.call.__name__: each for each in HANDLERS if each.path.startswith("/api/operate/")}
+    assert pages.keys() == OPERATING.keys()
+    for name, (what, body) in OPERATING.items():
+        path = pages[name].path.replace("{id}", "0" * 32).replace("{code}", code)
+
+        answer = olga.http.request(pages[name].method, path, json=body)
+
+        assert answer.status_code < 300, (path, answer.text)
+        looked, noted = olga.get("/api/operate/audit")[:2]
+        assert (looked["what"], noted["what"]) == ("see-audit", what)
+        assert not any(word in answer.text for word in ("fascist", "liberal", '"role"'))
 
 
 def test_names_do_not_pass_for_others(come: Callable[[str], Visitor], safe: Server) -> None:

@@ -138,6 +138,44 @@ def test_days_off_stop_the_clock_of_a_slow_game_and_nothing_else() -> None:
     assert clocks.deadline(seat) == stage.now + left
 
 
+def test_whoever_sits_down_with_days_off_brings_them_along() -> None:
+    stage = Stage(pace="slow").come("Ann", "Cem", "Dora", "Eva")
+    off = stage.now + 100 * HOUR
+    stage.people["Bob"] = 9
+    stage.handle(Entered(9, person("Bob"), r.Hello(key="hello", protocol=1), vacation=off))
+    for seat, name in enumerate(("Ann", "Bob", "Cem", "Dora", "Eva")):
+        stage.ask(name, r.Sit, seat=seat)
+
+    stage.ask("Ann", r.Start)
+
+    assert stage.room.info().seats[1].vacation == off
+    assert stage.room.match is not None
+    assert stage.room.match.clocks.rest == {1: off}
+
+
+def test_days_off_go_with_whoever_gives_up_the_seat() -> None:
+    stage = everybody(Stage(pace="slow"))
+    name, seat = asked(stage)
+    clocks = stage.room.match.clocks  # type: ignore[union-attr]  # it has begun
+    left = (clocks.deadline(seat) or 0) - stage.now
+    stage.handle(DaysOff(name, stage.now + 100 * HOUR))
+
+    stage.ask(name, r.GiveUp, seat=seat)
+
+    assert stage.room.info().seats[seat].vacation is None
+    assert clocks.deadline(seat) == stage.now + left
+
+
+def test_whoever_comes_back_early_is_shown_as_back_when_they_come() -> None:
+    stage = everybody(Stage(pace="slow"))
+    stage.handle(DaysOff("Bob", stage.now + 100 * HOUR))
+    stage.leave("Bob")
+
+    stage.handle(Entered(91, person("Bob"), r.Hello(key="again", protocol=1)))
+
+    assert stage.room.info().seats[1].vacation is None
+
+
 def test_days_off_mean_nothing_where_a_game_takes_an_evening() -> None:
     stage = everybody(Stage(pace="live"))
     name, seat = asked(stage)

@@ -15,7 +15,7 @@ export function begin(): void {
   void navigator.serviceWorker.register(worker).then(read, () => {});
 }
 
-/** Fetch rules and words once in each language, when nothing else is to be done; the worker keeps them. */
+/** Fetch rules, lessons and words once in each language, when nothing else is to be done; the worker keeps them. */
 async function read(): Promise<void> {
   await navigator.serviceWorker.ready;
   const wanted = `${speech.language} ${import.meta.url}`;
@@ -23,9 +23,13 @@ async function read(): Promise<void> {
   await idle();
   try {
     const games = await api.games();
-    const files = games.flatMap(({ id }) => [`words/${speech.language}/${id}`, `games/${id}/rulebook`]);
-    const house = HOUSE.map((name) => `words/${speech.language}/${name}`);
-    for (const file of [...house, "about", ...files]) await fetch(`/api/${file}`);
+    const words = games.flatMap(({ id, lessons }) => [id, ...(lessons.length ? [`lesson-${id}`] : [])]);
+    const said = [...HOUSE, "lesson", ...words].map((name) => `words/${speech.language}/${name}`);
+    const read = games.flatMap(({ id, lessons }) => [
+      `games/${id}/rulebook`,
+      ...lessons.map((lesson) => `games/${id}/lessons/${encodeURIComponent(lesson.id)}`),
+    ]);
+    for (const file of [...said, "about", ...read]) await fetch(`/api/${file}`);
     localStorage.setItem(READ, wanted);
   } catch {
     // another time

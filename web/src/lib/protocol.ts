@@ -169,6 +169,8 @@ export interface Settings {
 	language?: "de" | "en" | "fr" | "nl" | "any";
 	visibility?: "public" | "unlisted";
 	spectators?: boolean;
+	spectator_delay?: number;
+	spectator_talk?: boolean;
 	hints?: boolean;
 	rated?: boolean;
 	lesson?: string;
@@ -561,7 +563,8 @@ export interface Clock {
 	seats: SeatClock[];
 }
 
-/** Something said. `to` is None when it was said to the whole table; `match` is 0 before the first. */
+/** Something said. `to` is None when it was said to the whole table; `match` is 0 before the first.
+ * Without a `seat` it was said by a spectator; players of that match hear it when it is over. */
 export interface Talk {
 	n: number;
 	match: number;
@@ -683,10 +686,18 @@ export interface Vacation {
 	until: number;
 }
 
-/** Do not let me hear whoever sits there; `block`: nor get their invitations. */
+/** Whoever sits on a seat of a table, or has said something there; one of the two. */
+export interface Somebody {
+	code: string;
+	seat?: number | null;
+	talk?: number | null;
+}
+
+/** Do not let me hear somebody; `block`: nor get their invitations. */
 export interface Ignore {
 	code: string;
-	seat: number;
+	seat?: number | null;
+	talk?: number | null;
 	kind?: "block" | "mute";
 }
 
@@ -698,10 +709,11 @@ export interface Ignored {
 	since: number;
 }
 
-/** Report whoever sits there; what I could hear at the table goes with it. */
+/** Report somebody; what I could hear at the table goes with it. */
 export interface NewReport {
 	code: string;
-	seat: number;
+	seat?: number | null;
+	talk?: number | null;
 	reason: "cheating" | "insults" | "name" | "other" | "spam";
 	text?: string;
 }
@@ -1162,6 +1174,14 @@ export interface WaitForSlowest {
 	key: string;
 }
 
+/** How many moments spectators are behind, and whether they may talk (host). */
+export interface Spectators {
+	type: "spectators";
+	delay: number;
+	talk: boolean;
+	key: string;
+}
+
 /** A device still shows what happened before, or (false) has caught up: bots wait for the slowest person. */
 export interface Behind {
 	type: "behind";
@@ -1227,10 +1247,11 @@ export interface Judge {
 }
 
 /** Talk to the table, or (`to`) to some seats where the game allows it; in words or by a remark in its notation.
- * `answers` with `reply` accepts, declines or counters an earlier message. */
+ * `answers` with `reply` accepts, declines or counters an earlier message. Spectators talk in words and without a
+ * `seat`: among themselves while a match goes on, and players hear it when it is over. */
 export interface Say {
 	type: "say";
-	seat: number;
+	seat: number | null;
 	text?: string;
 	remark?: string | null;
 	to?: number[] | null;
@@ -1483,6 +1504,7 @@ export type Request =
 	| Rematch
 	| Mute
 	| WaitForSlowest
+	| Spectators
 	| Behind
 	| Do
 	| Preview

@@ -69,6 +69,17 @@ export class Words {
     return this.#restyle(text);
   }
 
+  /** The sentence of a key, or null where it lacks a part or is not there at all. */
+  whole(key: string, parts: Parts = {}, attribute?: string): string | null {
+    const lacks: Error[] = [];
+    const text = this.knows(key, attribute) ? this.#raw(key, parts, attribute, lacks) : null;
+    return text === null || lacks.length
+      ? null
+      : cut(text)
+          .map((piece) => this.#restyle(piece.text))
+          .join("");
+  }
+
   knows(key: string, attribute?: string): boolean {
     const message = this.#bundle.getMessage(key);
     return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
@@ -93,13 +104,13 @@ export class Words {
     return new Intl.DateTimeFormat(LOCALE[this.language], { dateStyle: "medium", timeStyle: "short" }).format(when);
   }
 
-  #raw(key: string, parts: Parts, attribute?: string): string {
+  #raw(key: string, parts: Parts, attribute?: string, lacks: Error[] = []): string {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern == null) return attribute ? `${key}.${attribute}` : key;
     const given = { form: "name", ...parts }; // by itself a word is a bare name
     const args = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, argument(value)]));
-    return this.#bundle.formatPattern(pattern, args, []);
+    return this.#bundle.formatPattern(pattern, args, lacks);
   }
 
   #functions(): Record<string, FluentFunction> {

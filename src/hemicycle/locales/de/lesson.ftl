@@ -3,6 +3,7 @@
 coach-title = Erster Abend
 coach-choose = Auf welcher Seite willst du an deinem ersten Abend sitzen?
 coach-begin = Anfangen, etwa { $minutes } Minuten
+coach-offline = Ohne Netz lässt sich die Lektion nicht spielen. Das erklärt sie.
 coach-step = { $n } von { $of }
 coach-back = Zurück
 coach-next = Weiter

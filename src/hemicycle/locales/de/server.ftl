@@ -70,6 +70,9 @@ refusal-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 ## Gespräch und Abstimmungen
 
 refusal-muted = Der Gastgeber hat dich stumm geschaltet.
+refusal-not-a-spectator = Wer mitspielt, spricht von seinem Platz aus und nicht unter den Zuschauern.
+refusal-spectators-silent = Hier dürfen nur die reden, die mitspielen.
+refusal-spectators-in-words = Wer zuschaut, spricht in Worten und zu allen, die zuschauen.
 refusal-nothing-said = Es gibt nichts zu senden.
 refusal-no-private-talk = In diesem Spiel sprechen alle vor allen.
 refusal-no-such-message = Diese Nachricht gibt es nicht.
@@ -138,6 +141,13 @@ notice-keys-differ = { $where ->
     [file] Der Schlüssel in { $file } ist nicht der, mit dem die anderen Server dieser Datenbank unterschreiben. Entferne die Datei oder gib allen mit der Einstellung „key“ denselben.
    *[none] Die anderen Server dieser Datenbank haben ihren Schlüssel aus der Einstellung „key“. Gib ihn auch diesem.
  }
+notice-no-account = Ein Konto { $account } gibt es nicht. Wer diesen Server betreiben soll, legt erst eines an.
+notice-no-operator = { $account } betreibt diesen Server nicht.
+notice-no-operators = Niemand betreibt diesen Server.
+notice-operator-added = { $account } betreibt jetzt diesen Server.
+notice-operator-removed = { $account } betreibt diesen Server nicht mehr.
+notice-operator-set = { $account } betreibt diesen Server durch seine Einstellungen: Nimm den Namen dort aus `operators`.
+doctor-operators = { $accounts } steht in der Einstellung operators und ist noch nicht angemeldet: Wer den Namen zuerst nimmt, betreibt diesen Server.
 notice-no-database = In { $file } gibt es keine Datenbank.
 notice-no-key = In { $file } gibt es keinen Schlüssel. Ohne ihn käme niemand an seinen Platz zurück.
 notice-target-exists = { $file } gibt es schon. Eine Sicherung braucht einen neuen Ordner.

@@ -41,7 +41,7 @@ web-join-how = Gib den Code vom Bildschirm des Gastgebers ein oder öffne den Li
 web-about = Über Hemicycle
 web-about-short = Eine unabhängige, nicht kommerzielle Umsetzung; die Spiele gehören ihren Autoren.
 web-about-what = Eine Maschine spielt drei politische Brettspiele nach dem Wortlaut ihrer Regeln: mit Freunden, mit Bots, am Bildschirm oder im Terminal. Sie ist unabhängig und nicht kommerziell und von Autoren und Verlagen weder gemacht noch genehmigt. Wem ein Spiel gefällt, der kaufe es und spiele es an einem richtigen Tisch.
-web-about-secret-hitler = Secret Hitler, seine Texte und sein Spielplan stehen hier unter der Lizenz
+web-about-secret-hitler = Secret Hitler, seine Texte und seine Tafel stehen hier unter der Lizenz
 web-about-materials = Karten: Natural Earth (gemeinfrei) und die Deutschlandkarte aus svg-maps von Victor Cazanave (CC BY 4.0), vereinfacht. Schriften: Source Serif 4 und Inter (SIL Open Font License).
 web-designed-by = von { $names }
 web-version = Version { $version }
@@ -133,6 +133,18 @@ web-spectators-word = Zuschauen
 web-hints-word = Tipps
 web-watching = Du schaust zu.
 web-watching-why = Du siehst, was alle sehen dürfen; Geheimnisse bleiben bei den Spielern.
+web-spectator = schaut zu
+web-spectator-talk = Wer zuschaut, darf mit den anderen Zuschauern reden
+web-spectator-delay = Wer zuschaut, sieht das Spiel
+web-spectator-delay-of =
+    { $n ->
+        [0] sofort
+       *[other] { $n } Züge später
+    }
+web-watching-behind = Am Tisch ist eingestellt, dass du es { $n } Züge später siehst; nach dem Ende siehst du alles.
+web-gallery-later = Wer mitspielt, liest das nach dem Spiel.
+web-say-gallery = Etwas zu den anderen sagen, die zuschauen
+web-days-off-until = hat frei bis { $day }
 web-bot-plays = Ein Bot spielt für dich.
 web-bot-plays-why = Du kannst deinen Platz jederzeit zurücknehmen.
 web-people = Wer hier sitzt
@@ -173,11 +185,11 @@ web-level-strong = stark
 
 ## At the table
 
-web-to-lobby = Zur Startseite
-web-to-board = Zum Spielplan
+web-to-lobby = Zur ersten Seite
+web-to-board = Zur Tafel
 web-menu = Menü
 web-table = Dieser Tisch
-web-board = Spielplan
+web-board = Tafel
 web-tray = Deine Sachen
 web-decision = Deine Entscheidung
 web-prompt = Was gefragt ist
@@ -207,7 +219,7 @@ web-line-connecting = Verbinde …
 web-line-live = Verbunden
 web-line-waiting = Verbindung verloren, neuer Versuch …
 web-line-closed = Verbindung beendet
-web-undo = Zurücknehmen
+web-undo = Zurück
 web-rule = Regel
 web-rulebook = Regelwerk
 web-hint = Tipp
@@ -227,7 +239,7 @@ web-filter-none = Nichts passt.
 web-sealed-count = { $sealed } von { $all } verdeckt
 web-waiting-for = noch offen: { $names }
 web-sealed-as = Verdeckt: { $what }. Du kannst es ändern, bis alle verdeckt haben.
-web-sealed-why = Ein Tippen gibt verdeckt ab. Ändern kannst du es, bis alle abgegeben haben.
+web-sealed-why = Mit dem Tippen verdeckt abgegeben. Ändern kannst du es, bis alle abgegeben haben.
 web-amount = Betrag
 web-less = Weniger
 web-more = Mehr
@@ -238,7 +250,7 @@ web-no = Nein
 web-key-yes = J
 web-key-no = N
 web-dismiss = OK
-web-refused = Das ging nicht ({ $code }). Versuche es noch einmal oder geh zur Startseite zurück.
+web-refused = Das ging nicht ({ $code }). Versuche es noch einmal oder geh zur ersten Seite zurück.
 web-taken-back = { PLAYER($seat) } nimmt eine Entscheidung zurück.
 web-taken-back-by-all = Der Tisch kehrt zu einer früheren Entscheidung zurück.
 web-speed = Tempo
@@ -269,7 +281,7 @@ web-next-step = Nächster Schritt
 web-key-space = Leertaste
 web-watch-again = Szene noch einmal ansehen
 web-means-for-you = Was das für dich heißt
-web-happened-to-you = Das betrifft dich
+web-happened-to-you = Das ist dir geschehen
 web-aid = Spielhilfe
 web-aid-round = Eine Runde der Reihe nach
 web-aid-end = Wie es endet
@@ -277,7 +289,8 @@ web-print = Drucken
 explain-clock = So lange wartet der Tisch noch auf diese Entscheidung. Ist die Zeit um, entscheidet dieses eine Mal ein Bot.
 explain-bot = Ein Computerspieler. Er weiß nur, was sein Platz wissen darf.
 explain-standby = Hier spielt ein Bot für jemanden, der abwesend ist oder darum gebeten hat. Der Platz kann jederzeit zurückgenommen werden.
-explain-away = Gerade nicht verbunden. Der Platz bleibt reserviert.
+explain-days-off = Hat sich freigenommen. In langsamen Partien steht die Uhr so lange still.
+explain-away = Gerade nicht verbunden. Der Platz bleibt frei gehalten.
 web-time-ran-out = Deine Zeit war um; ein Bot hat für dich entschieden.
 
 ## Log and timeline
@@ -351,10 +364,10 @@ web-confirm-never = Nie
 web-take-back = Meinen Platz wieder einnehmen
 web-let-bot-play = Einen Bot für mich spielen lassen
 web-give-up-seat = Meinen Platz aufgeben
-web-give-up-sure = Ein Bot spielt weiter, und vielleicht bekommst du den Platz nicht zurück. Bist du sicher?
+web-give-up-sure = Ein Bot spielt weiter, und du bekommst ihn vielleicht nicht zurück. Bist du sicher?
 web-keep-seat = Platz behalten
 web-hand-only = Nur meine Hand zeigen
-web-hand-only-why = Der Spielplan ist auf dem gemeinsamen Bildschirm. Hier steht, was nur du sehen darfst.
+web-hand-only-why = Die Tafel ist auf dem gemeinsamen Bildschirm. Hier steht, was nur du sehen darfst.
 
 ## Several players on one device
 
@@ -387,7 +400,7 @@ web-download = Aufzeichnung herunterladen
 web-loading = Einen Moment …
 web-close = Schließen
 web-try-again = Noch einmal
-web-trouble = Etwas ist schiefgegangen
+web-trouble = Etwas steht im Weg
 web-trouble-loading = Die Seite konnte nicht ganz geladen werden. Versuche es noch einmal; das Spiel selbst ist auf dem Server sicher.
 web-coming = Auf dem Weg zum Tisch
 web-coming-to = Tisch { $code } wird gesucht …
@@ -395,7 +408,7 @@ web-closed = Du bist nicht mehr an diesem Tisch
 web-closed-why = Der Server hat die Verbindung beendet. Das Spiel selbst ist sicher.
 web-trouble-unforeseen = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Das Spiel selbst ist auf dem Server sicher.
 web-reload = Neu laden
-refusal-no-connection = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+refusal-no-connection = Der Tischserver antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 refusal-server-error = Der Server hat etwas geantwortet, das diese Seite nicht versteht. Versuche es gleich noch einmal.
 refusal-connection-closed = Die Verbindung zum Tisch ist geschlossen. Lade die Seite neu, um zurückzukommen.
 

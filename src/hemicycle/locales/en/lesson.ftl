@@ -3,6 +3,7 @@
 coach-title = First evening
 coach-choose = Which side would you like to sit on for your first evening?
 coach-begin = Begin, about { $minutes } minutes
+coach-offline = Without a network the lesson cannot be played. This is what it explains.
 coach-step = { $n } of { $of }
 coach-back = Back
 coach-next = Next

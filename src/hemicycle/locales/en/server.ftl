@@ -70,6 +70,9 @@ refusal-no-such-moment = There is no such moment in this match.
 ## Talk and votes
 
 refusal-muted = The host has muted you.
+refusal-not-a-spectator = Whoever plays talks from their seat, not among the spectators.
+refusal-spectators-silent = The host lets only players talk here.
+refusal-spectators-in-words = Spectators talk in words, to all who watch.
 refusal-nothing-said = There is nothing to send.
 refusal-no-private-talk = In this game everybody talks in front of everybody.
 refusal-no-such-message = There is no such message to answer.
@@ -138,6 +141,13 @@ notice-keys-differ = { $where ->
     [file] The key in { $file } is not the key the other servers of this database sign with. Remove the file, or give all of them the same key with the setting “key”.
    *[none] The other servers of this database were given their key with the setting “key”. Give it to this one too.
  }
+notice-no-account = There is no account { $account }. Whoever is to operate this server makes one first.
+notice-no-operator = { $account } does not operate this server.
+notice-no-operators = Nobody operates this server.
+notice-operator-added = { $account } operates this server now.
+notice-operator-removed = { $account } does not operate this server any more.
+notice-operator-set = { $account } operates this server by its settings: take the name out of `operators` there.
+doctor-operators = Nobody has registered { $accounts } yet, whom the setting operators names: whoever takes the name first operates this server.
 notice-no-database = There is no database at { $file }.
 notice-no-key = There is no key at { $file }. Without it nobody could come back to their seat.
 notice-target-exists = { $file } exists already. A backup needs a new folder.

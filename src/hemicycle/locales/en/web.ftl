@@ -133,6 +133,18 @@ web-spectators-word = Watching
 web-hints-word = Hints
 web-watching = You are watching.
 web-watching-why = You see what everybody may see; secrets stay with the players.
+web-spectator = spectator
+web-spectator-talk = Spectators may talk among themselves
+web-spectator-delay = Spectators see the game
+web-spectator-delay-of =
+    { $n ->
+        [0] at once
+       *[other] { $n } moves later
+    }
+web-watching-behind = The host lets you see it { $n } moves later; when it is over you see all of it.
+web-gallery-later = Players read this after the game.
+web-say-gallery = Say something to the others who watch
+web-days-off-until = days off until { $day }
 web-bot-plays = A bot plays for you.
 web-bot-plays-why = You can take your seat back at any time.
 web-people = Who sits here
@@ -277,6 +289,7 @@ web-print = Print
 explain-clock = How long the table still waits for this decision. When it runs out, a bot decides this once.
 explain-bot = A computer player. It knows only what its seat may know.
 explain-standby = This person let a bot play on, or has been away. They can take the seat back at any time.
+explain-days-off = Has taken days off. In slow games their clock stands still meanwhile.
 explain-away = Not connected at the moment. The seat is kept.
 web-time-ran-out = Your time ran out; a bot chose for you.
 

@@ -3,6 +3,7 @@
 coach-title = Première soirée
 coach-choose = De quel côté voulez-vous passer votre première soirée ?
 coach-begin = Commencer, { $minutes } minutes environ
+coach-offline = Sans réseau, la leçon ne peut pas être jouée. Voici ce qu’elle explique.
 coach-step = { $n } sur { $of }
 coach-back = Retour
 coach-next = Suite

@@ -67,6 +67,9 @@ refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
 ## Paroles et votes
 
 refusal-muted = L’hôte vous a retiré la parole.
+refusal-not-a-spectator = Qui joue parle depuis sa place, pas parmi les spectateurs.
+refusal-spectators-silent = Ici, l’hôte ne laisse parler que les joueurs.
+refusal-spectators-in-words = Les spectateurs parlent en toutes lettres, à tous ceux qui regardent.
 refusal-nothing-said = Il n’y a rien à envoyer.
 refusal-no-private-talk = Dans ce jeu, tout le monde parle devant tout le monde.
 refusal-no-such-message = Ce message n’existe pas.
@@ -135,6 +138,13 @@ notice-keys-differ = { $where ->
     [file] La clé dans { $file } n’est pas celle avec laquelle signent les autres serveurs de cette base. Supprimez le fichier, ou donnez la même à tous avec le réglage « key ».
    *[none] Les autres serveurs de cette base ont reçu leur clé par le réglage « key ». Donnez-la aussi à celui-ci.
  }
+notice-no-account = Il n’y a pas de compte { $account }. Qui doit gérer ce serveur en crée d’abord un.
+notice-no-operator = { $account } ne gère pas ce serveur.
+notice-no-operators = Personne ne gère ce serveur.
+notice-operator-added = { $account } gère désormais ce serveur.
+notice-operator-removed = { $account } ne gère plus ce serveur.
+notice-operator-set = { $account } gère ce serveur d’après ses réglages : retirez-y ce nom de `operators`.
+doctor-operators = { $accounts } figure dans le réglage operators et n’est pas encore inscrit : qui prend ce nom le premier gérera ce serveur.
 notice-no-database = Il n’y a pas de base de données dans { $file }.
 notice-no-key = Il n’y a pas de clé dans { $file }. Sans elle, personne ne retrouverait sa place.
 notice-target-exists = { $file } existe déjà. Une sauvegarde demande un nouveau dossier.

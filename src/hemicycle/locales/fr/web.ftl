@@ -2,7 +2,7 @@
 
 ## First page
 
-web-motto = Trois jeux de pouvoir, pour les amis, les bots et les patients
+web-motto = Trois jeux de pouvoir, pour les amis, les robots et les patients
 web-taste = Langue, nom et apparence
 web-language = Langue
 web-theme = Clair ou sombre
@@ -25,7 +25,7 @@ web-seven-sealed = 7 votes scellés
 web-play-now = Jouer tout de suite
 web-open-table = Ouvrir une table
 web-learn = Première fois ? Votre première soirée, en { $minutes } minutes environ
-web-dealing = On dresse la table…
+web-dealing = On dresse la table …
 web-continue-none = Vos parties apparaîtront ici.
 web-show-all = Tout montrer ({ $n })
 web-review = Revoir
@@ -40,7 +40,7 @@ web-join-now = Rejoindre
 web-join-how = Tapez le code affiché chez l’hôte, ou ouvrez le lien reçu. Aucun compte n’est nécessaire.
 web-about = À propos
 web-about-short = Une réalisation indépendante et non commerciale ; les jeux appartiennent à leurs auteurs.
-web-about-what = Un seul moteur joue trois jeux de société politiques à la lettre de leurs règles : entre amis, avec des bots, à l’écran ou dans un terminal. Il est indépendant et non commercial, et n’est ni fait ni approuvé par les auteurs ou les éditeurs. Si un jeu vous plaît, achetez-le et jouez-y à une vraie table.
+web-about-what = Un seul moteur joue trois jeux de société politiques à la lettre de leurs règles : entre amis, avec des robots, à l’écran ou dans un terminal. Il est indépendant et non commercial, et n’est ni fait ni approuvé par les auteurs ou les éditeurs. Si un jeu vous plaît, achetez-le et jouez-y à une vraie table.
 web-about-secret-hitler = Secret Hitler, ses textes et son plateau sont ici sous licence
 web-about-materials = Cartes : Natural Earth (domaine public) et la carte d’Allemagne de svg-maps par Victor Cazanave (CC BY 4.0), simplifiée. Caractères : Source Serif 4 et Inter (SIL Open Font License).
 web-designed-by = par { $names }
@@ -74,7 +74,7 @@ web-sit = S’asseoir ici
 web-sit-too = Un autre joueur sur cet appareil
 web-stand = Se lever
 web-clear = Libérer la chaise
-web-put-bot = Placer un bot…
+web-put-bot = Placer un robot …
 web-choose-party = Parti
 web-party-by-seat = N’importe quel parti
 web-seat-link = Lien
@@ -102,7 +102,7 @@ web-chairs-full = Tout le monde est là.
 web-start-why = Commencez et des bots prennent les chaises libres, ou attendez vos amis.
 web-start-now = Vous pouvez commencer.
 web-bots-speed = Vitesse des bots
-web-pace-untimed-short = Sans horloge
+web-pace-untimed-short = Sans pendule
 web-pace-live-short = En direct
 web-pace-evening-short = Soirée
 web-pace-slow-short = Jours
@@ -133,6 +133,18 @@ web-spectators-word = Spectateurs
 web-hints-word = Conseils
 web-watching = Vous regardez.
 web-watching-why = Vous voyez ce que tous peuvent voir ; les secrets restent aux joueurs.
+web-spectator = spectateur
+web-spectator-talk = Les spectateurs peuvent parler entre eux
+web-spectator-delay = Les spectateurs voient la partie
+web-spectator-delay-of =
+    { $n ->
+        [0] en direct
+       *[other] { $n } coups plus tard
+    }
+web-watching-behind = L’hôte vous la montre { $n } coups plus tard ; à la fin, vous verrez tout.
+web-gallery-later = Les joueurs liront ceci après la partie.
+web-say-gallery = Dire quelque chose aux autres spectateurs
+web-days-off-until = en congé jusqu’au { $day }
 web-bot-plays = Un bot joue pour vous.
 web-bot-plays-why = Vous pouvez reprendre votre place à tout moment.
 web-people = Qui est assis ici
@@ -142,10 +154,10 @@ web-unmute = Laisser parler
 web-replace-vote = Remplacer par un bot (vote)
 web-start = Commencer
 web-start-with-bots = { $open ->
-        [one] Commencer, un bot prend la chaise libre
-       *[other] Commencer, des bots prennent { $open } chaises libres
+        [one] Commencer, un robot prend la chaise libre
+       *[other] Commencer, des robots prennent { $open } chaises libres
     }
-web-bots-level = Bots
+web-bots-level = Robots
 web-host-starts = { $name } lancera la partie.
 web-invite = Inviter des amis
 web-code = Code de la table
@@ -162,10 +174,10 @@ web-pace-live = En direct : quelques minutes chacun
 web-pace-evening = En soirée : sans hâte
 web-pace-slow = Lent : des jours
 web-pace-untimed = Sans horloge
-web-pace-custom = Horloge personnalisée
+web-pace-custom = Horloge propre
 web-public = Montrer la table dans la liste
 web-spectators = D’autres peuvent regarder
-web-hints = Qui apprend peut demander conseil à un bot
+web-hints = Qui apprend peut demander conseil à un robot
 web-level-random = au hasard
 web-level-beginner = débutant
 web-level-solid = solide
@@ -173,7 +185,7 @@ web-level-strong = fort
 
 ## At the table
 
-web-to-lobby = Retour à l’accueil
+web-to-lobby = Vers la première page
 web-to-board = Vers le plateau
 web-menu = Menu
 web-table = Cette table
@@ -193,9 +205,9 @@ web-tab-notes = Notes
 web-tab-affairs = Affaires
 web-unread = non lus
 web-you = Vous
-web-bot = bot
+web-bot = robot
 web-away = absent
-web-standby = un bot remplace
+web-standby = un robot remplace
 web-deciding = réfléchit
 web-sealed = scellé
 web-your-turn = À vous
@@ -203,21 +215,21 @@ web-expires = Sera supprimée le { $date } si personne ne vient
 web-of = { $count } sur { $of }
 web-round = Tour { $round }
 web-clock = Temps restant
-web-line-connecting = Connexion…
+web-line-connecting = Connexion …
 web-line-live = Connecté
-web-line-waiting = Connexion perdue, nouvel essai…
+web-line-waiting = Connexion perdue, nouvel essai …
 web-line-closed = Connexion fermée
 web-undo = Annuler
 web-rule = Règle
 web-rulebook = Règles du jeu
 web-hint = Conseil
-web-hinted = Le choix d’un bot : { $action }
-web-hint-none = Le bot n’a pas de conseil ici.
+web-hinted = Le choix d’un robot : { $action }
+web-hint-none = Le robot n’a pas de conseil ici.
 web-coach = Guide
 web-coach-off = Aucun conseil
 web-coach-request = Des conseils à ma demande
 web-coach-warn = M’avertir aussi avant une grosse erreur
-web-warned = Un bot voit bien mieux : { $action }.
+web-warned = Un robot voit bien mieux : { $action }.
 web-think-again = Réfléchir encore
 web-send-anyway = Envoyer quand même
 web-confirm = Vraiment ?
@@ -238,7 +250,7 @@ web-no = Non
 web-key-yes = O
 web-key-no = N
 web-dismiss = OK
-web-refused = Cela n’a pas marché ({ $code }). Réessayez, ou revenez à l’accueil.
+web-refused = Cela n’a pas marché ({ $code }). Réessayez, ou revenez à la première page.
 web-taken-back = { PLAYER($seat) } revient sur une décision.
 web-taken-back-by-all = La table revient à une décision antérieure.
 web-speed = Vitesse
@@ -251,8 +263,8 @@ web-speed-slow-why = Tout reste affiché deux fois plus longtemps.
 web-speed-normal-why = Le temps de voir ce qui se passe.
 web-speed-fast-why = Bots immédiats, scènes courtes.
 web-speed-step-why = Rien n’avance avant que vous appuyiez sur Espace.
-web-speed-why = Cet appareil s’en souvient ; chacun à la table a la sienne, et les bots attendent la personne la plus lente sauf si l’hôte en décide autrement. Le temps que les bots vous laissent pour revenir sur un choix est un réglage de la table.
-web-wait-for-slowest = Les bots attendent la personne la plus lente
+web-speed-why = Cet appareil s’en souvient ; chacun à la table a la sienne, et les robots attendent la personne la plus lente sauf si l’hôte en décide autrement. Le temps que les robots vous laissent pour revenir sur un choix est un réglage de la table.
+web-wait-for-slowest = Les robots attendent la personne la plus lente
 web-scene = Ce qui vient de se passer
 web-scene-steps = Étape par étape
 web-scene-back = Une étape en arrière
@@ -271,12 +283,13 @@ web-watch-again = Revoir la scène
 web-means-for-you = Ce que cela signifie pour vous
 web-happened-to-you = Cela vous est arrivé
 web-aid = Aide de jeu
-web-aid-round = Un tour dans l’ordre
+web-aid-round = Une manche dans l’ordre
 web-aid-end = Comment la partie finit
 web-print = Imprimer
 explain-clock = Le temps que la table attend encore cette décision. Ensuite un bot décide, cette fois seulement.
 explain-bot = Un joueur artificiel. Il ne sait que ce que sa place peut savoir.
 explain-standby = Un bot joue à la place d’une personne absente ou qui l’a demandé. Elle peut reprendre sa place à tout moment.
+explain-days-off = En congé. Dans les parties lentes, sa pendule est arrêtée pendant ce temps.
 explain-away = Pas connecté en ce moment. La place est gardée.
 web-time-ran-out = Votre temps est écoulé ; un bot a choisi pour vous.
 
@@ -298,8 +311,8 @@ web-to-present = Revenir au présent
 web-first = Au début
 web-back = Un en arrière
 web-forward = Un en avant
-web-play = Lecture
-web-stop = Arrêt
+web-play = Lire
+web-stop = Arrêter
 web-eyes = Par les yeux de qui
 web-eyes-mine = Par mes yeux
 web-eyes-public = Par les yeux du public
@@ -333,7 +346,7 @@ web-vote-count = { $yes } sur { $needed } nécessaires
 web-propose-pause = Interrompre la partie
 web-propose-resume = Reprendre
 web-propose-extend = Plus de temps
-web-propose-replace = Remplacer { $name } par un bot
+web-propose-replace = Remplacer { $name } par un robot
 web-propose-abandon = Finir la partie sans résultat
 web-change-pace = Changer le rythme
 web-propose-pace = Changer le rythme : { $pace }
@@ -349,9 +362,9 @@ web-confirm-costly = Seulement pour les grands coups sans retour
 web-confirm-always = Toujours
 web-confirm-never = Jamais
 web-take-back = Reprendre ma place
-web-let-bot-play = Laisser un bot jouer pour moi
+web-let-bot-play = Laisser un robot jouer pour moi
 web-give-up-seat = Abandonner ma place
-web-give-up-sure = Un bot continuera, et vous ne retrouverez peut-être pas votre place. En êtes-vous sûr ?
+web-give-up-sure = Un bot continuera, et vous ne la retrouverez peut-être pas. En êtes-vous sûr ?
 web-keep-seat = Garder ma place
 web-hand-only = Ne montrer que ma main
 web-hand-only-why = Le plateau est sur l’écran commun. Voici ce que vous seul pouvez voir.
@@ -384,18 +397,18 @@ web-download = Télécharger l’enregistrement
 
 ## When something is wrong
 
-web-loading = Un instant…
+web-loading = Un instant …
 web-close = Fermer
 web-try-again = Réessayer
-web-trouble = Un problème est survenu
-web-trouble-loading = La page n’a pas pu être chargée en entier. Réessayez ; la partie elle-même est en sécurité sur le serveur.
+web-trouble = Quelque chose fait obstacle
+web-trouble-loading = La page n’a pas pu être chargée en entier. Réessayez ; la partie elle-même est en sûreté sur le serveur.
 web-coming = En route vers la table
-web-coming-to = On cherche la table { $code }…
+web-coming-to = On cherche la table { $code } …
 web-closed = Vous n’êtes plus à cette table
-web-closed-why = Le serveur a fermé la connexion. La partie elle-même est en sécurité.
+web-closed-why = Le serveur a fermé la connexion. La partie elle-même est en sûreté.
 web-trouble-unforeseen = Un problème est survenu sur cette page. Rechargez-la : la partie elle-même est en sécurité sur le serveur.
 web-reload = Recharger
-refusal-no-connection = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+refusal-no-connection = Le serveur des tables ne répond pas. Vérifiez la connexion et réessayez.
 refusal-server-error = Le serveur a répondu quelque chose que cette page ne comprend pas. Réessayez dans un instant.
 refusal-connection-closed = La connexion à la table est fermée. Rechargez la page pour revenir.
 
@@ -403,7 +416,7 @@ refusal-connection-closed = La connexion à la table est fermée. Rechargez la p
 
 web-review-title = Analyse
 web-review-ask = Analyser cette partie
-web-review-waits = En attente…
+web-review-waits = En attente …
 web-review-left = encore { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
@@ -422,7 +435,7 @@ web-cancel = Annuler
 web-puzzle = Problème
 web-puzzles-today = Que feriez-vous ? Les problèmes du jour
 web-upload = Analyser un enregistrement à vous
-web-upload-busy = Vérification de l’enregistrement…
+web-upload-busy = Vérification de l’enregistrement …
 web-origin = D’où vient cette table
 web-origin-branch = Vous continuez depuis l’entrée { $entry } de la table { $table }, avec { $luck ->
         [same] le même hasard

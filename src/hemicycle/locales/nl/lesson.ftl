@@ -3,6 +3,7 @@
 coach-title = Eerste avond
 coach-choose = Aan welke kant wil je op je eerste avond zitten?
 coach-begin = Beginnen, ongeveer { $minutes } minuten
+coach-offline = Zonder netwerk kan de les niet gespeeld worden. Dit legt ze uit.
 coach-step = { $n } van { $of }
 coach-back = Terug
 coach-next = Verder

@@ -70,6 +70,9 @@ refusal-no-such-moment = Dit moment bestaat niet in deze partij.
 ## Praten en stemmen
 
 refusal-muted = De gastheer heeft je het zwijgen opgelegd.
+refusal-not-a-spectator = Wie meespeelt, praat vanaf zijn plaats en niet onder de toeschouwers.
+refusal-spectators-silent = De gastheer laat hier alleen spelers praten.
+refusal-spectators-in-words = Toeschouwers praten in woorden, tegen iedereen die toekijkt.
 refusal-nothing-said = Er valt niets te versturen.
 refusal-no-private-talk = In dit spel praat iedereen waar iedereen bij is.
 refusal-no-such-message = Dat bericht is er niet.
@@ -138,6 +141,13 @@ notice-keys-differ = { $where ->
     [file] De sleutel in { $file } is niet die waarmee de andere servers van deze database ondertekenen. Verwijder het bestand, of geef ze allemaal dezelfde met de instelling ‘key’.
    *[none] De andere servers van deze database kregen hun sleutel met de instelling ‘key’. Geef die ook aan deze.
  }
+notice-no-account = Er is geen account { $account }. Wie deze server moet beheren, maakt er eerst een.
+notice-no-operator = { $account } beheert deze server niet.
+notice-no-operators = Niemand beheert deze server.
+notice-operator-added = { $account } beheert nu deze server.
+notice-operator-removed = { $account } beheert deze server niet meer.
+notice-operator-set = { $account } beheert deze server volgens de instellingen: haal de naam daar uit `operators`.
+doctor-operators = { $accounts } staat in de instelling operators en is nog niet geregistreerd: wie de naam het eerst neemt, beheert deze server.
 notice-no-database = Er is geen database in { $file }.
 notice-no-key = Er is geen sleutel in { $file }. Zonder sleutel kan niemand naar zijn plaats terug.
 notice-target-exists = { $file } bestaat al. Een reservekopie heeft een nieuwe map nodig.

@@ -26,6 +26,7 @@ from hemicycle.server.protocol.people import Seated
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue
 from hemicycle.server.room.bucket import Buckets
+from hemicycle.server.room.gallery import shown_of
 from hemicycle.server.room.rows import Person, RoomState
 from hemicycle.server.runner.bot_worker import NoThought, RecordCheck
 from hemicycle.server.runner.bot_workers import BotWorkerProcesses
@@ -159,6 +160,8 @@ class Door:
         state, review = await self._match(code, number, seat)
         if review.match.ended is None and not _entitled(state, person, seat):
             raise refuse("not-entitled")
+        if review.match.ended is None and seat is None and state.settings.spectator_delay:
+            review.until = shown_of(state, await self.store.last_moment(review.match.id))
         return review
 
     async def finished(self, code: str, number: int, seat: int | None = None) -> Review:

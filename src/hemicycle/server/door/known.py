@@ -92,6 +92,8 @@ class Known:
             else:
                 card = TableCard(table=shown(state), mine=mine)
             card.disposable = alone
+            if not mine and state.settings.spectator_delay:  # others hear later how far it is
+                card.waiting, card.deadline, card.stage = [], None, None
             cards.append(card)
         return cards
 

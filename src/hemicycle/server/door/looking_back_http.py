@@ -34,7 +34,8 @@ PuzzleName = Annotated[str, Meta(max_length=20)]
 async def match_comments(code: str, match: Number, guest: Person | None, door: Door) -> list[Comment]:
     """What people of the table wrote and drew beside a match that is over."""
     await door.finished(code, match)
-    return await door.archive.comments(code.upper(), match, None if guest is None else guest.id)
+    unheard = [] if guest is None else await door.safety.unheard(guest.id)
+    return await door.archive.comments(code.upper(), match, None if guest is None else guest.id, unheard)
 
 
 @handles("POST", "/api/tables/{code}/matches/{match:int}/branches", status=201)

@@ -29,10 +29,12 @@ class Review:
         self.store = store
         self.game = game
         self.match = match
+        self.until: int | None = None  # the last moment whoever asks may know of, if it is not the last one
 
     async def log(self, seat: int | None, since: int) -> Log:
         """All a seat was told above a moment."""
         rows = [row for row in await self.store.moments(self.match.id, above=since) if not row.quiet]
+        rows = [row for row in rows if self.until is None or row.moment <= self.until]
         last = rows[-1].moment if rows else since
         moments = [row.for_seat(seat) for row in rows]
         log = Log(match=self.match.number, seat=seat, since=since, n=last, moments=moments)
@@ -43,7 +45,7 @@ class Review:
     async def page(self, seat: int | None, moment: int) -> Page:
         """The table after a moment."""
         row = await self.store.moment(self.match.id, moment)
-        if row is None:
+        if row is None or (self.until is not None and moment > self.until):
             raise refuse("no-such-moment", {"moment": moment})
         return await self._page(seat, row, row.last)
 
@@ -60,7 +62,7 @@ class Review:
             match=self.match.number,
             seat=seat,
             n=row.moment,
-            last=await self.store.last_moment(self.match.id),
+            last=await self.store.last_moment(self.match.id) if self.until is None else self.until,
             moment=row.for_seat(seat),
             view=await self._view(seat, entry),
         )

@@ -161,7 +161,8 @@ class Reader:
             self.greeted = True
             person = self.connection.person
             ignores = await self.door.safety.unheard(person.id)
-            self.place.submit(Entered(self.connection.number, person, request, ignores=ignores))
+            vacation = await self.door.choosing.vacation(person.id)
+            self.place.submit(Entered(self.connection.number, person, request, ignores=ignores, vacation=vacation))
         elif isinstance(request, Rematch):
             asked = Asked(self.connection.number, request, address=self.address)
             await self.door.rooms.open_again(self.place, asked, self.connection.person, self.address)

@@ -50,8 +50,9 @@ class Choosing:
         self.tokens = tokens
         self.rooms = rooms
         self._adding = Buckets(rate=10 / HOUR, burst=20.0)
-        self._mailboxes = Buckets(rate=1 / HOUR, burst=3.0)
+        self._mailboxes = Buckets(rate=1 / (24 * HOUR), burst=3.0)  # strangers may name it again and again
         self._testing = Buckets(rate=6 / HOUR, burst=6.0)
+        self._resting = Buckets(rate=6 / HOUR, burst=12.0)  # everybody at one's tables sees it
 
     @property
     def possible(self) -> list[WayKind]:
@@ -206,6 +207,7 @@ class Choosing:
     async def go_on_vacation(self, person: Person, until: int) -> None:
         """Days off from now on: no more than there are left in a year."""
         now = self.clock.now()
+        self._resting.take(person.id, now / 1000)
         used, _ = await self._vacation(person.id, now)
         left = self.senders.config.vacation_days * DAY - used
         if until <= now:
@@ -217,8 +219,14 @@ class Choosing:
 
     async def come_back(self, person: Person) -> None:
         """Back before the days off are over."""
+        self._resting.take(person.id, self.clock.now() / 1000)
         await self.outbox.end_vacation(person.id, self.clock.now())
         await self._tell_rooms(person, None)
+
+    async def vacation(self, person: str) -> int | None:
+        """Until when somebody has days off."""
+        now = self.clock.now()
+        return max((ends for _, ends in await self.outbox.vacations(person, now)), default=None)
 
     async def _tell_rooms(self, person: Person, until: int | None) -> None:
         for code in await self.rooms.store.belonging_to(person.id):

@@ -9,6 +9,7 @@ from operator import attrgetter
 
 import msgspec
 
+from hemicycle.core.steps import Refused
 from hemicycle.server.config import Config
 from hemicycle.server.notify import push, webhook
 from hemicycle.server.notify.mail import Letter, Mailer
@@ -18,6 +19,8 @@ from hemicycle.server.notify.quiet import quiet_until
 from hemicycle.server.notify.ways import Parcel, Way
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.notifications import MailTarget, PushTarget, WebhookTarget
+from hemicycle.server.protocol.refusals import retry_after
+from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.runner.clock import TimeOfDay
 from hemicycle.server.store.outbox import Outbox
 
@@ -25,6 +28,7 @@ EVERY = 1.0  # seconds between two looks into the outbox
 MOST = 50  # parcels taken at once
 AT_ONCE = 16  # conversations with other servers
 MOST_TRIES = 8
+EACH_HOUR = 60  # posts to one address, whoever named it: nobody floods others by way of us
 STALE = 2 * 86_400_000  # what is older than that is no news
 AT_ONCE_KINDS = ("test", "confirm")  # its owner waits for it
 URGENT = ("turn", "late", "test")
@@ -52,6 +56,7 @@ class Delivery:
         self.config = senders.config
         self.sign = sign
         self._free = asyncio.Semaphore(AT_ONCE)
+        self._posting = Buckets(rate=EACH_HOUR / 3600, burst=EACH_HOUR)
 
     async def run(self) -> None:
         """For as long as the server lives."""
@@ -110,6 +115,12 @@ class Delivery:
         return unknown or missed or parcel.created < now - STALE or way.kind in off
 
     async def _alone(self, way: Way, parcel: Parcel, language: str) -> None:
+        try:
+            self._posting.take(target_of(way), self.clock.now() / 1000)
+        except Refused as error:
+            wait = int((retry_after(error) or 1) * 1000)
+            await self.outbox.put_off([parcel], self.clock.now() + wait)
+            return
         try:
             await self._send(way, message(parcel, language, self.config.address), parcel)
         except Undeliverable as problem:
@@ -179,6 +190,11 @@ class Delivery:
             return
         wait = max(int(self.config.notify_retry * 1000) << (tries - 1), int((problem.after or 0) * 1000))
         await self.outbox.put_off(parcels, self.clock.now() + min(wait, STALE))
+
+
+def target_of(way: Way) -> str:
+    """Where something by a way arrives."""
+    return way.target.endpoint if isinstance(way.target, PushTarget) else way.label
 
 
 def _bare(sender: str) -> str:

@@ -1,4 +1,4 @@
-"""`hemicycle serve`, `backup`, `restore`, `doctor`, `export`, `invite` and `ratings`."""
+"""`hemicycle serve`, `backup`, `restore`, `doctor`, `export`, `invite`, `operators` and `ratings`."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ from hemicycle.server.runner.ids import Ids
 from hemicycle.words import MissingWords, Words
 
 app = typer.Typer(help="The table server.", no_args_is_help=True)
+operators = typer.Typer(help="Who may see reports, ban people and close tables.", no_args_is_help=True)
+app.add_typer(operators, name="operators")
 ConfigFile = Annotated[Path | None, typer.Option("--config", envvar="HEMICYCLE_CONFIG", help="A TOML file.")]
 Data = Annotated[Path | None, typer.Option(help="The folder everything is kept in.")]
+Account = Annotated[str, typer.Argument(help="The name of an account.")]
 Database = Annotated[str | None, typer.Option(help="An SQLAlchemy URL instead of the SQLite file.")]
 
 Bus = Annotated[str | None, typer.Option(help="The address of NATS, for several servers on one PostgreSQL database.")]
@@ -181,6 +184,36 @@ def export(
         finished, running = asyncio.run(write_all(settings, target))
     words = {"folder": str(target), "finished": finished, "running": running}
     typer.echo(_words().say("notice-exported", words))
+
+
+@operators.command("list")
+def list_operators(data: Data = None, database: Database = None, config: ConfigFile = None) -> None:
+    """List the accounts that operate this server."""
+    from hemicycle.server.operate.operators import listed
+
+    with _one_sentence(data):
+        found = listed(load(config, data=data, database=database))
+    typer.echo("\n".join(found) or _words().say("notice-no-operators"))
+
+
+@operators.command("add")
+def add_operator(account: Account, data: Data = None, database: Database = None, config: ConfigFile = None) -> None:
+    """Let an account see reports, ban people and close tables; a server that runs knows it at once."""
+    from hemicycle.server.operate.operators import add
+
+    with _one_sentence(data):
+        add(load(config, data=data, database=database), account)
+    typer.echo(_words().say("notice-operator-added", {"account": account}))
+
+
+@operators.command("remove")
+def remove_operator(account: Account, data: Data = None, database: Database = None, config: ConfigFile = None) -> None:
+    """Take that away from an account again."""
+    from hemicycle.server.operate.operators import remove
+
+    with _one_sentence(data):
+        remove(load(config, data=data, database=database), account)
+    typer.echo(_words().say("notice-operator-removed", {"account": account}))
 
 
 def run(settings: Config, listener: socket.socket, ids: Ids | None = None, *, browser: bool = False) -> None:

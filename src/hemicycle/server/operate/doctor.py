@@ -21,6 +21,7 @@ from hemicycle.server.operate.folder import KEY_LENGTH
 from hemicycle.server.store import schema
 from hemicycle.server.store.connecting import connect, plain, plainly
 from hemicycle.server.store.migrate import HEAD, version
+from hemicycle.server.store.safety import named
 
 FINE, DOUBT, BAD = "fine", "doubt", "bad"
 LITTLE, TOO_LITTLE = 1 << 30, 100 << 20  # bytes free
@@ -88,10 +89,20 @@ def _database(config: Config) -> Iterator[Finding]:
                 if present == HEAD:
                     yield from _clock(engine)
                     yield from _soundness(engine, name)
+                    yield from _operators(engine, config)
             finally:
                 engine.dispose()
     except ConfigError as error:
         yield Finding(BAD, "database-unusable", {"database": name, "problem": str(error.detail.get("problem", ""))})
+
+
+def _operators(engine: Engine, config: Config) -> Iterator[Finding]:
+    wanted = set(named(config.operators))
+    with engine.connect() as connection:
+        account = schema.person.c.account
+        there = set(connection.execute(select(account).where(account.in_(wanted))).scalars()) if wanted else set()
+    if wanted - there:
+        yield Finding(DOUBT, "operators", {"accounts": ", ".join(sorted(wanted - there))})
 
 
 def _schema(present: str | None, name: str) -> Finding:

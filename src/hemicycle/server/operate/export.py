@@ -21,7 +21,7 @@ PUBLIC = ("hemicycle", "game", "edition", "revision", "seats", "options", "names
 async def write_all(config: Config, folder: Path) -> tuple[int, int]:
     """Write all matches; returns how many were finished and how many are going on."""
     with plainly(config.url):
-        store = Store(_present(config.url))
+        store = Store(present(config.url))
         counts = [0, 0]
         try:
             matches = await store.matches()
@@ -41,7 +41,7 @@ async def write_all(config: Config, folder: Path) -> tuple[int, int]:
 async def write_tables(config: Config, folder: Path, form: str) -> int:
     """Write the finished matches as the tables of a dataset; returns how many they are."""
     with plainly(config.url):
-        store = Store(_present(config.url))
+        store = Store(present(config.url))
         try:
             matches = [match for match in await store.matches() if match.ended is not None]
             with dataset.Writer(folder, form) as writer:
@@ -53,7 +53,7 @@ async def write_tables(config: Config, folder: Path, form: str) -> int:
     return len(matches)
 
 
-def _present(url: str) -> Engine:
+def present(url: str) -> Engine:
     """A database that is there; merely connecting to a missing SQLite file would make one."""
     engine = connect(url)
     file = engine.url.database or ""

@@ -63,6 +63,12 @@ class Settings(Body):
     language: Language | Literal["any"] = "any"
     visibility: Visibility = "unlisted"
     spectators: bool = True
+    spectator_delay: Annotated[
+        int, Meta(ge=0, le=50, description="How many moments spectators are behind, until the match is over.")
+    ] = 0
+    spectator_talk: Annotated[
+        bool, Meta(description="Spectators may talk; players of a match that goes on hear it when it is over.")
+    ] = True
     hints: bool = True
     rated: bool = False
     lesson: Annotated[

@@ -70,7 +70,10 @@ class Clock(Struct, kw_only=True):
 
 
 class Talk(Struct, kw_only=True):
-    """Something said. `to` is None when it was said to the whole table; `match` is 0 before the first."""
+    """Something said. `to` is None when it was said to the whole table; `match` is 0 before the first.
+
+    Without a `seat` it was said by a spectator; players of that match hear it when it is over.
+    """
 
     n: int
     match: int

@@ -152,6 +152,13 @@ class WaitForSlowest(_Request, tag="wait-for-slowest"):
     wait: bool
 
 
+class Spectators(_Request, tag="spectators"):
+    """How many moments spectators are behind, and whether they may talk (host)."""
+
+    delay: Annotated[int, Meta(ge=0, le=50)]
+    talk: bool
+
+
 # --- from the client: playing ---
 
 
@@ -217,10 +224,11 @@ class Judge(_Request, tag="judge"):
 class Say(_Request, tag="say"):
     """Talk to the table, or (`to`) to some seats where the game allows it; in words or by a remark in its notation.
 
-    `answers` with `reply` accepts, declines or counters an earlier message.
+    `answers` with `reply` accepts, declines or counters an earlier message. Spectators talk in words and without a
+    `seat`: among themselves while a match goes on, and players hear it when it is over.
     """
 
-    seat: Seat
+    seat: Seat | None
     text: Annotated[str, Meta(max_length=500)] = ""
     remark: Annotated[str, Meta(max_length=400)] | None = None
     to: Annotated[list[Seat], Meta(min_length=1, max_length=19)] | None = None
@@ -288,6 +296,6 @@ class Lead(_Request, tag="lead"):
 
 Request = (
     Hello | Ping | Sit | Stand | ChooseParty | Swap | Lock | PutBot | LetBotPlay | TakeBack | GiveUp | IssueLink
-    | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Behind | Do | Preview | Undo | GoOn | SaveDraft
-    | Hint | Judge | Say | SaveNotes | Propose | Ballot | SaveComment | RemoveComment | Lead
+    | Change | Start | Contribute | Rematch | Mute | WaitForSlowest | Spectators | Behind | Do | Preview | Undo
+    | GoOn | SaveDraft | Hint | Judge | Say | SaveNotes | Propose | Ballot | SaveComment | RemoveComment | Lead
 )  # fmt: skip

@@ -16,11 +16,17 @@ Seat = Annotated[int, Meta(ge=0, le=19)]
 Reason = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Ignore(Body):
-    """Do not let me hear whoever sits there; `block`: nor get their invitations."""
+class Somebody(Body, kw_only=True):
+    """Whoever sits on a seat of a table, or has said something there; one of the two."""
 
     code: Code
-    seat: Seat
+    seat: Seat | None = None
+    talk: Annotated[int, Meta(ge=1, le=1 << 53)] | None = None
+
+
+class Ignore(Somebody, kw_only=True):
+    """Do not let me hear somebody; `block`: nor get their invitations."""
+
     kind: IgnoreKind = "mute"
 
 
@@ -33,11 +39,9 @@ class Ignored(Answer):
     since: int
 
 
-class NewReport(Body):
-    """Report whoever sits there; what I could hear at the table goes with it."""
+class NewReport(Somebody, kw_only=True):
+    """Report somebody; what I could hear at the table goes with it."""
 
-    code: Code
-    seat: Seat
     reason: ReportReason
     text: Annotated[str, Meta(max_length=1000)] = ""
 

@@ -163,7 +163,7 @@ def _deal(room: Room, opening: Opening, now: int, effects: Effects) -> None:
     )
     room.match, first = MatchState.open(row, match, room.fresh_clocks(), now)
     state.match, state.phase, state.votes, state.opening, state.clocks = number, "playing", [], None, None
-    state.sat, state.began = {}, [chair.person for chair in room.chairs]
+    state.sat, state.watched, state.began = {}, 0, [chair.person for chair in room.chairs]
     for seat, chair in enumerate(room.chairs):
         if chair.person is not None:
             state.sat.setdefault(chair.person, []).append(seat)

@@ -6,7 +6,7 @@ from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.requests import Behind
 from hemicycle.server.room import beginning, notifying, reviewing, seating, timing
-from hemicycle.server.room.commands import Entered, Left, Warned
+from hemicycle.server.room.commands import DaysOff, Entered, Left, Warned
 from hemicycle.server.room.effects import CatchUp, Effects
 from hemicycle.server.room.room import Room, Visitor
 
@@ -21,13 +21,14 @@ def entered(room: Room, command: Entered, now: int, effects: Effects) -> None:
     if room.state.closed is not None:
         raise refuse("table-closed", {"reason": room.state.closed})
     visitor = Visitor(command.connection, command.person, watch=hello.watch)
-    visitor.ignores = frozenset(command.ignores)
+    visitor.ignores, visitor.vacation = frozenset(command.ignores), command.vacation
     if not hello.watch:
         seating.come_back(room, visitor, now, effects)
     visitor.follow(room.seats_of(visitor))
     if not visitor.following:
         raise refuse("no-spectators")
     room.come(visitor)
+    timing.days_off(room, DaysOff(command.person.id, command.vacation), now, effects)
     room.reseat(effects)
     if not hello.watch:
         notifying.seen(room, command.person.id, effects)

@@ -33,6 +33,7 @@ class Entered(Struct, tag=True):
     hello: Hello
     fresh: Fresh | None = None
     ignores: list[str] = []  # people they do not want to hear
+    vacation: int | None = None  # until when they have days off
 
 
 class Left(Struct, tag=True):

@@ -19,6 +19,7 @@ class Notice(Struct):
     news: News
     but: int | None = None
     by: str | None = None  # who says it: it does not reach those who do not want to hear them
+    among: frozenset[int] | None = None  # to these connections alone
 
 
 class CatchUp(Struct):

@@ -12,6 +12,7 @@ from hemicycle.server.room import (
     beginning,
     closing,
     coming,
+    gallery,
     notifying,
     owners,
     playing,
@@ -23,6 +24,7 @@ from hemicycle.server.room import (
 )
 from hemicycle.server.room import commands as c
 from hemicycle.server.room.effects import Effects
+from hemicycle.server.room.limits import LIMITED
 from hemicycle.server.room.room import Room, Visitor
 from hemicycle.server.room.rows import NewRoom
 
@@ -65,6 +67,7 @@ ASKED: dict[type, Callable[[Room, Visitor, Any, int, Effects], None]] = {
     r.Contribute: beginning.contribute,
     r.Mute: seating.mute,
     r.WaitForSlowest: seating.wait_for_slowest,
+    r.Spectators: gallery.change,
     r.Behind: coming.behind,
     r.Do: playing.do,
     r.Preview: playing.show_preview,
@@ -106,8 +109,15 @@ def handle(room: Room, command: c.Command, now: int, effects: Effects | None = N
     else:
         NOTICED[type(command)](room, command, now, gathered)
     if effects is None:
-        notifying.look_around(room, now, gathered)
+        settle(room, now, gathered)
     return gathered
+
+
+def settle(room: Room, now: int, effects: Effects) -> None:
+    """After everything that happens: tell what need not be kept back any more, and call those who are to be called."""
+    if room.kept_back:
+        gallery.release(room, effects)
+    notifying.look_around(room, now, effects)
 
 
 def _asked(room: Room, command: c.Asked, now: int, effects: Effects) -> None:
@@ -115,6 +125,8 @@ def _asked(room: Room, command: c.Asked, now: int, effects: Effects) -> None:
     if visitor is None:
         raise refuse("hello-first")
     kind, answered = type(request), len(effects.replies)
+    if kind in LIMITED:
+        room.limits[LIMITED[kind]].take(visitor.person.id, now / 1000)
     if kind in STARTING:
         assert command.fresh is not None
         opened = STARTING[kind](room, visitor, request, command.fresh, now, effects)

@@ -16,6 +16,7 @@ from hemicycle.core.steps import SEALED
 from hemicycle.core.values import Event, Value, word
 from hemicycle.core.view import detail
 from hemicycle.server.protocol.bodies import Hand, Happened, MatchInfo, Moment, Plays, Remarked, Stage
+from hemicycle.server.protocol.encoding import encoded
 from hemicycle.server.protocol.news import Clock, Update
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room.clocks import MatchClocks
@@ -71,6 +72,7 @@ class MatchState:
         self._views = Views(match)
         self._step: Any = None
         self._heard: list[tuple[Audience, str]] = []
+        self._public: dict[int, Any] = {}  # what the public saw at the last moments, where some are shown it later
         self._stage: Stage | None = None  # as of the last change of the table
         self._snapshot_at = 0
 
@@ -183,6 +185,19 @@ class MatchState:
             view=self._views.view(seat),
             link=self.link,
         )
+
+    def keep_public(self, moments: int) -> None:
+        """Keep what the public sees now until so many moments have passed."""
+        self._public[self.n] = encoded(self._views.view(None))
+        for moment in [each for each in self._public if each < self.n - moments]:
+            del self._public[moment]
+
+    def public(self, row: MomentRow) -> Any:
+        """What the public saw at a moment; it is played again if that was before the room was read."""
+        if row.moment not in self._public:
+            earlier = Match.replay(self.match.game, self.match.record, to=row.last)
+            self._public[row.moment] = encoded(earlier.view(None))
+        return self._public[row.moment]
 
     def heard(self, seat: int) -> list[str]:
         """Everything a seat was told so far, in notation."""

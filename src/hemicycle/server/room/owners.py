@@ -17,6 +17,7 @@ IN_PLAY = ("playing", "paused", "frozen")
 def join(room: Room, command: Joined, now: int, effects: Effects) -> None:
     """Take the first open seat, for somebody who comes from a list; whoever sits here already stays there."""
     person = command.person
+    room.limits["seats"].take(person.id, now / 1000)
     if any(chair.person == person.id for chair in room.chairs):
         return
     room.need_phase("seating")
@@ -32,6 +33,7 @@ def join(room: Room, command: Joined, now: int, effects: Effects) -> None:
 
 def depart(room: Room, command: Departed, now: int, effects: Effects) -> None:
     """Leave all seats: before the start and after the end they are empty, during play a bot goes on for good."""
+    room.limits["seats"].take(command.person, now / 1000)
     seats = [seat for seat, chair in enumerate(room.chairs) if chair.person == command.person]
     if not seats:
         raise refuse("not-seated")
@@ -63,7 +65,7 @@ def disposable(state: RoomState, person: str) -> bool:
 
 def _leave(room: Room, seat: int, now: int, effects: Effects) -> None:
     if room.phase in IN_PLAY:
-        seating.vacate(room, seat)
+        seating.vacate(room, seat, now)
         room.chairs[seat].former = None
         room.plays(seat, "bot", "left", now, effects)
     elif room.phase == "seating":
@@ -85,11 +87,14 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
     state.began = [account.id if person == command.guest else person for person in state.began]
     if state.host == command.guest:
         state.host = account.id
+    state.silent = [account.id if person == command.guest else person for person in state.silent]
     if command.guest in state.told and command.guest != account.id:
         state.told[account.id] = [*state.told.get(account.id, ()), *state.told.pop(command.guest)]
     for visitor in room.visitors.values():
         if visitor.person.id == command.guest:
             visitor.person = account
+        if command.guest in visitor.ignores:
+            visitor.ignores |= {account.id}
     seating.reseated(room, effects)
 
 
@@ -111,6 +116,7 @@ def forget(room: Room, command: Forgotten, now: int, effects: Effects) -> None:
     room.talk.forget(command.person, NOBODY)
     state.sat.pop(command.person, None)
     state.told.pop(command.person, None)
+    state.silent = [person for person in state.silent if person != command.person]
     state.began = [None if person == command.person else person for person in state.began]
     if state.host == command.person:
         state.host, state.host_name = "", NOBODY

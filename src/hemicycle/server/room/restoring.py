@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from hemicycle.server.protocol.news import Draft, Talk
-from hemicycle.server.room import catalogue, timing
+from hemicycle.server.room import catalogue, gallery, timing
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import Frozen, MatchState
 from hemicycle.server.room.room import Room, RoomConfig, Visitor
@@ -28,7 +28,14 @@ class KeptRoom(Struct):
 
 
 def restore(kept: KeptRoom, config: RoomConfig, now: int, there: Iterable[Visitor] = ()) -> Room:
-    """Put a room together again around those who are there; a match whose rules nobody can play any more is frozen."""
+    """Put a room together again around those who are there."""
+    room = _restored(kept, config, now, there)
+    room.kept_back = gallery.kept_back(room)
+    return room
+
+
+def _restored(kept: KeptRoom, config: RoomConfig, now: int, there: Iterable[Visitor]) -> Room:
+    """Its match goes on; one whose rules nobody can play any more is frozen."""
     room = Room(kept.state, config)
     for visitor in there:
         room.come(visitor)

@@ -22,7 +22,6 @@ def save_comment(room: Room, visitor: Visitor, request: SaveComment, now: int, e
         raise refuse("nothing-said")
     if len(room.authors) >= MOST:
         raise refuse("too-many-comments", {"most": MOST})
-    room.talking.take(visitor.person.id, now / 1000)
     room.state.last_comment += 1
     comment = Comment(
         id=room.state.last_comment, match=request.match, entry=request.entry, seat=request.seat, at=now,
@@ -31,7 +30,8 @@ def save_comment(room: Room, visitor: Visitor, request: SaveComment, now: int, e
     room.authors[comment.id] = visitor.person.id
     effects.changes.append(NewComment(comment, visitor.person.id))
     effects.room = True
-    effects.tell(None, Commented(id=comment.id, comment=comment), but=visitor.connection)
+    heard = Commented(id=comment.id, comment=comment)
+    effects.tell(None, heard, but=visitor.connection, by=visitor.person.id)
     effects.reply(visitor.connection, Done(key=request.key, n=comment.id))
 
 
@@ -53,7 +53,7 @@ def lead(room: Room, visitor: Visitor, request: Lead, now: int, effects: Effects
     _may(room, visitor, request.match)
     leader = Leader(name=visitor.person.name, match=request.match, entry=request.entry, seat=request.seat)
     room.leader = visitor.connection, leader
-    effects.tell(None, Led(leader=leader), but=visitor.connection)
+    effects.tell(None, Led(leader=leader), but=visitor.connection, by=visitor.person.id)
 
 
 def leave(room: Room, effects: Effects) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from hemicycle.server.protocol.bodies import Phase, Plays, Settings, TableInfo
-from hemicycle.server.protocol.news import Draft, Leader, You
+from hemicycle.server.protocol.bodies import MatchInfo, Phase, Plays, Settings, TableInfo
+from hemicycle.server.protocol.news import Draft, Leader, Talk, You
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import catalogue, clocks, results
+from hemicycle.server.room import catalogue, clocks, gallery, limits, results
 from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.clocks import MatchClocks
 from hemicycle.server.room.effects import Effects, Speech
@@ -39,6 +39,7 @@ class Visitor:
         self.watch = watch
         self.behind = False  # the device still shows what happened before
         self.ignores: frozenset[str] = frozenset()  # people they do not want to hear
+        self.vacation: int | None = None  # until when they have days off
         self.following: tuple[int | None, ...] = ()
         self.seats: tuple[int, ...] = ()
 
@@ -56,6 +57,7 @@ class Room:
         self.config = config or RoomConfig()
         self.match: MatchState | None = None
         self.talk = TalkLog()
+        self.kept_back: list[Talk] = []  # said, and not yet for everybody's ears
         self.drafts: dict[int, Draft] = {}
         self.notes: dict[int, str] = {}
         self.visitors: dict[int, Visitor] = {}
@@ -63,7 +65,7 @@ class Room:
         self.stands: int | None = None  # the last entry whose player takes nothing back
         self.asked: dict[int, tuple[str, int]] = {}  # seats that are asked: which decision, and since when
         self.starters: dict[tuple[int, str], None] = {}  # connections that wait for the match to begin, and their keys
-        self.talking = Buckets(rate=1.0, burst=10.0)
+        self.limits = limits.buckets()
         self.authors: dict[int, str] = {}  # of the comments on matches that are over
         self.leader: tuple[int, Leader] | None = None  # the connection that leads through a review, and where it is
         self.wavering = Buckets(rate=0.5, burst=40.0)  # answers changed or taken back, by seat: each is kept for good
@@ -228,6 +230,8 @@ class Room:
         match = self.need_match()
         effects.changes += match.changes(row, self.config.snapshot_every)
         effects.moments.append(row)
+        if self.settings.spectator_delay:
+            match.keep_public(self.settings.spectator_delay)
         effects.speeches += self._speeches(row)
         if match.match.outcome is not None and match.row.ended is None:
             self.end(row.at, "over", effects)
@@ -253,6 +257,12 @@ class Room:
         if self.match is not None and counts:
             effects.changes.append(NewResult(results.of(self.match.match, row, self.state)))
         effects.changed()
+
+    def rest(self, seat: int, until: int | None, now: int) -> None:
+        """Whoever sits there has days off until then, or none: in slow games their clock stands still meanwhile."""
+        self.chairs[seat].vacation = until
+        if self.match is not None and clocks.is_slow(self.match.clocks.control):
+            self.match.clocks.let_rest(seat, until or now, now)
 
     def fresh_clocks(self) -> MatchClocks:
         """Full clocks by the pace of the table."""
@@ -292,13 +302,20 @@ def shown(state: RoomState, room: Room | None = None) -> TableInfo:
         seats=[chair.info(seat, online=chair.person in there) for seat, chair in enumerate(state.chairs)],
         spectators=len(there - seated),
         created=state.created,
-        match=None if room is None or room.match is None else room.match.info(),
+        match=None if room is None or room.match is None else _match_shown(state, room.match),
         private_talk=game.private_talk,
         parties=parties(state),
         expires=state.expires,
         origin=state.origin,
         next=state.next,
     )
+
+
+def _match_shown(state: RoomState, match: MatchState) -> MatchInfo:
+    """The match as far as those who look on have come."""
+    info = match.info()
+    info.n -= len(gallery.hidden(state, match))
+    return info
 
 
 def parties(state: RoomState) -> list[str]:

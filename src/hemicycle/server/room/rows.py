@@ -129,6 +129,8 @@ class RoomState(Struct, kw_only=True):
     origin: Origin | None = None
     expires: int | None = None  # when an abandoned table is removed, once that has been told
     closed: str | None = None  # why an operator closed it
+    watched: int = 0  # the moment spectators had seen when their delay was changed
+    silent: list[str] = []  # people the host lets talk no more, wherever they sit
     told: dict[str, list[str]] = {}  # person -> what they are being told while they are away
 
 

@@ -59,6 +59,7 @@ def sit(room: Room, visitor: Visitor, request: Sit, now: int, effects: Effects) 
     room.need_account(visitor.person)
     check_rated(room.state, visitor.person)
     occupy(room.state, request.seat, visitor.person, request.name)
+    room.rest(request.seat, visitor.vacation, now)
     visitor.watch = False
     reseated(room, effects)
 
@@ -139,7 +140,10 @@ def lock(room: Room, visitor: Visitor, request: Lock, now: int, effects: Effects
 def mute(room: Room, visitor: Visitor, request: Mute, now: int, effects: Effects) -> None:
     """Let a seat talk no more, or again."""
     room.need_host(visitor)
-    room.chair(request.seat).muted = request.muted
+    chair = room.chair(request.seat)
+    chair.muted = request.muted
+    others = [person for person in room.state.silent if person != chair.person]
+    room.state.silent = [*others, chair.person] if request.muted and chair.person is not None else others
     effects.changed()
 
 
@@ -205,7 +209,7 @@ def give_up(room: Room, visitor: Visitor, request: GiveUp, now: int, effects: Ef
     """Give up my seat for good; a bot goes on with it."""
     chair = room.own(visitor, request.seat)
     room.need_phase("playing", "paused", "frozen")
-    vacate(room, request.seat)
+    vacate(room, request.seat, now)
     chair.former = None
     room.plays(request.seat, "bot", "left", now, effects)
     reseated(room, effects)
@@ -224,11 +228,12 @@ def played_by_owner(room: Room, seat: int, now: int, effects: Effects) -> None:
         room.plays(seat, _kind(chair), "back", now, effects)
 
 
-def vacate(room: Room, seat: int) -> None:
+def vacate(room: Room, seat: int, now: int) -> None:
     """Take a person off a seat during play; a bot goes on with it."""
     chair = room.chairs[seat]
     chair.person, chair.program, chair.standby, chair.missed = None, False, False, 0
-    chair.away_since = chair.vacation = chair.account = None
+    chair.away_since = chair.account = None
+    room.rest(seat, None, now)
     chair.level = chair.level or room.settings.standby
     chair.generation += 1
     room.late.pop(seat, None)
@@ -320,7 +325,8 @@ def occupy(state: RoomState, seat: int, person: Person, name: str | None = None)
     chair.name = ""
     chair.name = free_name(state, tidy(name or person.name))
     chair.person, chair.level, chair.program = person.id, None, person.program
-    chair.standby, chair.missed, chair.muted, chair.vacation = False, 0, False, None
+    chair.standby, chair.missed, chair.vacation = False, 0, None
+    chair.muted = person.id in state.silent
     chair.former = chair.away_since = None
     chair.account = person.account
 

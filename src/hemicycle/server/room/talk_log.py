@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection
 
 from hemicycle.server.protocol.news import Talk
 
-KEPT = 200
+KEPT = 200  # at the table, and as many by those who look on
 
 
 class TalkLog:
     """The last things said in a room."""
 
     def __init__(self) -> None:
-        self.said: deque[Talk] = deque(maxlen=KEPT)
+        self.said: list[Talk] = []
         self.authors: dict[int, str] = {}  # who said what, by its number
-        self.keys: dict[tuple[int | None, str], int] = {}
+        self.keys: dict[tuple[int | str | None, str], int] = {}  # by seat, or by the person who looks on
         self.n = 0
 
     def add(self, talk: Talk, key: str, person: str | None = None) -> None:
         """Remember something said, who said it, and its key for as long."""
         self.said.append(talk)
+        alike = [each for each in self.said if (each.seat is None) == (talk.seat is None)]
+        if len(alike) > KEPT:  # those who look on cannot drown what is said at the table
+            self.said.remove(alike[0])
         if person is not None:
             self.authors[talk.n] = person
-        while len(self.authors) > KEPT:
+        while len(self.authors) > 2 * KEPT:
             del self.authors[next(iter(self.authors))]
         self.n = talk.n
-        self.keys[talk.seat, key] = talk.n
+        self.keys[person if talk.seat is None else talk.seat, key] = talk.n
         while len(self.keys) > KEPT:
             del self.keys[next(iter(self.keys))]
 

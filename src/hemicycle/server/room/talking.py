@@ -9,27 +9,25 @@ from hemicycle.server.protocol.bodies import Remarked
 from hemicycle.server.protocol.news import Done, Noted, Notes, Said, Talk
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.requests import SaveNotes, Say
-from hemicycle.server.room import catalogue, notifying
+from hemicycle.server.room import catalogue, gallery, notifying
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.match_state import remarked
-from hemicycle.server.room.room import Room, Visitor
-from hemicycle.server.room.rows import KeepNotes, NewTalk
+from hemicycle.server.room.room import Room, Visitor, free_name
+from hemicycle.server.room.rows import Chair, KeepNotes, NewTalk
 
 _UNSEEN = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 def say(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) -> None:
     """Talk once, however often it arrives."""
-    chair = room.own(visitor, request.seat)
-    known = room.talk.keys.get((request.seat, request.key))
+    chair = None if request.seat is None else room.own(visitor, request.seat)
+    known = room.talk.keys.get((visitor.person.id if request.seat is None else request.seat, request.key))
     if known is not None:
         effects.reply(visitor.connection, Done(key=request.key, n=known, again=True))
         return
-    if chair.muted:
-        raise refuse("muted")
-    room.talking.take(visitor.person.id, now / 1000)
+    name = _of_spectator(room, visitor) if chair is None else _of_seat(chair)
     _check_audience(room, request)
-    if request.remark is not None and request.to is None:
+    if request.seat is not None and request.remark is not None and request.to is None:
         _remark(room, visitor, request, now, effects)
         return
     talk = Talk(
@@ -37,20 +35,42 @@ def say(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) 
         match=room.state.match,
         at=now,
         seat=request.seat,
-        name=chair.name,
+        name=name,
         to=None if request.to is None else sorted(set(request.to)),
         text=seen(request.text),
-        remark=None if request.remark is None else _offer(room, request.seat, request.remark),
-        answers=_answered(room, request),
+        remark=None if request.seat is None or request.remark is None else _offer(room, request.seat, request.remark),
+        answers=_answered(room, visitor, request),
         reply=request.reply,
     )
     if not talk.text and talk.remark is None and talk.reply is None:
         raise refuse("nothing-said")
     room.talk.add(talk, request.key, visitor.person.id)
     effects.changes.append(NewTalk(talk, request.key, visitor.person.id))
-    notifying.talked_to(room, talk, visitor.person.id, now, effects)
-    effects.tell(None if talk.to is None else {request.seat, *talk.to}, Said(talk=talk), by=visitor.person.id)
+    if request.seat is not None:
+        notifying.talked_to(room, talk, visitor.person.id, now, effects)
+    if request.seat is None or talk.to is None:
+        gallery.tell(room, talk, effects)
+    else:
+        effects.tell({request.seat, *talk.to}, Said(talk=talk), by=visitor.person.id)
     effects.reply(visitor.connection, Done(key=request.key, n=talk.n))
+
+
+def _of_seat(chair: Chair) -> str:
+    """Under which name a seat talks, if the host lets it."""
+    if chair.muted:
+        raise refuse("muted")
+    return chair.name
+
+
+def _of_spectator(room: Room, visitor: Visitor) -> str:
+    """Under which name somebody talks who looks on, if the host lets them; nobody at the table has it."""
+    if visitor.seats or (room.phase in gallery.RUNNING and gallery.is_player(room.state, visitor.person.id)):
+        raise refuse("not-a-spectator")
+    if visitor.person.id in room.state.silent:
+        raise refuse("muted")
+    if not room.settings.spectator_talk:
+        raise refuse("spectators-silent")
+    return free_name(room.state, visitor.person.name)
 
 
 def seen(text: str) -> str:
@@ -71,6 +91,7 @@ def save_notes(room: Room, visitor: Visitor, request: SaveNotes, now: int, effec
 def _remark(room: Room, visitor: Visitor, request: Say, now: int, effects: Effects) -> None:
     """A remark to all belongs to the record."""
     match = room.need_match()
+    assert request.seat is not None
     known = match.keys.get((request.seat, request.key))
     if known is not None:
         effects.reply(visitor.connection, Done(key=request.key, n=known, again=True))
@@ -83,7 +104,11 @@ def _remark(room: Room, visitor: Visitor, request: Say, now: int, effects: Effec
 
 
 def _check_audience(room: Room, request: Say) -> None:
-    """Who may talk to whom is the game's affair while it is played."""
+    """Who may talk to whom is the game's affair while it is played; those who look on talk to all, in words."""
+    if request.seat is None:
+        if request.to is not None or request.remark is not None or request.reply is not None:
+            raise refuse("spectators-in-words")
+        return
     game = catalogue.game(room.settings.game)
     if request.to is not None:
         if not game.private_talk or room.match is None:
@@ -109,11 +134,12 @@ def _offer(room: Room, seat: int, text: str) -> Remarked:
     return remarked(seat, value)
 
 
-def _answered(room: Room, request: Say) -> int | None:
+def _answered(room: Room, visitor: Visitor, request: Say) -> int | None:
     """The message that is answered, if this seat could hear it."""
     if request.answers is None and request.reply is None:
         return None
-    heard = room.talk.heard([request.seat], room.state.match)
+    mine = [] if request.seat is None else [request.seat]
+    heard = [talk for talk in room.talk.heard(mine, room.state.match) if gallery.hears(room, visitor, talk)]
     if not any(talk.n == request.answers for talk in heard):
         raise refuse("no-such-message", {"message": request.answers})
     return request.answers

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from hemicycle import __version__
 from hemicycle.server.protocol.bodies import PROTOCOL
 from hemicycle.server.protocol.encoding import encode, encoded
-from hemicycle.server.protocol.news import Bye, Clocks, Notes, Table, Update, Welcome
+from hemicycle.server.protocol.news import Bye, Clocks, Leader, Notes, Table, Update, Vote, Welcome
+from hemicycle.server.room import gallery
 from hemicycle.server.room.effects import CatchUp, Effects, Notice
 from hemicycle.server.room.match_state import MatchState
-from hemicycle.server.room.room import Room
+from hemicycle.server.room.room import Room, Visitor
 from hemicycle.server.room.rows import MomentRow
 
 Message = tuple[Iterable[int], bytes]  # connections, and what they are sent
@@ -39,7 +41,9 @@ def messages(room: Room, effects: Effects, older: dict[int, list[MomentRow]], no
     if effects.clocks and room.match is not None:
         shown = room.match.clocks.shown(now)
         if shown is not None:
-            sent.append((list(room.visitors), encode(Clocks(match=room.match.number, clock=shown))))
+            behind = bool(gallery.hidden(room.state, room.match))
+            present = [each.connection for each in room.visitors.values() if each.seats or not behind]
+            sent.append((present, encode(Clocks(match=room.match.number, clock=shown))))
     sent += [((connection,), encode(news)) for connection, news in effects.replies]
     return sent
 
@@ -64,17 +68,18 @@ def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: 
     if visitor is None:
         return
     mine = visitor.seats
+    heard = room.talk.heard(mine, room.state.match, visitor.ignores)
     welcome = Welcome(
         key=catch_up.key,
         protocol=PROTOCOL,
         version=__version__,
         table=room.info(),
         you=room.you(visitor),
-        votes=room.state.votes,
-        talk=room.talk.heard(mine, room.state.match, visitor.ignores),
+        votes=_votes(room, visitor),
+        talk=[each for each in heard if gallery.hears(room, visitor, each)],
         drafts=[draft for seat, draft in room.drafts.items() if seat in mine],
         notes=[Notes(seat=seat, text=text) for seat, text in room.notes.items() if seat in mine],
-        leader=None if room.leader is None else room.leader[1],
+        leader=_leader(room, visitor),
     )
     yield (catch_up.connection,), encode(welcome)
     match = room.match
@@ -85,14 +90,20 @@ def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: 
     missed = [row for row in rows if row.moment > since and not row.quiet]
     clock = match.clocks.shown(now)
     for seat in visitor.following:
-        yield (catch_up.connection,), encode(match.update(seat, [row.for_seat(seat) for row in missed], since, clock))
+        yield (catch_up.connection,), encode(_update(room, match, seat, missed, since, clock))
+
+
+def _leader(room: Room, visitor: Visitor) -> Leader | None:
+    """Who leads through a review, unless it is somebody they do not want to hear."""
+    leading = None if room.leader is None else room.visitors.get(room.leader[0])
+    return None if room.leader is None or (leading and leading.person.id in visitor.ignores) else room.leader[1]
 
 
 def _table(room: Room, new: set[int]) -> Iterable[Message]:
     info = encoded(room.info())
     for connection, visitor in room.visitors.items():
         if connection not in new:
-            yield (connection,), encode(Table(table=info, you=room.you(visitor), votes=room.state.votes))
+            yield (connection,), encode(Table(table=info, you=room.you(visitor), votes=_votes(room, visitor)))
 
 
 def _moments(room: Room, match: MatchState, rows: list[MomentRow], new: set[int], now: int) -> Iterable[Message]:
@@ -107,6 +118,9 @@ def _moments(room: Room, match: MatchState, rows: list[MomentRow], new: set[int]
             done.setdefault(row.seat, {})[row.key] = row.moment
     audience = room.audience()
     for seat in sorted(audience, key=done.__contains__):  # whoever acted hears last that all has been told
+        if seat is None and room.settings.spectator_delay:
+            yield from _later(room, match, len(public), new, clock)
+            continue
         if not public and not any(row.seat == seat for row in rows):
             continue
         moments = [row.for_seat(seat) for row in public] if shared is None else shared
@@ -114,6 +128,30 @@ def _moments(room: Room, match: MatchState, rows: list[MomentRow], new: set[int]
         update.done = done.get(seat, {})
         connections = audience[seat] if not new else [each for each in audience[seat] if each not in new]
         yield connections, encode(update)
+
+
+def _later(room: Room, match: MatchState, new_rows: int, new: set[int], clock: Any) -> Iterable[Message]:
+    """What those who look on hear of by now, because something else has happened."""
+    before = -1 if match.n < new_rows else gallery.shown_of(room.state, match.n - new_rows)
+    shown = match.n - len(gallery.hidden(room.state, match))
+    rows = [row for row in match.recent if before < row.moment <= shown]
+    if rows:
+        connections = [each for each in room.audience()[None] if each not in new]
+        yield connections, encode(_update(room, match, None, rows, rows[0].moment - 1, clock))
+
+
+def _update(room: Room, match: MatchState, seat: int | None, rows: list[MomentRow], since: int, clock: Any) -> Update:
+    """What a seat is told now; those who look on may be told how things stood before."""
+    late = gallery.hidden(room.state, match) if seat is None else []
+    if late:
+        return gallery.update(match, late, rows, since)
+    return match.update(seat, [row.for_seat(seat) for row in rows], since, clock)
+
+
+def _votes(room: Room, visitor: Visitor) -> list[Vote]:
+    """The votes of the table; they are about what those who look on may not know yet."""
+    behind = not visitor.seats and gallery.hidden(room.state, room.match)
+    return [] if behind else room.state.votes
 
 
 def _refresh(room: Room, connections: set[int], now: int) -> Iterable[Message]:
@@ -124,7 +162,7 @@ def _refresh(room: Room, connections: set[int], now: int) -> Iterable[Message]:
     clock = match.clocks.shown(now)
     for connection in sorted(connections & room.visitors.keys()):
         for seat in room.visitors[connection].following:
-            yield (connection,), encode(match.update(seat, [], match.n, clock))
+            yield (connection,), encode(_update(room, match, seat, [], match.n, clock))
 
 
 def shut_out(room: Room, effects: Effects) -> Iterable[tuple[int, Bye]]:
@@ -144,5 +182,8 @@ def _audience(room: Room, notice: Notice) -> list[int]:
     return [
         connection
         for connection, visitor in room.visitors.items()
-        if connection != but and by not in visitor.ignores and (seats is None or seats.intersection(visitor.seats))
+        if connection != but
+        and by not in visitor.ignores
+        and (seats is None or seats.intersection(visitor.seats))
+        and (notice.among is None or connection in notice.among)
     ]

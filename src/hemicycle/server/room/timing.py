@@ -43,17 +43,17 @@ def _out_of_time(room: Room, seat: int, now: int, effects: Effects) -> None:
 
 
 def days_off(room: Room, command: DaysOff, now: int, effects: Effects) -> None:
-    """Somebody has days off until then, or is back: in slow games their clock stands still meanwhile."""
-    match = room.match
+    """Somebody has days off until then, or is back."""
+    for visitor in room.visitors.values():
+        if visitor.person.id == command.person:
+            visitor.vacation = command.until
     for seat, chair in enumerate(room.chairs):
-        if chair.person != command.person or chair.vacation == command.until:
-            continue
-        chair.vacation = command.until
-        effects.changed()
-        if match is not None and clocks.is_slow(match.clocks.control):
-            match.clocks.let_rest(seat, command.until or now, now)
-            keep(room, effects)
-            effects.clocks = True
+        if chair.person == command.person and chair.vacation != command.until:
+            room.rest(seat, command.until, now)
+            effects.changed()
+            if room.match is not None:
+                keep(room, effects)
+                effects.clocks = True
 
 
 def hold_when_empty(room: Room, now: int, effects: Effects) -> None:

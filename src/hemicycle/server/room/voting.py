@@ -176,7 +176,7 @@ def _replace(room: Room, vote: Vote, now: int, effects: Effects) -> None:
     person = chair.person
     if person is None or not room.absent(chair, now):
         raise refuse("not-absent", {"seat": vote.seat})
-    seating.vacate(room, vote.seat)
+    seating.vacate(room, vote.seat, now)
     chair.former = person
     room.plays(vote.seat, "bot", "vote", now, effects)
     room.reseat(effects)

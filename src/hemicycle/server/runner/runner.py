@@ -17,10 +17,10 @@ from hemicycle.server.protocol.bodies import TableInfo
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import notifying, telling, timing
+from hemicycle.server.room import telling, timing
 from hemicycle.server.room.commands import Asked, BotAnswered, BotSpoke, Command, Entered, TimeIsUp
 from hemicycle.server.room.effects import Effects
-from hemicycle.server.room.handle import handle
+from hemicycle.server.room.handle import handle, settle
 from hemicycle.server.room.restoring import restore
 from hemicycle.server.room.room import Room, Visitor
 from hemicycle.server.room.rows import MomentRow
@@ -167,7 +167,7 @@ class Runner:
                 refused.append((item, error))
             if isinstance(item.command, BotSpoke):
                 self.bots.spoke(item.command.seat)
-        notifying.look_around(self.room, now, effects)
+        settle(self.room, now, effects)
         return refused
 
     def _note_refusal(self, item: Item, error: Refused, effects: Effects) -> None:

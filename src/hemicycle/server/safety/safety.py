@@ -8,6 +8,7 @@ import secrets
 
 from hemicycle.core.steps import Refused
 from hemicycle.server.protocol.bodies import TableInfo
+from hemicycle.server.protocol.news import Talk
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.safety import (
     Audit,
@@ -19,15 +20,17 @@ from hemicycle.server.protocol.safety import (
     NewReport,
     PersonSeen,
     Report,
+    Somebody,
 )
 from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.commands import Closed, Ignores
-from hemicycle.server.room.rows import Person
+from hemicycle.server.room.gallery import RUNNING, among_themselves, is_player
+from hemicycle.server.room.rows import Person, RoomState
 from hemicycle.server.room.talk_log import audible
 from hemicycle.server.runner.clock import TimeOfDay
 from hemicycle.server.runner.rooms import Rooms
 from hemicycle.server.safety.bans import Bans
-from hemicycle.server.store.safety import SafetyStore
+from hemicycle.server.store.safety import SafetyStore, named
 
 HOUR = 3600.0
 MOST_IGNORED = 500
@@ -42,7 +45,7 @@ class Safety:
         self.rooms = rooms
         self.clock = clock
         self.bans = Bans(store, clock)
-        self.operators = frozenset(name.strip().lower() for name in operators.split(",") if name.strip())
+        self.operators = frozenset(named(operators))  # by the settings
         self._reporting = Buckets(rate=10 / HOUR, burst=10.0)
         self._ignoring = Buckets(rate=60 / HOUR, burst=60.0)
 
@@ -64,7 +67,7 @@ class Safety:
         """Hear somebody no more."""
         now = self.clock.now()
         self._ignoring.take(person.id, now / 1000)
-        other, name = await self._sitting(person, wish.code, wish.seat)
+        other, name, _ = await self._meant(person, wish)
         if len(await self.store.ignored(person.id)) >= MOST_IGNORED:
             raise refuse("too-long", {"most": MOST_IGNORED})
         kind: IgnoreKind = wish.kind
@@ -85,11 +88,8 @@ class Safety:
         """Tell the operators of somebody; only what the reporter could hear goes with it."""
         now = self.clock.now()
         self._reporting.take(person.id, now / 1000)
-        subject, name = await self._sitting(person, report.code, report.seat)
-        state = await self.rooms.store.state(report.code.upper())
-        assert state is not None
-        mine = [seat for seat, chair in enumerate(state.chairs) if chair.person == person.id]
-        talk = [each for each in await self.store.talk_around(state.code) if audible(each, mine)]
+        subject, name, state = await self._meant(person, report)
+        talk = [each for each in await self.store.talk_around(state.code) if _heard(state, person, each)]
         row = {
             "id": secrets.token_hex(16),
             "at": now,
@@ -103,15 +103,22 @@ class Safety:
         }
         await self.store.report(row, talk)
 
-    async def _sitting(self, person: Person, code: str, seat: int) -> tuple[str, str]:
-        """Who sits somewhere, and under which name."""
-        state = await self.rooms.store.state(code.upper())
+    async def _meant(self, person: Person, wish: Somebody) -> tuple[str, str, RoomState]:
+        """Who sits there or has said that, under which name, and at which table."""
+        state = await self.rooms.store.state(wish.code.upper())
         if state is None:
             raise refuse("no-such-table")
-        chair = state.chairs[seat] if seat < len(state.chairs) else None
+        if wish.talk is not None:
+            said = await self.store.said(state.code, wish.talk)
+            known = said is not None and said[0] != person.id and _heard(state, person, said[1])
+            if said is None or not known:
+                raise refuse("no-such-message", {"message": wish.talk})
+            return said[0], said[1].name, state
+        seat = wish.seat if wish.seat is not None else -1
+        chair = state.chairs[seat] if 0 <= seat < len(state.chairs) else None
         if chair is None or chair.person is None or chair.person == person.id:
             raise refuse("nobody-there", {"seat": seat})
-        return chair.person, chair.name
+        return chair.person, chair.name, state
 
     async def tell_rooms(self, person: Person, *more: str) -> None:
         """All rooms that are open and concern somebody, here or on other nodes."""
@@ -129,7 +136,9 @@ class Safety:
 
     async def operator(self, person: Person, what: str, detail: str = "") -> str:
         """Whoever may do this; it is noted before it is done."""
-        if person.account is None or person.account.lower() not in self.operators:
+        if person.account is None:
+            raise refuse("no-such-page")
+        if person.account not in self.operators and person.id not in await self.store.operators():
             raise refuse("no-such-page")
         row = {"id": secrets.token_hex(16), "at": self.clock.now(), "operator": person.account, "what": what}
         await self.store.note(row | {"detail": detail})
@@ -138,7 +147,12 @@ class Safety:
     async def reports(self, person: Person, *, open_only: bool) -> list[Report]:
         """What was reported."""
         await self.operator(person, "see-reports")
-        return await self.store.reports(open_only=open_only)
+        found = await self.store.reports(open_only=open_only)
+        for report in found:
+            state = await self.rooms.store.state(report.room)
+            if state is not None and state.phase in RUNNING and is_player(state, person.id):
+                report.talk = []  # they play there themselves: not everything in it is for their ears
+        return found
 
     async def close_report(self, person: Person, id: str, answer: str) -> None:
         """A report has been dealt with."""
@@ -197,6 +211,13 @@ class Safety:
         """What operators did and saw."""
         await self.operator(person, "see-audit")
         return await self.store.audit()
+
+
+def _heard(state: RoomState, person: Person, talk: Talk) -> bool:
+    """Whether somebody could hear it: neither what was said to others nor what the gallery keeps to itself."""
+    mine = [seat for seat, chair in enumerate(state.chairs) if chair.person == person.id]
+    secret = among_themselves(state, talk) and is_player(state, person.id)
+    return audible(talk, mine) and not secret
 
 
 def _name(person: str, other: str) -> str:

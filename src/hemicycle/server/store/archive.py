@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 import msgspec
 from sqlalchemy import func, select
@@ -30,14 +31,15 @@ class Archive:
         """Keep what a review found."""
         return self.store.writer.write(statements.keep_review(id, body, at))
 
-    async def comments(self, room: str, match: int, person: str | None) -> list[Comment]:
-        """The comments on a match, oldest first; it is told which are somebody's own."""
+    async def comments(self, room: str, match: int, person: str | None, unheard: Collection[str] = ()) -> list[Comment]:
+        """The comments on a match, oldest first, but for those of some; it is told which are somebody's own."""
         table = schema.comment.c
         query = select(schema.comment).where(table.room == room, table.match == match).order_by(table.id)
         found = await self.store.read(
             query, lambda row: (str(row["person"]), msgspec.json.decode(row["body"], type=Comment))
         )
-        return [msgspec.structs.replace(comment, mine=author == person) for author, comment in found]
+        heard = [(author, comment) for author, comment in found if author not in unheard]
+        return [msgspec.structs.replace(comment, mine=author == person) for author, comment in heard]
 
     async def uploads(self, person: str) -> int:
         """How many records somebody has uploaded that are still there."""

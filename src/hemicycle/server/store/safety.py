@@ -26,6 +26,7 @@ CLOSE_REPORT = (
 NEW_BAN = insert(schema.ban)
 NO_BAN = delete(schema.ban).where(bans.id == bindparam("b_id"))
 NEW_AUDIT = insert(schema.audit)
+OPERATORS = "operators"  # the note of the server that names them
 
 
 class SafetyStore:
@@ -58,6 +59,13 @@ class SafetyStore:
         query = select(table.body).where(table.room == room).order_by(table.n.desc()).limit(AROUND)
         found = await self.store.read(query, lambda row: msgspec.json.decode(row["body"], type=Talk))
         return found[::-1]
+
+    async def said(self, room: str, n: int) -> tuple[str, Talk] | None:
+        """Something said in a room, and by whom."""
+        table = schema.talk.c
+        query = select(table.person, table.body).where(table.room == room, table.n == n, table.person.is_not(None))
+        found = await self.store.read(query, _said)
+        return found[0] if found else None
 
     def report(self, row: dict[str, Any], talk: Sequence[Talk]) -> asyncio.Future[None]:
         """Keep a report."""
@@ -94,7 +102,12 @@ class SafetyStore:
         query = query.where(or_(like, table.id == find)).order_by(table.created.desc()).limit(PAGE)
         return await self.store.read(query, lambda row: PersonSeen(**row))
 
-    # --- what operators did and saw ---
+    # --- operators, and what they did and saw ---
+
+    async def operators(self) -> list[str]:
+        """The people who were made operators by command."""
+        query = select(schema.note_of_server.c.value).filter_by(name=OPERATORS)
+        return [name for row in await self.store.read(query, lambda row: str(row["value"])) for name in named(row)]
 
     def note(self, row: dict[str, Any]) -> asyncio.Future[None]:
         """An operator did something, or looked at something."""
@@ -107,6 +120,15 @@ class SafetyStore:
 
     def _write(self, *works: tuple[Executable, dict[str, Any]]) -> asyncio.Future[None]:
         return self.store.writer.write(works)
+
+
+def named(text: str) -> list[str]:
+    """Names with commas between."""
+    return [name.strip().lower() for name in text.split(",") if name.strip()]
+
+
+def _said(row: RowMapping) -> tuple[str, Talk]:
+    return str(row["person"]), msgspec.json.decode(row["body"], type=Talk)
 
 
 def _report(row: RowMapping) -> Report:

@@ -158,7 +158,7 @@ class Store:
         """The last things said, oldest first: key, body, and who said it."""
         table = schema.talk.c
         query = select(table.key, table.body, table.person).where(table.room == code)
-        return self._rows(query.order_by(table.n.desc()).limit(KEPT), _said)[::-1]
+        return self._rows(query.order_by(table.n.desc()).limit(2 * KEPT), _said)[::-1]
 
     async def state(self, code: str) -> RoomState | None:
         """A room without its match."""

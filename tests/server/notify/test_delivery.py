@@ -1,0 +1,99 @@
+"""What does not arrive is tried again ever later, and nobody is flooded by way of us."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hemicycle.server.config import Config
+from hemicycle.server.notify.delivery import EACH_HOUR, MOST_TRIES, Delivery, Senders
+from hemicycle.server.notify.outgoing import Undeliverable
+from hemicycle.server.notify.ways import Parcel, Way
+from hemicycle.server.protocol.notifications import WebhookTarget
+
+URL = "https://example.org/hook"
+
+
+class Box:
+    """An outbox that only notes what becomes of parcels."""
+
+    def __init__(self) -> None:
+        self.noted: list[tuple[str, Any]] = []
+
+    async def put_off(self, parcels: list[Parcel], due: int) -> None:
+        self.noted.append(("later", due))
+
+    async def settle(self, parcels: list[Parcel], state: str) -> None:
+        self.noted.append((state, len(parcels)))
+
+    async def change_way(self, id: str, **changes: object) -> None:
+        pass
+
+
+class Clock:
+    def now(self) -> int:
+        return 1_000_000
+
+
+@pytest.fixture
+def delivery(tmp_path: Path) -> Delivery:
+    config = Config(data=tmp_path, notify_retry=20.0)
+    box: Any = Box()
+    clock: Any = Clock()
+    return Delivery(box, clock, Senders(config, b"k" * 32), lambda purpose, way: "")
+
+
+def parcel(thing: str = "CODE turn 1.2", tries: int = 0) -> Parcel:
+    return Parcel(
+        person="p", thing=thing, way="w", room="CODE", kind="turn", game="secret-hitler", by="", deadline=None,
+        created=1_000_000, due=0, tries=tries, claimed=0, state="waiting",
+    )  # fmt: skip
+
+
+def way(person: str = "p") -> Way:
+    target = WebhookTarget(url=URL, form="json")
+    return Way(
+        id="w", person=person, kind="webhook", target=target, events=["turn"], confirmed=True, secret="", created=0
+    )
+
+
+def failing(delivery: Delivery, problem: Undeliverable, tries: int) -> tuple[str, Any]:
+    async def post(*_: Any) -> None:
+        raise problem
+
+    delivery.senders.poster.post = post  # type: ignore[assignment,method-assign]  # nothing leaves this test
+    asyncio.run(delivery._alone(way(), parcel(tries=tries), "en"))
+    noted: Any = delivery.outbox
+    return noted.noted[-1]  # type: ignore[no-any-return]
+
+
+def test_every_further_try_comes_twice_as_late_until_it_is_given_up(delivery: Delivery) -> None:
+    noted = [failing(delivery, Undeliverable("busy"), tries) for tries in range(MOST_TRIES)]
+
+    waits = [(due - 1_000_000) // 1000 for what, due in noted if what == "later"]
+    assert waits == [20 * 2**tries for tries in range(MOST_TRIES - 1)]
+    assert noted[-1] == ("failed", 1)
+
+
+def test_a_receiver_says_when_to_come_back_or_that_it_never_will(delivery: Delivery) -> None:
+    assert failing(delivery, Undeliverable("busy", after=900), 0) == ("later", 1_000_000 + 900_000)
+    assert failing(delivery, Undeliverable("not-accepted", final=True), 0) == ("failed", 1)
+
+
+def test_one_address_gets_so_many_posts_an_hour_whoever_named_it(delivery: Delivery) -> None:
+    posts: list[str] = []
+
+    async def post(url: str, *_: Any) -> None:
+        posts.append(url)
+
+    delivery.senders.poster.post = post  # type: ignore[assignment,method-assign]  # nothing leaves this test
+    for number in range(EACH_HOUR + 5):
+        asyncio.run(delivery._alone(way(f"person {number}"), parcel(f"CODE turn 1.{number}"), "en"))
+
+    noted: Any = delivery.outbox
+    assert len(posts) == EACH_HOUR
+    assert [what for what, _ in noted.noted][-5:] == ["later"] * 5
+    assert noted.noted[-1][1] > 1_000_000
