@@ -90,17 +90,41 @@
 
   function meet(one, other) {
     if (layer(one.parent) !== layer(other.parent)) return false;
+    // The box of a word is higher than its letters: on a large screen by more pixels.
+    const slack = (a, b) => Math.max(4, Math.min(a.height, b.height) / 4);
     const shared = (a, b) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack(a, b);
     return one.boxes.some((a) => other.boxes.some((b) => shared(a, b)));
   }
 
-  /** What lies over the middle of a word, unless the page scrolls under it. */
-  function covering({ parent, boxes }) {
-    const { left, right, top, bottom } = boxes[0];
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (!over || over.contains(parent) || parent.contains(over) || layer(over) !== layer(parent)) return null;
-    for (let box = over; box && !box.contains(parent); box = box.parentElement)
+  /** What lies over the middle of a word, unless it can be scrolled out from under it. */
+  function covering({ node, parent, boxes }) {
+    const cover = over(parent, boxes[0]);
+    const scrolled = cover && scrolling(parent);
+    if (!scrolled) return cover;
+    const [left, top, pageLeft, pageTop] = [scrolled.scrollLeft, scrolled.scrollTop, scrollX, scrollY];
+    parent.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    range.selectNodeContents(node);
+    const still = over(parent, range.getBoundingClientRect());
+    scrolled.scrollTo({ left, top, behavior: "instant" });
+    scrollTo({ left: pageLeft, top: pageTop, behavior: "instant" });
+    return still;
+  }
+
+  /** The nearest box around that can be scrolled. */
+  function scrolling(element) {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) return box;
+      if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight) return box;
+    }
+    return null;
+  }
+
+  function over(parent, { left, right, top, bottom }) {
+    const thing = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!thing || thing.contains(parent) || parent.contains(thing) || layer(thing) !== layer(parent)) return null;
+    for (let box = thing; box && !box.contains(parent); box = box.parentElement)
       if (!/^(rgba\(.*, 0\)|transparent)$/.test(getComputedStyle(box).backgroundColor)) return box.className?.baseVal ?? (box.className || box.tagName);
     return null;
   }

@@ -1,17 +1,20 @@
-"""No word is cut, broken, covered or sticking out: waiting rooms, ends, Secret Hitler, at any width, in any language.
+"""No word is cut, broken, covered or sticking out: waiting rooms, ends and tables, at any width, in any language.
 
-`make test` reads every page at every width in one language each; `make soak` in all four.
+`make test` reads every page at every width in one language each, and some decisions of each game; `make soak` reads all
+of them in all four languages. Die Macher and Global Powers are dealt from known luck: they are the same each time.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 import hemicycle
 from tests.browser.person import Person
+from tests.browser.wanderer import Wanderer, known_server
+from tests.server.process import Server
 
 HEIGHTS = {
     360: 740,
@@ -97,3 +100,26 @@ def test_a_table_of_secret_hitler_reads_well(person: Person, seats: int) -> None
             person.page.reload()
             person.wait_to_be_asked()
         person.decide()
+
+
+SOME = {"die-macher": ("place-minister", "rally"), "global-powers": ("take-cards", "government-acts")}
+SECRETS = range(1, 5) if EVERYTHING else [1]
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+@pytest.mark.parametrize("game", SOME)
+def test_a_table_reads_well(
+    people: Callable[..., Person], own_server: Callable[..., Server], game: str, secret: int
+) -> None:
+    person = people(url=known_server(own_server, secret).url)
+    found, left = [], set(SOME[game])
+    with Wanderer(person, game, 5) as wanderer:
+        for step in wanderer.steps():
+            if EVERYTHING or step in left:
+                found += read(person, f"{game}, {step}", ".prompt .sentence")
+                left.discard(step)
+            if not left and not EVERYTHING:
+                break
+
+    assert found == []
+    assert not left, "not everything was asked"

@@ -68,6 +68,31 @@ def test_every_thing_on_the_board_has_its_words(person: Person) -> None:
     assert [name for name in marked if f"explain-{name} =" not in words] == []
 
 
+BOARDS = {
+    "die-macher": "trend meetings votes projected media agree row state-seats",
+    "global-powers": "heads chip-raw chip-trade chip-diplomacy chip-army to-do un mauritius standing dominance region",
+}
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("game", BOARDS)
+def test_marks_and_numbers_of_a_board_have_a_meaning(
+    people: Callable[..., Person], game: str, size: tuple[int, int]
+) -> None:
+    person = people(size=size)
+    person.open_table(game=game, seats=4)
+    person.wait_to_be_asked()
+    page = person.page
+    page.wait_for_selector("[data-explain]")
+    files = ("web", game, f"web-{game}")
+    words = "".join(page.request.get(f"{person.url}/api/words/en/{file}").text() for file in files)
+
+    marked = set(page.evaluate(MARKED))
+
+    assert set(BOARDS[game].split()) <= marked
+    assert [name for name in marked if f"explain-{name} =" not in words] == []
+
+
 @pytest.mark.parametrize("game", hemicycle.names())
 def test_the_player_aid_is_one_key_away_and_speaks_words(people: Callable[..., Person], game: str) -> None:
     person = people()

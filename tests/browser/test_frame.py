@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
 
 PAUSE = "M9 5v14M15 5v14"
 COUNT_NOTES = """
@@ -100,3 +101,32 @@ def test_the_aid_is_printed_without_the_table(person: Person) -> None:
 
     expect(person.page.get_by_role("dialog", name="Player aid").locator("section").first).to_be_visible()
     expect(person.page.locator("main.board")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(900, 768), PHONE])
+def test_escape_puts_away_what_lies_over_the_board(people: Callable[..., Person], size: tuple[int, int]) -> None:
+    person = people(size=size)
+    begin(person)
+    page = person.page
+    opener = page.get_by_role("button", name="Log, talk and rules")
+
+    person.press(opener)
+    expect(page.get_by_role("tablist")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    expect(page.get_by_role("tablist")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_escape_closes_what_was_opened_last_wherever_the_focus_is(person: Person) -> None:
+    begin(person)
+    page = person.page
+    page.get_by_role("tab", name="Talk").click()
+    say = page.locator(".say").get_by_role("button", name="Say")
+    say.click()
+    page.locator("main.board").click(position={"x": 5, "y": 5})
+
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".speak")).to_have_count(0)
+    expect(say).to_be_focused()

@@ -217,3 +217,84 @@ def play_out(*players: Person) -> None:
             if player.page.locator('.prompt:is([data-voice="must"], [data-voice="may"])').count():
                 player.decide()
         pages[0].evaluate("new Promise((done) => requestAnimationFrame(done))")
+
+
+def test_tables_are_left_put_away_and_thrown_away_from_the_first_page(people: Come) -> None:
+    ada = member(people("Ada"), "ada.tidies")
+    alone = opens(ada)
+    shared = opens(ada)
+    ben = people("Ben")
+    ben.come_in()
+    ben.go(f"/t/{shared}")
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+    ada.go()
+    games = ada.page.get_by_role("region", name="Your games")
+    rows = {
+        code: games.get_by_role("listitem").filter(has=ada.page.locator(f"a[href='/t/{code}']"))
+        for code in (alone, shared)
+    }
+
+    for code, word in ((alone, "Throw away"), (shared, "Leave")):  # nobody throws away a table of others
+        for _ in range(2):
+            rows[code].get_by_role("button", name=word).click()
+        expect(rows[code]).to_have_count(0)
+
+    expect(ben.page.get_by_text("1 of 5 taken")).to_be_visible()
+    played = ada.open_table()
+    ada.look_at_role()
+    while ada.wait_to_be_asked():
+        ada.decide()
+    ada.go()
+    recent = ada.page.get_by_role("region", name="Played of late")
+    recent.get_by_role("button", name="Put away").click()
+    expect(recent).to_have_count(0)
+    ada.page.get_by_role("button", name="What you have put away").click()
+    away = ada.page.get_by_role("region", name="What you have put away")
+    expect(away.locator(f"a[href='/t/{played}']")).to_be_visible()
+    clean(ada)
+    away.get_by_role("button", name="Get back").click()
+    expect(recent.locator(f"a[href='/t/{played}']")).to_be_visible()
+
+
+def test_a_friend_is_invited_from_the_waiting_room(people: Come) -> None:
+    ada, ben = member(people("Ada"), "ada.invites"), member(people("Ben", size=PHONE), "ben.comes")
+    ada.go("/people?who=ben.comes")
+    ada.page.get_by_role("button", name="Follow", exact=True).click()
+    expect(ada.page.get_by_role("button", name="Follow no more")).to_be_visible()
+    code = opens(ada)
+    ada.go(f"/t/{code}")
+    ada.page.get_by_text("Invite by account").click()
+    ada.page.get_by_role("button", name="Ben", exact=True).click()
+    expect(ada.page.get_by_text("ben.comes is invited.")).to_be_visible()
+    clean(ada)
+
+    ben.go()
+    asked = ben.page.get_by_role("region", name="Invitations")
+    expect(asked).to_contain_text("Ada invites you")
+    clean(ben)
+    ben.press(asked.get_by_role("button", name="Join"))
+
+    ben.page.wait_for_url(f"**/t/{code}")
+    expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(ada.page.get_by_text("2 of 5 taken")).to_be_visible()
+
+
+@pytest.mark.parametrize(("registration", "sentence"), [("closed", "No new accounts"), ("invited", "Invitation")])
+def test_the_page_says_who_may_make_an_account(
+    people: Come, own_server: Callable[..., Server], registration: str, sentence: str
+) -> None:
+    server = own_server(HEMICYCLE_REGISTRATION=registration)
+    ada = people("Ada", url=server.url)
+    ada.come_in()
+    ada.go("/account")
+
+    expect(ada.page.get_by_text(sentence).first).to_be_visible()
+    clean(ada)
+    expect(ada.page.get_by_role("button", name="With a password")).to_have_count(int(registration == "invited"))
+    if registration == "invited":
+        ada.page.get_by_label("Account", exact=True).fill("ada")
+        ada.page.get_by_label("Invitation").fill(server.run("invite").strip())
+        ada.page.get_by_label("Password").fill(PASSWORD)
+        ada.page.get_by_role("button", name="With a password").click()
+        expect(ada.page.get_by_text("Signed in as ada.")).to_be_visible()

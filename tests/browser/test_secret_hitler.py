@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.person import ASKED, LAPTOP, PHONE, TABLET, Person
 from tests.browser.test_playing import until_somebody_is_barred
@@ -176,3 +178,27 @@ def test_after_a_refused_click_enter_still_sends_what_was_chosen(person: Person)
     page.keyboard.press("Enter")
     assert person.answered(decision)
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def peeked(text: str) -> str:
+    """An update whose seat has looked at the top of the deck."""
+    news: dict[str, Any] = json.loads(text)
+    if news["type"] == "update":
+        news["view"]["board"]["top"] = ["fascist", "liberal", "fascist"]
+    return json.dumps(news)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE])
+def test_what_a_president_peeked_at_stays_on_the_board(people: Callable[..., Person], size: tuple[int, int]) -> None:
+    person = people(size=size)
+
+    def carry(near: WebSocketRoute) -> None:
+        near.connect_to_server().on_message(lambda text: near.send(peeked(str(text))))
+
+    person.page.route_web_socket("**/socket", carry)
+    person.open_table(seats=5)
+    person.look_at_role()
+
+    seen = person.page.get_by_role("group", name="On top of the deck, as you have seen it")
+    expect(seen.locator(".policy")).to_have_text(["Fascist", "Liberal", "Fascist"])
+    expect(seen).to_be_in_viewport(ratio=1)

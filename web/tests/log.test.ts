@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beforeOwn, chapters, continued, lines, runs, sinceLast } from "$/lib/log.ts";
+import { beforeOwn, chapters, continued, lines, outOfTime, runs, sinceLast, unanswered } from "$/lib/log.ts";
 import type { Moment } from "$/lib/protocol.ts";
 
 const moment = (n: number, word = "passed", more: Partial<Moment> = {}): Moment => ({
@@ -49,6 +49,32 @@ test("since your last decision: everything after it", () => {
 
 test("what a bot did in your place does not count as your decision", () => {
   expect(numbers(sinceLast([moment(0), moment(1), moment(3, "passed", { by: "standby" })], 0))).toEqual([1, 3]);
+});
+
+test("what one says is no decision", () => {
+  const remark = [{ seat: 0, word: "claim", detail: {}, text: "" }];
+  const moments = [moment(0), moment(1), moment(3, "said", { remarks: remark }), moment(4)];
+
+  expect(numbers(sinceLast(moments, 0))).toEqual([1, 3, 4]);
+});
+
+test("whoever has answered nothing yet is told what happened since they sit there", () => {
+  const taken = { seat: 0, by: "person" as const, name: "Ada", why: "taken" };
+  const moments = [moment(1), moment(2, "", { by: "table", plays: taken }), moment(3, "passed", { by: "standby" })];
+
+  expect(numbers(unanswered(moments, 0))).toEqual([3]);
+  expect(numbers(unanswered([moment(1), moment(2)], 0))).toEqual([1, 2]);
+  expect(numbers(unanswered([...moments, moment(6), moment(7)], 0))).toEqual([7]);
+});
+
+test("time that ran out is told once, also of a seat the bot keeps, and never of one it was asked to play", () => {
+  const stands = (n: number, why: string) =>
+    moment(n, "", { seat: 0, by: "table", events: [], plays: { seat: 0, by: "standby", name: "solid", why } });
+  const bot = (n: number) => moment(n, "passed", { seat: 0, by: "standby" });
+
+  expect(numbers(outOfTime([stands(1, "time"), moment(2), bot(3), moment(4)], 0))).toEqual([3]);
+  expect(numbers(outOfTime([stands(1, "absent"), bot(2), bot(3)], 0))).toEqual([2]);
+  expect(outOfTime([stands(1, "asked"), bot(2)], 0)).toEqual([]);
 });
 
 test("a seat goes back to before its own last decision, whatever others did and whoever spoke since", () => {

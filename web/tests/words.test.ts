@@ -166,6 +166,13 @@ test.each(LANGUAGES.slice(1))("the page has the same words in %s as in English",
     expect(keys(file(language, name))).toEqual(keys(file("en", name)));
 });
 
+test("no word of the house is written in two files: the page would say whichever it read first", () => {
+  const files = ["house", "server", "web", "bots", "review", "notify", "safety", "lesson", "people"];
+  const all = files.flatMap((name) => keys(file("en", name)));
+
+  expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
+});
+
 test("every word the page asks for is written down", async () => {
   const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", {
     query: "?raw",

@@ -61,7 +61,7 @@ def meetings(studio: Studio) -> None:
         fill_basket(me)
         studio.take(me.person, "die-macher-laptop")
         studio.take_in_all_languages(me.person, "die-macher")
-        me.person.page.get_by_role("tab", name="Figures").click()
+        me.person.page.get_by_role("tab", name="Table", exact=True).click()
         studio.take(me.person, "die-macher-figures")
 
 

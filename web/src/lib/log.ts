@@ -73,13 +73,34 @@ export function beforeOwn(moments: readonly Moment[], seat: number | null): numb
 
 /** What a seat has not seen happen: all that its own last answer set off, and everything after it. */
 export function sinceLast(moments: readonly Moment[], seat: number | null): Moment[] {
-  if (seat === null) return [];
-  const last = moments.findLastIndex((moment) => moment.seat === seat && moment.by === "person");
+  const last = lastOwn(moments, seat);
   const own = moments[last];
-  if (!own) return [];
+  if (seat === null || !own) return [];
   const [first, ...rest] = own.events;
   const events = first && !isDeed(first, seat) ? own.events : rest;
   return [...(events.length ? [{ ...own, events }] : []), ...moments.slice(last + 1)];
+}
+
+function lastOwn(moments: readonly Moment[], seat: number | null): number {
+  return moments.findLastIndex(({ seat: whose, by, remarks }) => whose === seat && by === "person" && !remarks.length);
+}
+
+/** What may concern a seat: since its last answer; whoever has answered nothing yet, since they sit here. */
+export function unanswered(moments: readonly Moment[], seat: number): Moment[] {
+  if (lastOwn(moments, seat) >= 0) return sinceLast(moments, seat);
+  return moments.slice(moments.findLastIndex(({ plays }) => plays?.seat === seat && plays.by === "person") + 1);
+}
+
+/** The answers a bot gave because the time of a seat ran out; what it does there later is another story. */
+export function outOfTime(moments: readonly Moment[], seat: number): Moment[] {
+  let late = false;
+  return moments.filter((moment) => {
+    const { plays } = moment;
+    if (plays?.seat === seat) late = plays.by === "standby" && (plays.why === "time" || plays.why === "absent");
+    if (!late || moment.seat !== seat || moment.by !== "standby") return false;
+    late = false;
+    return true;
+  });
 }
 
 const ACTORS = ["seat", "president", "player", "by"];

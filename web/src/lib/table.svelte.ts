@@ -213,6 +213,18 @@ export class Table {
     return this.active !== null && this.wish({ type: "undo", seat: this.active });
   }
 
+  /** What the seat shown did may still be taken back, and bots wait for that alone. */
+  readonly inDoubt: boolean = $derived.by(() => {
+    const { now, info, still } = this;
+    if (!now?.undoable || still || this.timeline.page || now.view.outcome) return false;
+    return now.view.waiting.length > 0 && now.view.waiting.every((seat) => info?.seats[seat]?.state === "bot");
+  });
+
+  /** What the seat shown did stands: bots go on at once. */
+  async goOn(): Promise<void> {
+    if (this.active !== null && this.inDoubt) await this.mention({ type: "go-on", seat: this.active });
+  }
+
   /** What the table would look like; throws a refusal for what is not allowed. */
   async preview(actions: string[]): Promise<Previewed> {
     const now = this.now;

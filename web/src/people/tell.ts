@@ -19,7 +19,7 @@ export function phase({ table, stage }: TableCard): string {
 }
 
 /** How far a table is: the game's own measure, who is waited for, or who is there already. */
-export function told({ table, waiting, stage }: TableCard): string {
+export function told({ table, mine, waiting, stage }: TableCard): string {
   const parts: string[] = [];
   if (table.phase === "seating") {
     const taken = table.seats.filter(({ state }) => state !== "open").length;
@@ -32,7 +32,8 @@ export function told({ table, waiting, stage }: TableCard): string {
     const key = `progress-${table.settings.game}`;
     if (stage && speech.words.knows(`web-${key}`)) parts.push(t(key, stage.progress));
     const names = waiting.map((seat) => table.seats[seat]?.name ?? "");
-    if (names.length && names.length < table.seats.length)
+    const others = !waiting.some((seat) => mine.includes(seat));
+    if (others && names.length && names.length < table.seats.length)
       parts.push(t("waiting-for", { names: speech.words.listed(names) }));
     if (table.phase !== "playing") parts.push(t(`phase-${table.phase}`));
   }

@@ -1,10 +1,10 @@
 // What a page knows of its table: the table itself, the words for it, and what the page has open. Every part of the frame shares it.
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { GameClient } from "$/games/client.ts";
 import { proxyAnswer, range } from "$/lib/choices.ts";
 import { Refusal, type Wish } from "$/lib/connection.ts";
-import { type Chapter, chapters, type Line, lines } from "$/lib/log.ts";
+import { type Chapter, chapters, type Line, lines, outOfTime, unanswered } from "$/lib/log.ts";
 import { preferences } from "$/lib/preferences.svelte.ts";
 import type { Choice, Happened, Hinted, Judged, Moment, Plays, Remarked, View } from "$/lib/protocol.ts";
 import { explained, speech, t } from "$/lib/speech.svelte.ts";
@@ -56,10 +56,20 @@ export class TableContext {
   readonly #settled = new SvelteSet<string>();
   /** What happened to the seat shown since its last answer, and was not put aside yet. */
   readonly concerns: Concern[] = $derived.by(() => {
-    const { table } = this;
-    if (table.active === null || table.timeline.page || table.over) return [];
-    return table.news.flatMap((moment) => this.#concerning(moment)).filter(({ id }) => !this.#settled.has(id));
+    const { active, now, timeline, over } = this.table;
+    if (active === null || !now || timeline.page || over) return [];
+    const late = outOfTime(now.moments, active);
+    return unanswered(now.moments, active)
+      .flatMap((moment) =>
+        this.#concerning(
+          moment,
+          now.match,
+          late.some(({ n }) => n === moment.n),
+        ),
+      )
+      .filter(({ id }) => !this.#settled.has(id));
   });
+  #panels: { close: () => void; opener: HTMLElement | null }[] = [];
   /** What the parts of a board share, each kind once, and what ends it. */
   readonly #shared = new Map<unknown, { thing: unknown; end: () => void }>();
 
@@ -137,6 +147,24 @@ export class TableContext {
     const view = this.table.view;
     if (!view) throw new Error("no view yet");
     return view;
+  }
+
+  /** Something lies open that Escape closes; the focus goes back to what opened it. What is returned takes it off. */
+  panel(close: () => void): () => void {
+    const { activeElement } = document;
+    const panel = { close, opener: activeElement instanceof HTMLElement ? activeElement : null };
+    this.#panels.push(panel);
+    return () => {
+      this.#panels = this.#panels.filter((each) => each !== panel);
+    };
+  }
+
+  /** Close what was opened last; false where nothing is open. */
+  closePanel(): boolean {
+    const panel = this.#panels.at(-1);
+    panel?.close();
+    void tick().then(() => panel?.opener?.focus());
+    return panel !== undefined;
   }
 
   /** The one thing of a kind that all parts of a board share. It outlives the part that asks first: boards come and go. */
@@ -237,15 +265,13 @@ export class TableContext {
   }
 
   /** What a moment means for the seat shown; its time may have run out. */
-  #concerning(moment: Moment): Concern[] {
-    const { active, info, now } = this.table;
-    const name = (index: number) => `${now?.match} ${moment.n} ${index}`;
+  #concerning(moment: Moment, match: number, late: boolean): Concern[] {
+    const name = (index: number) => `${match} ${moment.n} ${index}`;
     const own = moment.events.flatMap((event, index) => {
       const concern = this.client.concern?.(this, event, moment);
       return concern ? [{ id: name(index), ...concern }] : [];
     });
-    if (moment.seat !== active || moment.by !== "standby" || (active !== null && info?.seats[active]?.standby))
-      return own;
+    if (!late) return own;
     const told = lines([moment]).map((line) => text(this.event(line)));
     return [{ id: name(-1), title: t("time-ran-out"), text: told.join(" ") }, ...own];
   }

@@ -5,22 +5,25 @@ import { backTo } from "./origin.ts";
 import { yesNo } from "./yes-no.ts";
 
 export function handleKey(event: KeyboardEvent, context: TableContext): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const closed = event.key === "Escape" && !within(event.target, "dialog") && context.closePanel();
+  if (closed) event.preventDefault();
+  if (closed || within(event.target, "input, textarea, select, dialog")) return;
   const act = passing(event.key, context) ?? binding(event.key, context, event.target);
   if (!act) return;
   event.preventDefault();
   act();
 }
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
+function within(target: EventTarget | null, kinds: string): boolean {
+  return target instanceof HTMLElement && target.closest(kinds) !== null;
 }
 
 /** Space goes on, whatever has the focus: past a scene, or to the next of what waits. */
 function passing(key: string, { scenes, table }: TableContext): (() => void) | undefined {
   if (key !== " ") return undefined;
   if (scenes.shown) return () => scenes.skip();
-  if (!table.pace.waiting) return undefined;
+  if (!table.pace.waiting) return table.inDoubt ? () => void table.goOn() : undefined;
   return () => (table.pace.speed === "step" ? table.pace.next() : table.pace.hurry());
 }
 
@@ -47,10 +50,7 @@ function binding(key: string, context: TableContext, target: EventTarget | null)
       const back = backTo(table.info?.origin ?? null);
       if (back) route.go(back);
     },
-    Escape: () => {
-      if (context.drawer && context.tab !== null) context.tab = null;
-      else table.draft.clear();
-    },
+    Escape: () => table.draft.clear(),
   };
   if (key === "Enter" && !pressable(target)) return () => document.getElementById("commit")?.click();
   if (key.startsWith("Arrow") && target instanceof HTMLElement && target.closest("[role=tablist], [role=slider]"))

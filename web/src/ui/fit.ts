@@ -8,7 +8,7 @@ export function fitted(_word: string, origin: "left" | "center" = "left"): Attac
     const measure = () => {
       const room = place?.clientWidth ?? 0;
       const needed = element.offsetWidth;
-      element.style.transform = room && needed > room ? `scaleX(${room / needed})` : "";
+      element.style.transform = room && needed > room ? `scaleX(${room / (needed + 1)})` : ""; // widths come rounded
     };
     element.style.transformOrigin = origin;
     measure(); // before anybody sees it

@@ -25,7 +25,7 @@ web-seven-sealed = 7 stemmen, gesloten
 web-play-now = Nu spelen tegen bots
 web-open-table = Tafel voor vrienden
 web-learn = Nieuw hier? Je eerste avond, in ongeveer { $minutes } minuten
-web-dealing = De tafel wordt gedekt …
+web-dealing = De tafel wordt gedekt…
 web-continue-none = Hier verschijnen je spellen.
 web-show-all = Toon alle { $n }
 web-review = Terugkijken
@@ -74,7 +74,7 @@ web-sit = Hier zitten
 web-sit-too = Nog een speler op dit apparaat
 web-stand = Opstaan
 web-clear = Stoel vrijmaken
-web-put-bot = Bot neerzetten …
+web-put-bot = Bot neerzetten…
 web-choose-party = Partij
 web-party-by-seat = Willekeurige partij
 web-seat-link = Stoellink
@@ -185,7 +185,7 @@ web-level-strong = sterk
 
 ## At the table
 
-web-to-lobby = Naar de eerste pagina
+web-to-lobby = Naar de startpagina
 web-to-board = Naar het bord
 web-menu = Menu
 web-table = Deze tafel
@@ -215,11 +215,11 @@ web-expires = Wordt op { $date } verwijderd als er niemand komt
 web-of = { $count } van { $of }
 web-round = Ronde { $round }
 web-clock = Resterende tijd
-web-line-connecting = Verbinden …
+web-line-connecting = Verbinden…
 web-line-live = Verbonden
-web-line-waiting = Verbinding weg, nieuwe poging …
+web-line-waiting = Verbinding weg, nieuwe poging…
 web-line-closed = Verbinding gesloten
-web-undo = Terug
+web-undo = Terugnemen
 web-rule = Regel
 web-rulebook = Spelregels
 web-hint = Tip
@@ -239,7 +239,7 @@ web-filter-none = Niets past.
 web-sealed-count = { $sealed } van { $all } gesloten
 web-waiting-for = we wachten op { $names }
 web-sealed-as = Gesloten: { $what }. Je kunt het veranderen tot iedereen gesloten heeft.
-web-sealed-why = Verzegeld zodra je tikt. Je kunt het wijzigen tot iedereen klaar is.
+web-sealed-why = Een tik geeft gesloten af. Je kunt het wijzigen tot iedereen klaar is.
 web-amount = Bedrag
 web-less = Minder
 web-more = Meer
@@ -250,7 +250,7 @@ web-no = Nee
 web-key-yes = J
 web-key-no = N
 web-dismiss = OK
-web-refused = Dat lukte niet ({ $code }). Probeer het opnieuw, of ga terug naar de eerste pagina.
+web-refused = Dat lukte niet ({ $code }). Probeer het opnieuw, of ga terug naar de startpagina.
 web-taken-back = { PLAYER($seat) } neemt een beslissing terug.
 web-taken-back-by-all = De tafel keert terug naar een eerdere beslissing.
 web-speed = Tempo
@@ -364,7 +364,7 @@ web-confirm-never = Nooit
 web-take-back = Mijn plaats terugnemen
 web-let-bot-play = Een bot voor mij laten spelen
 web-give-up-seat = Mijn plaats opgeven
-web-give-up-sure = Een bot speelt verder en je krijgt hem misschien niet terug. Weet je het zeker?
+web-give-up-sure = Een bot speelt verder, en misschien krijg je je plaats niet terug. Weet je het zeker?
 web-keep-seat = Plaats houden
 web-hand-only = Alleen mijn hand tonen
 web-hand-only-why = Het bord staat op het gedeelde scherm. Hier staat wat alleen jij mag zien.
@@ -392,23 +392,23 @@ web-scores = Punten
 web-rematch = Nog een keer spelen
 web-look-back = Terugkijken
 web-see-table = Tafel bekijken
-web-verify = Geluk controleren
+web-verify = Toeval controleren
 web-download = Opname downloaden
 
 ## When something is wrong
 
-web-loading = Een ogenblik …
+web-loading = Een ogenblik…
 web-close = Sluiten
 web-try-again = Opnieuw
-web-trouble = Er zit iets in de weg
+web-trouble = Er ging iets mis
 web-trouble-loading = De pagina kon niet helemaal worden geladen. Probeer het opnieuw; het spel zelf is veilig op de server.
 web-coming = Op weg naar de tafel
-web-coming-to = Tafel { $code } wordt gezocht …
+web-coming-to = Tafel { $code } wordt gezocht…
 web-closed = Je zit niet meer aan deze tafel
 web-closed-why = De server heeft de verbinding gesloten. Het spel zelf is veilig.
-web-trouble-unforeseen = Er ging iets mis op deze pagina. Laad haar opnieuw: het spel zelf staat veilig op de server.
+web-trouble-unforeseen = Er ging iets mis op deze pagina. Laad ze opnieuw: het spel zelf staat veilig op de server.
 web-reload = Opnieuw laden
-refusal-no-connection = De tafelserver antwoordt niet. Controleer de verbinding en probeer het opnieuw.
+refusal-no-connection = De server antwoordt niet. Controleer de verbinding en probeer het opnieuw.
 refusal-server-error = De server antwoordde iets wat deze pagina niet begrijpt. Probeer het zo meteen opnieuw.
 refusal-connection-closed = De verbinding met de tafel is verbroken. Laad de pagina opnieuw om terug te komen.
 
@@ -416,7 +416,7 @@ refusal-connection-closed = De verbinding met de tafel is verbroken. Laad de pag
 
 web-review-title = Analyse
 web-review-ask = Deze partij analyseren
-web-review-waits = Wacht op zijn beurt …
+web-review-waits = Wacht op zijn beurt…
 web-review-left = nog ongeveer { $seconds ->
         [one] één seconde
        *[other] { $seconds } seconden
@@ -434,8 +434,8 @@ web-cancel = Annuleren
 
 web-puzzle = Puzzel
 web-puzzles-today = Wat zou jij doen? De puzzels van vandaag
-web-upload = Een eigen verslag analyseren
-web-upload-busy = Het verslag wordt gecontroleerd …
+web-upload = Een eigen opname analyseren
+web-upload-busy = De opname wordt gecontroleerd…
 web-origin = Waar deze tafel vandaan komt
 web-origin-branch = Je speelt verder vanaf regel { $entry } van tafel { $table }, met { $luck ->
         [same] hetzelfde toeval
@@ -444,7 +444,7 @@ web-origin-branch = Je speelt verder vanaf regel { $entry } van tafel { $table }
 web-origin-imagined = Bedacht naar wat jouw plaats aan tafel { $table } weet: alles wat verborgen is kan daar anders zijn. Het telt nooit mee.
 web-origin-back = Terug naar de analyse
 web-origin-back-table = Terug naar de tafel
-web-what-if = In stilte iets uitproberen
+web-what-if = Voor jezelf iets uitproberen
 web-what-if-why = Een eigen tafel, zoals jouw plaats deze kent; wat je niet kunt weten is bedacht. Niemand anders ziet het.
 
 web-notifications = Meldingen

@@ -2,7 +2,7 @@
 import type { Talk } from "$/lib/protocol.ts";
 
 export const about = ["accuse", "trust", "ask-cards", "ask-vote"] as const;
-export const reasons = ["trust", "own", "chaos", "president", "chancellor", "hitler"] as const;
+export const reasons = ["trust", "doubt", "own", "chaos", "president", "chancellor", "hitler"] as const;
 
 /** Who has asked a seat why it voted so, and has had no answer yet. */
 export function asked(talk: readonly Talk[], seat: number): number | null {

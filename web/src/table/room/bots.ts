@@ -1,7 +1,7 @@
 // How long the bots of a table leave people to take something back, in words.
 import type { Settings } from "$/lib/protocol.ts";
 
-export const DELAYS = { slow: 5000, normal: 2000, fast: 0 } as const;
+export const DELAYS = { slow: 5000, normal: 2000, fast: 1000 } as const;
 export type BotSpeed = keyof typeof DELAYS;
 
 /** The speed nearest to what is set. */
