@@ -289,7 +289,7 @@ web-print = Imprimer
 explain-clock = Le temps que la table attend encore cette décision. Ensuite un bot décide, cette fois seulement.
 explain-bot = Un joueur artificiel. Il ne sait que ce que sa place peut savoir.
 explain-standby = Un bot joue à la place d’une personne absente ou qui l’a demandé. Elle peut reprendre sa place à tout moment.
-explain-days-off = En congé. Dans les parties lentes, sa pendule est arrêtée pendant ce temps.
+explain-days-off = En congé. Dans les parties lentes, son horloge est arrêtée pendant ce temps.
 explain-away = Pas connecté en ce moment. La place est gardée.
 web-time-ran-out = Votre temps est écoulé ; un bot a choisi pour vous.
 
