@@ -117,6 +117,25 @@ def test_names_and_revocations_reach_the_other_node(pair: list[Node]) -> None:
     asyncio.run(asyncio.wait_for(revoke(), 60))
 
 
+def test_a_review_made_on_one_node_is_found_by_the_other(pair: list[Node]) -> None:
+    async def review() -> None:
+        async with AsyncClient(pair[0].url, name="Ann") as ann, AsyncClient(pair[1].url, name="Bob") as bob:
+            table = await ann.open("secret-hitler", seats=5, pace="untimed", bot_delay=0)
+            await table.start("random")
+            await _play(table)
+            path = f"/api/tables/{table.code}/matches/1/review"
+            state = await ann.request("POST", path, {"depth": "quick"})
+            while state["state"] not in ("done", "failed"):
+                await asyncio.sleep(0.1)
+                state = await ann.request("GET", f"/api/reviews/{state['id']}")
+
+            assert state["state"] == "done"
+            assert await bob.request("POST", path, {"depth": "quick"}) == state
+            assert await bob.request("GET", f"/api/reviews/{state['id']}") == state
+
+    asyncio.run(asyncio.wait_for(review(), 60))
+
+
 def test_health_and_metrics_of_both_at_once(pair: list[Node]) -> None:
     async def ask() -> None:
         clients = [AsyncClient(node.url) for node in pair]

@@ -58,6 +58,8 @@ export interface GameClient {
   actor?: (event: Happened) => number | null;
   /** Events whose runs the log folds into one line: `board-run-<word>` says it, with a list for every part (`regions`). */
   folds?: readonly string[];
+  /** What the graph of a review shows first; chances to win without this. */
+  course?: "points";
   /** Events worth a star on the timeline. */
   stars?: readonly string[];
   /** Phones show the talk under the board instead of behind a tab. */

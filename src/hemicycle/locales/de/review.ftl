@@ -46,6 +46,9 @@ review-place = { $who }: Platz { $place } von { $of }, { $points ->
        *[other] { $points } Punkte
     } hinter { $leader }
 review-sub = Siegchancen im Verlauf, wie unsere Bots sie sehen.
+review-sub-points = Erwartete Punkte im Verlauf, wie unsere Bots sie sehen.
+review-expected = Erwartete Punkte
+review-scale = Was die Kurve zeigt
 review-total-points = { $count ->
         [one] Eine Entscheidung
        *[other] { $count } Entscheidungen

@@ -46,6 +46,9 @@ review-place = { $who } : { $place }e sur { $of }, { $points ->
        *[other] { $points } points
     } derrière { $leader }
 review-sub = Chances de gagner au fil de la partie, selon nos bots.
+review-sub-points = Points attendus au fil de la partie, selon nos bots.
+review-expected = Points attendus
+review-scale = Ce que montre la courbe
 review-total-points = { $count ->
         [one] Une décision
        *[other] { $count } décisions

@@ -83,6 +83,7 @@ export default {
   home: "players",
   words: ["web-die-macher"],
   chapters: ["round-began"],
+  course: "points",
   stars: ["state-won", "game-ended"],
   actor: ({ detail }) => (typeof detail.seat === "number" ? detail.seat : null),
   hasTray: (view) => view.seat !== null,
