@@ -82,8 +82,14 @@ review-luck-head = Glück unterm Strich
 review-luck-how = Glück ist, was kam, gemessen am Durchschnitt dessen, was sonst hätte kommen können.
 review-luck-points = { $sign ->
         [0] ausgeglichen
-        [1] { $gain } Punkte gewonnen
-       *[other] { $gain } Punkte verloren
+        [1] { $gain ->
+                [one] { $gain } Punkt gewonnen
+               *[other] { $gain } Punkte gewonnen
+            }
+       *[other] { $gain ->
+                [one] { $gain } Punkt verloren
+               *[other] { $gain } Punkte verloren
+            }
     }
 review-luck-chance = { $sign ->
         [0] ausgeglichen

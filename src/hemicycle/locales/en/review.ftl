@@ -76,8 +76,14 @@ review-luck-head = Luck, on balance
 review-luck-how = Luck is what fell, beside the average of what could have fallen instead.
 review-luck-points = { $sign ->
         [0] even
-        [1] { $gain } points gained
-       *[other] { $gain } points lost
+        [1] { $gain ->
+                [one] { $gain } point gained
+               *[other] { $gain } points gained
+            }
+       *[other] { $gain ->
+                [one] { $gain } point lost
+               *[other] { $gain } points lost
+            }
     }
 review-luck-chance = { $sign ->
         [0] even

@@ -82,8 +82,14 @@ review-luck-head = La chance, au bilan
 review-luck-how = La chance, c’est ce qui est sorti, comparé à la moyenne de ce qui aurait pu sortir d’autre.
 review-luck-points = { $sign ->
         [0] à l’équilibre
-        [1] { $gain } points gagnés
-       *[other] { $gain } points perdus
+        [1] { $gain ->
+                [one] { $gain } point gagné
+               *[other] { $gain } points gagnés
+            }
+       *[other] { $gain ->
+                [one] { $gain } point perdu
+               *[other] { $gain } points perdus
+            }
     }
 review-luck-chance = { $sign ->
         [0] à l’équilibre

@@ -82,8 +82,14 @@ review-luck-head = Geluk, per saldo
 review-luck-how = Geluk is wat kwam, vergeleken met het gemiddelde van wat anders had kunnen komen.
 review-luck-points = { $sign ->
         [0] in evenwicht
-        [1] { $gain } punten gewonnen
-       *[other] { $gain } punten verloren
+        [1] { $gain ->
+                [one] { $gain } punt gewonnen
+               *[other] { $gain } punten gewonnen
+            }
+       *[other] { $gain ->
+                [one] { $gain } punt verloren
+               *[other] { $gain } punten verloren
+            }
     }
 review-luck-chance = { $sign ->
         [0] in evenwicht
