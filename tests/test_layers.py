@@ -78,6 +78,23 @@ def test_modules_stay_readable(layer: str) -> None:
         assert text.startswith('"""'), path.name
 
 
+def test_rule_texts_tell_without_asking_who_listens() -> None:
+    for path in modules("games"):
+        assert "journal" not in path.read_text("utf-8"), path.name
+
+
+def test_steps_are_written_where_they_follow_and_not_looked_up_in_tables() -> None:
+    for path in modules("games"):
+        tree = ast.parse(path.read_text("utf-8"))
+        classes = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.bases]
+        steps = {node.name for node in classes if ast.unparse(node.bases[0]).startswith(("Step", "Solo", "Sealed"))}
+        values = [node.value for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign) and node.value]
+        tables = [value for value in values if not isinstance(value, ast.Call)]
+        made = {ast.unparse(node.func) for table in tables for node in ast.walk(table) if isinstance(node, ast.Call)}
+
+        assert not steps & made, path.name
+
+
 def test_no_two_things_of_the_server_have_one_name() -> None:
     names = [
         node.name

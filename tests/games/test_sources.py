@@ -9,8 +9,11 @@ import pytest
 import hemicycle
 from hemicycle.core.game import Game
 from hemicycle.core.rulebook import Rulebook
+from hemicycle.words import Words
 
 GAMES = hemicycle.names()
+OURS = r"\b(we|our)\b.*\b(read|reading|play|follow|allow|give|send|share)"
+SAYS_SO = re.compile(rf"{OURS}|\b(unclear|silent|not say|not stated)\b", re.IGNORECASE)
 SHORTHAND = re.compile(r"\bspec\b|\bruling \d|\b[A-Z]\d+\b")
 
 
@@ -68,3 +71,15 @@ def test_every_ruling_stands_at_a_section_and_in_an_edition(name: str) -> None:
         assert ruling.section == game.rulebook[ruling.section].id
         assert set(ruling.editions) <= set(game.editions)
     assert len({ruling.id for ruling in game.rulebook.rulings}) == len(game.rulebook.rulings)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_reading_in_a_rules_text_is_an_option_or_a_ruling_that_is_shown(name: str) -> None:
+    game, words = hemicycle.game(name), Words("en", name)
+    ruled = {ruling.section for ruling in game.rulebook.rulings}
+
+    for section in game.rulebook.sections:
+        sentences = words.say(section.key, attribute="text").split(". ")
+        readings = [sentence for sentence in sentences if SAYS_SO.search(sentence)]
+
+        assert not readings or section.options or section.id in ruled, f"{section.id}: {readings}"

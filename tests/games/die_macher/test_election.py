@@ -221,10 +221,14 @@ def test_both_partners_of_a_winning_coalition_may_move_a_cube_and_one_opinion_th
 
 @rule("5.3.3d", "5.3.3c")
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_who_is_beaten_by_a_nose_by_a_coalition_gets_nothing(edition: str) -> None:
-    """T26: level at 30 and 30 with 10 and 10, and the coalition's marker lies on top."""
-    s = table(edition=edition, partners=[1, 0, 3, 2, NOBODY])
-    s.lands[0].votes, s.lands[0].stack, s.lands[0].media = [30, 10, 30, 10, 0], [2, 1, 3, 4, 0], [1] * 5
+@pytest.mark.parametrize(
+    ("votes", "rival"), [([30, 0, 30, 0, 0], NOBODY), ([30, 10, 30, 10, 0], 3)], ids=["a party", "a coalition"]
+)
+def test_who_is_beaten_by_a_nose_by_a_coalition_gets_nothing(edition: str, votes: list[int], rival: int) -> None:
+    """T26: the coalition of the first two is level with the third party or its coalition, and lies on top."""
+    partners = [1, 0, rival, 2 if rival == 3 else NOBODY, NOBODY]
+    s = table(edition=edition, partners=partners, options={"tied_coalition_members_place_media": True})
+    s.lands[0].votes, s.lands[0].stack, s.lands[0].media = votes, [2, 1, 3, 4, 0], [1] * 5
     s.lands[0].opinions = (0, 2, 4, 6)
 
     begin(s, DeclareWinner((0,) * 5))

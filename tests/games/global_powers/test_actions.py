@@ -185,6 +185,16 @@ def test_a_coalition_may_bring_back_the_politician_of_a_partner_who_agrees() -> 
 
 
 @rule("GP-064")
+def test_nobody_of_the_opposition_is_brought_back() -> None:
+    s = europe(2, 1, mauritius=(1, 1))
+
+    play(s, RED, "act rehabilitation")
+
+    assert options(s, RED) == ["rehabilitate 0"]
+    assert refused(s, RED, "rehabilitate 1").code == "not-in-government-here"
+
+
+@rule("GP-064")
 def test_without_a_chip_nobody_is_rehabilitated() -> None:
     s = europe(1, 0, mauritius=(2, 0), chips={"europe": {"diplomacy": 0}})
 

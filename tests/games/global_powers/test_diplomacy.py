@@ -404,6 +404,20 @@ def test_the_partners_of_a_coalition_must_agree_to_a_bribe() -> None:
     assert step(s) == "Factions"
 
 
+@rule("GP-077", "GP-132")
+def test_a_sanctioned_region_bribes_nobody_and_nobody_bribes_the_delegates_of_who_governs_alone() -> None:
+    s = propose(
+        "sanction china",
+        chosen={"bribery": True},
+        delegates=(1, 2, 0, 1),
+        sanctioned=(0,),
+        chips={"north-america": {"trade": 5}, "europe": {"trade": 2}, "russia": {"trade": 0}, "china": {"trade": 0}},
+    )
+
+    assert str(s.agenda[-1]).startswith("bribery europe")
+    assert options(s, RED) == ["bribe 1 abstain", "bribe 3 abstain", "decline"]
+
+
 @rule("GP-132")
 def test_a_bribe_holds_for_one_vote_only() -> None:
     s = propose(

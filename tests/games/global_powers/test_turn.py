@@ -127,6 +127,20 @@ def test_by_option_empty_regions_are_not_activated_and_who_can_do_nothing_passes
     assert len(told(s, EvaluationBegan)) == 1
 
 
+@rule("GP-031")
+def test_whoever_can_still_play_a_card_does_not_pass() -> None:
+    s = table(
+        heads={"europe": (1, 0, 0, 0)},
+        hands={RED: ("drive",)},
+        options={"empty_region_activation": False},
+        agenda_=[Turn(RED, (), False)],
+    )
+
+    play(s, RED, "recall", "recall-from europe")
+
+    assert options(s, RED) == ["play drive"]
+
+
 @rule("GP-034")
 def test_the_same_action_may_be_taken_again_and_fewer_are_allowed() -> None:
     s = table(

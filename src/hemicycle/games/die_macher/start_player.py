@@ -67,7 +67,7 @@ class BidAgain(Sealed[Table, Bid]):
 
 
 class NameStart(Solo[Table, NameStartPlayer]):
-    """The winner of the bidding names the start player of this round, and alone pays his bid."""
+    """The winner of the bidding names the start player of this round, and nobody else pays."""
 
     cites = ("5.2.1a", "5.2.1b")
 

@@ -79,7 +79,7 @@ class Consent(Step[Table, Action]):
             return None
         motion = s.motion
         if isinstance(motion, Emigrate | Campaign | Rehabilitate) and motion.seat in self.objected:
-            s.fate = FAILED  # nobody's politicians are moved against his will
+            s.fate = FAILED  # nobody's politicians are moved against their party's will
             return None
         return Disagreement(s.proposer, self.agreed, self.objected, False)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Solo, Step
-from hemicycle.core.values import Action
+from hemicycle.core.values import Action, Event
 from hemicycle.games.global_powers.actions import SEND, Accept, Approach, Counter, Give, Refuse, Take, Trade
 from hemicycle.games.global_powers.events_acts import Offered, OfferMade, OfferRefused, Traded
 from hemicycle.games.global_powers.movement import not_adjacent
@@ -109,7 +109,7 @@ class Offer(Solo[Table, Action]):
             return Offer(seat, self.region, self.give, take, self.counters, self.ours)
         give, take = (self.give, self.take) if self.ours else (self.take, self.give)
         s.motion = Trade(self.region, give, take)
-        announce(s, seat, self.region, give, take)
+        s.tell_each(announced, s, seat, self.region, give, take)
         return reply(s, seat, self.counters) if self.counters else None
 
     def prompt(self, s: Table, seat: int) -> Detail:
@@ -130,17 +130,16 @@ class Offer(Solo[Table, Action]):
         return Refusal("already-in-offer", detail, ("GP-065",))
 
 
-def announce(s: Table, seat: int, region: str, give: Chips, take: Chips) -> None:
-    """Everybody hears the offer."""
-    if s.journal is None:
-        return
+def announced(s: Table, seat: int, region: str, give: Chips, take: Chips) -> list[Event]:
+    """What everybody hears of an offer: who makes it, and kind by kind what either region would give."""
     home = s.world.names[s.active]
-    s.tell(OfferMade, seat, home, region)
+    heard: list[Event] = [OfferMade(seat, home, region)]
     for resource, name in enumerate(RESOURCES):
         if give[resource]:
-            s.tell(Offered, home, name, give[resource])
+            heard.append(Offered(home, name, give[resource]))
         if take[resource]:
-            s.tell(Offered, region, name, take[resource])
+            heard.append(Offered(region, name, take[resource]))
+    return heard
 
 
 def answered(s: Table, *, ours: bool) -> Detail:

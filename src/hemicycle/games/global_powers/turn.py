@@ -36,7 +36,7 @@ def begin_turn(s: Table, seat: int) -> Next:
     s.tell(TurnBegan, seat)
     if s.world.strength_before_recall:
         return Turn(seat, tuple([s.strength(region) for region in range(s.world.size)]), False)
-    return TURNS[seat]
+    return Turn(seat, (), False)
 
 
 class Turn(Solo[Table, Action]):
@@ -55,10 +55,9 @@ class Turn(Solo[Table, Action]):
         for card in s.hands[seat]:
             if PLAYABLE[card](s, seat):
                 options.append(world.plays[card])
-        cards = len(options)
         everywhere = world.empty_regions_activated
         options += [world.activations[region] for region in s.to_do if everywhere or s.governments[region]]
-        if len(options) == cards:
+        if not options:
             options.append(PASS)
         if s.abroad[seat] and not self.recalled:
             options.append(RECALL)
@@ -154,4 +153,3 @@ def turn_ends(s: Table) -> Next:
 
 
 TURN_ENDS: Final = TurnEnds()
-TURNS: Final = [Turn(seat, (), False) for seat in range(8)]

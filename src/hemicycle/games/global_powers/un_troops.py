@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DECLINE, SendTroops
-from hemicycle.games.global_powers.arithmetic import upset, with_one
+from hemicycle.games.global_powers.arithmetic import fate, upset, with_one
 from hemicycle.games.global_powers.bribery import bribe_delegates
 from hemicycle.games.global_powers.diplomacy import marked
 from hemicycle.games.global_powers.events import (
@@ -19,7 +19,7 @@ from hemicycle.games.global_powers.events import (
 )
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.un import Factions, UnVote, factions
-from hemicycle.games.global_powers.war import result, suffer
+from hemicycle.games.global_powers.war import suffer
 from hemicycle.games.global_powers.world import ARMY
 
 
@@ -111,7 +111,7 @@ def fight(s: Table, region: int) -> None:
     attacker, defender = s.roll(), s.roll()
     attack, defence = troops + attacker, army + defender
     margin = 0 if upset(s.numbers, troops, army, attacker, defender) else attack - defence
-    s.tell(TroopsFought, s.world.names[region], attacker, defender, attack, defence, result(margin))
+    s.tell(TroopsFought, s.world.names[region], attacker, defender, attack, defence, fate(margin))
     if margin == 0:
         suffer(s, region, s.rules.war.draw_loses)
     elif margin < 0:

@@ -16,7 +16,7 @@ from hemicycle.games.global_powers.actions import (
     SplitFirst,
     UseWarmonger,
 )
-from hemicycle.games.global_powers.arithmetic import upset, war_odds
+from hemicycle.games.global_powers.arithmetic import fate, upset, war_odds
 from hemicycle.games.global_powers.events_acts import ProposedWar, SplitProposed, WarFought, WarmongerUsed
 from hemicycle.games.global_powers.movement import not_adjacent
 from hemicycle.games.global_powers.politics import clockwise
@@ -218,13 +218,8 @@ class War(Step[Table, Action]):
         drawn = upset(s.numbers, s.chips[ARMY][s.active], s.chips[ARMY][target], faces[0], faces[1])
         margin = 0 if drawn else attack - defence
         home = s.world.names[s.active]
-        s.tell(WarFought, home, self.region, attacker, defender, attack, defence, result(margin))
+        s.tell(WarFought, home, self.region, attacker, defender, attack, defence, fate(margin))
         return war_ends(s, target, margin)
-
-
-def result(margin: int) -> str:
-    """What came of a war for the attacker."""
-    return "won" if margin > 0 else "lost" if margin < 0 else "drawn"
 
 
 def war_ends(s: Table, target: int, margin: int) -> Next:
