@@ -101,6 +101,17 @@ def test_another_password_signs_out_all_other_devices(visitors: Come) -> None:
     assert visitors("Eve").refusal("POST", "/api/session", wrong) == (401, "wrong-password")
 
 
+def test_nobody_keeps_hashing_busy_with_passwords_of_their_own(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_LOGIN_RATE="1")
+    with Visitor(server.url, "Ann") as ann:
+        member(ann, "changer")
+
+        changes = [ann.http.put("/api/password", json={"password": "quite another"}).status_code for _ in range(11)]
+
+    assert changes[0] == 204
+    assert changes[-1] == 429
+
+
 def test_a_device_left_unlocked_cannot_take_the_account_over(own_server: Callable[..., Server]) -> None:
     server = own_server(HEMICYCLE_TEST_CLOCK="")
     with Visitor(server.url, "Ann") as ann:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
+import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -89,6 +91,69 @@ def test_what_comes_beside_messages_has_an_end(own_server: Callable[..., Server]
 
         assert memory(server) - before < 8 << 20
         assert eve.wire(wire.code).ask("ping")["type"] == "done"
+
+
+def test_whoever_never_reads_an_answer_is_not_waited_for(own_server: Callable[..., Server]) -> None:
+    """Some leave much unread, some little; both keep a connection, and what was written to it, open for ever."""
+    server = own_server(HEMICYCLE_HEADER_TIMEOUT="0.5")
+    before = open_files(server)
+    ask = b"GET /api/words/en/web HTTP/1.1\r\nHost: localhost\r\n"
+    with contextlib.ExitStack() as lines:
+        for times in range(1, 90, 4):
+            line = lines.enter_context(_deaf())
+            line.connect(("127.0.0.1", server.port))
+            line.sendall((ask + b"\r\n") * times + ask + b"Connection: close\r\n\r\n")
+
+        wait_for(lambda: open_files(server) <= before)
+
+    assert httpx.get(f"{server.url}/api/about").status_code == 200
+
+
+def test_whoever_never_reads_a_socket_is_seen_to_be_gone(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_HEADER_TIMEOUT="0.5")
+    with Visitor(server.url, "Ann") as ann, Visitor(server.url, "Eve") as eve, _deaf() as deaf:
+        code = ann.open(seats=5)
+        assert eve.http.post(f"/api/tables/{code}/seats").status_code == 204
+        wire = ann.wire(code)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(
+            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+            f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
+            f"Cookie: hemicycle={eve.http.cookies['hemicycle']}\r\n\r\n".encode()
+        )
+        assert deaf.recv(4096).startswith(b"HTTP/1.1 101 ")
+        deaf.sendall(_masked(b'{"type":"hello","key":"h","protocol":1}'))
+        wire.wait(lambda news: news["type"] == "table" and news["table"]["seats"][1]["online"])
+        with contextlib.suppress(OSError):  # it hangs up while we speak
+            _send(deaf, _masked(b'{"type":"ping","key":"%s"}' % (b"k" * 60)) * 100, 300)
+
+        wire.wait(lambda news: news["type"] == "table" and not news["table"]["seats"][1]["online"])
+
+
+def open_files(server: Server) -> int:
+    """How many a server has open; every connection is one."""
+    assert server.process is not None
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+
+
+def wait_for(met: Callable[[], bool], patience: float = 20.0) -> None:
+    end = time.monotonic() + patience
+    while not met():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def _deaf() -> socket.socket:
+    """A connection, still to be made, that takes next to nothing."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.settimeout(5)
+    return line
+
+
+def _masked(text: bytes) -> bytes:
+    """A message as a browser sends it, masked by nothing."""
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
 def _send(line: socket.socket, data: bytes, times: int) -> None:
@@ -288,9 +353,12 @@ def test_nul_is_refused_wherever_it_would_be_kept(visitors: Come) -> None:
     wire = ann.wire(ann.open(seats=5, mine=5, start=True))
 
     assert ann.http.get("/api/tables?game=%00").status_code == 400
+    assert ann.refusal("POST", "/api/ignored", {"code": "A\0B", "seat": 1}) == (400, "malformed")
+    assert ann.refusal("POST", "/api/session/passkey", {"challenge": "", "credential": {"id": "\0"}})[0] == 400
     assert wire.refused("ping", key="a\0b") == "malformed"
-    wire.done("save-notes", seat=0, text="a\0b")
-    assert ann.wire(wire.code).news[0]["notes"] == [{"seat": 0, "text": "ab"}]
+    assert wire.refused("save-notes", seat=0, text="\\\0") == "malformed"
+    wire.done("save-notes", seat=0, text="\\u0000 is what it is called")
+    assert ann.wire(wire.code).news[0]["notes"] == [{"seat": 0, "text": "\\u0000 is what it is called"}]
 
 
 def test_whoever_opened_a_table_as_a_guest_stays_its_host_as_an_account(visitors: Come) -> None:

@@ -56,7 +56,14 @@ def test_unknown_paths_are_a_404_and_cost_nothing(own_server: Callable[..., Serv
     assert memory(server) - before < 4 << 20
 
 
-@pytest.mark.parametrize("path", ["/a%00b", "/%00", "/api/tables/%00", "/api/words/en/%00", "/t/%ff%fe", "/a%0ab"])
+DIGITS = f"/api/tables/KQ7TMNP/matches/{'9' * 5000}/log"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/a%00b", "/%00", "/api/tables/%00", "/api/words/en/%00", "/t/%ff%fe", "/a%0ab", DIGITS],
+    ids=lambda it: it[:20],
+)
 def test_no_path_is_trouble(server: Server, path: str) -> None:
     answer = raw(server, f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
 

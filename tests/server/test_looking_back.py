@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 
 import hemicycle
@@ -119,11 +122,23 @@ def test_a_record_that_is_too_long_is_refused(visitors: Come) -> None:
 
 def test_somebody_uploads_only_so_many_records(visitors: Come) -> None:
     ann, name = visitors("Ann"), GAMES["secret-hitler"]
-    for _ in range(20):
-        uploaded(ann, name)
 
+    async def rush() -> list[int]:
+        async with httpx.AsyncClient(base_url=ann.url, cookies=ann.http.cookies, timeout=60) as http:
+            answers = [http.post("/api/records", json={"record": text(name)}) for _ in range(22)]
+            return [answer.status_code for answer in await asyncio.gather(*answers)]
+
+    assert Counter(asyncio.run(rush())) == {201: 20, 429: 2}
     assert ann.refusal("POST", "/api/records", {"record": text(name)}) == (429, "too-many-uploads")
     uploaded(visitors("Bob"), name)
+
+
+def test_many_guests_of_one_address_upload_only_so_many_records(own_server: Callable[..., Server]) -> None:
+    server, name = own_server(HEMICYCLE_MOST_TABLES_ADDRESS="1"), GAMES["secret-hitler"]
+    with Visitor(server.url, "Ann") as ann, Visitor(server.url, "Bob") as bob:
+        uploaded(ann, name)
+
+        assert bob.refusal("POST", "/api/records", {"record": text(name)}) == (429, "too-many-uploads")
 
 
 # --- what if ---

@@ -68,11 +68,11 @@ def test_a_review_is_made_once_and_not_by_the_event_loop(processes: list[Process
     async def look() -> float:
         reviews = Reviews(Shelf(), WallClock())
         begun = time.thread_time()
-        asked = await reviews.ask(SHORT, "quick", "ann")
+        asked = await reviews.ask(SHORT, "quick", "ann", "here")
         state = await ended(reviews, asked.id)
         spent = time.thread_time() - begun
         assert (state.state, state.part) == ("done", 1.0)
-        assert await reviews.ask(SHORT, "quick", "bob") == state
+        assert await reviews.ask(SHORT, "quick", "bob", "here") == state
         await reviews.close()
         return spent
 
@@ -85,7 +85,7 @@ def test_a_review_is_made_once_and_not_by_the_event_loop(processes: list[Process
 def test_a_cancelled_review_ends_its_process_and_only_who_asked_cancels(processes: list[Process]) -> None:
     async def cancel() -> None:
         reviews = Reviews(Shelf(), WallClock())
-        asked = await reviews.ask(LONG, "deep", "ann")
+        asked = await reviews.ask(LONG, "deep", "ann", "here")
         await under_way(reviews, asked.id)
         with pytest.raises(Refused):
             reviews.cancel(asked.id, "bob")
@@ -105,16 +105,30 @@ def test_a_cancelled_review_ends_its_process_and_only_who_asked_cancels(processe
 def test_one_review_at_a_time_and_two_of_one_person(processes: list[Process]) -> None:
     async def crowd() -> None:
         reviews = Reviews(Shelf(), WallClock())
-        asked = [await reviews.ask(LONG, depth, "ann") for depth in ("deep", "normal")]
+        asked = [await reviews.ask(LONG, depth, "ann", "here") for depth in ("deep", "normal")]
         await under_way(reviews, asked[0].id)
 
         assert (await reviews.look(asked[1].id)).state == "waiting"
         with pytest.raises(Refused) as refused:
-            await reviews.ask(LONG, "quick", "ann")
+            await reviews.ask(LONG, "quick", "ann", "here")
         assert refused.value.code == "too-many-reviews"
         assert len(processes) == 1
         await reviews.close()
         await processes[0].wait()
+
+    asyncio.run(crowd())
+
+
+def test_many_guests_of_one_address_do_not_fill_the_queue(processes: list[Process]) -> None:
+    async def crowd() -> None:
+        reviews = Reviews(Shelf(), WallClock())
+        for number in range(6):
+            await reviews.ask(LONG + "\n" * number, "deep", f"guest {number}", "here")
+
+        with pytest.raises(Refused, match="too-many-reviews"):
+            await reviews.ask(LONG, "quick", "one more", "here")
+        assert (await reviews.ask(LONG, "quick", "bob", "elsewhere")).state == "waiting"
+        await reviews.close()
 
     asyncio.run(crowd())
 
@@ -129,7 +143,7 @@ def test_one_review_at_a_time_and_two_of_one_person(processes: list[Process]) ->
 def test_a_record_that_cannot_be_reviewed_ends_in_a_code(record: str, code: str) -> None:
     async def fail() -> ReviewState:
         reviews = Reviews(Shelf(), WallClock())
-        state = await ended(reviews, (await reviews.ask(record, "quick", "ann")).id)
+        state = await ended(reviews, (await reviews.ask(record, "quick", "ann", "here")).id)
         await reviews.close()
         return state
 

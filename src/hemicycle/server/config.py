@@ -102,13 +102,19 @@ class Config(Struct, frozen=True, kw_only=True):
     session_days: Annotated[Count, Meta(description="days after which a session that was not used is over")] = 90
     most_tables: Annotated[Count, Meta(description="tables open at the same time")] = 2_000
     most_tables_each: Annotated[Count, Meta(description="of them opened by one person, or with them at it")] = 30
-    most_tables_address: Annotated[Count, Meta(description="of them opened from one address (IPv6: one /64)")] = 100
+    most_tables_address: Annotated[
+        Count,
+        Meta(description="of them opened from one address (IPv6: one /64); as many records may be uploaded from there"),
+    ] = 100
     most_sockets_each: Annotated[Count, Meta(description="connections of one person")] = 40
     http_rate: Annotated[Rate, Meta(description="requests a second from one address; ten times that at once")] = 20.0
     socket_rate: Annotated[Rate, Meta(description="messages a second on one socket; three times that at once")] = 20.0
     guest_rate: Annotated[Rate, Meta(description="new people a minute from one address; a hundred at once")] = 10.0
     login_rate: Annotated[Rate, Meta(description="passwords tried a minute from one address; ten at once")] = 12.0
-    header_timeout: Annotated[Rate, Meta(description="seconds a request may take to arrive")] = 10.0
+    header_timeout: Annotated[
+        Rate,
+        Meta(description="seconds a request may take to arrive; what is answered must be read in three times that"),
+    ] = 10.0
     smtp_host: Annotated[Text, Meta(description="the mail server that takes notifications; empty: no mail")] = ""
     smtp_port: Annotated[int, Meta(ge=1, le=65535, description="its port")] = 587
     smtp_security: Annotated[

@@ -93,8 +93,9 @@ class Accounts:
 
     # --- changing it ---
 
-    async def change_password(self, session: Session, body: NewPassword) -> None:
+    async def change_password(self, session: Session, body: NewPassword, address: str) -> None:
         """Another password, or the first beside a passkey; every other device is signed out."""
+        self.sessions.attempt(address)  # hashing is work: who changes it all the time would keep others out
         await self.sessions.need_proof(session)
         person = session.person
         if person.account is None:

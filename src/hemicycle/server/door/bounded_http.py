@@ -7,11 +7,13 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from hemicycle.server.door.taking import Taken
+
 LARGEST_HEAD = 32 << 10
 LARGEST_REQUEST = 1 << 20  # a body may have 64 kB; what comes after it, such as trailers, is not waited for without end
 
 
-class BoundedHttp(HttpToolsProtocol):
+class BoundedHttp(Taken, HttpToolsProtocol):
     """uvicorn's own protocol, which waits for ever and takes heads and trailers of any size, with an end to that."""
 
     header_timeout = 10.0
@@ -40,7 +42,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.send_400_response("The head of this request is too large.")
         elif self._size > LARGEST_REQUEST:
             self._arrived()
-            self.transport.close()
+            self._close()
         else:
             super().data_received(data)
 
@@ -59,6 +61,21 @@ class BoundedHttp(HttpToolsProtocol):
         self._arrived()
         self._size, self._head = 0, True
         super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """What arrived is no request."""
+        super().send_400_response(msg)
+        self.hung_up()
+
+    def on_response_complete(self) -> None:
+        """It was answered; the connection may end with that."""
+        super().on_response_complete()
+        self.hung_up()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nobody asks for anything more."""
+        super().timeout_keep_alive_handler()
+        self.hung_up()
 
     def handle_websocket_upgrade(self) -> None:
         """A socket has limits of its own."""
@@ -81,5 +98,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self._arriving = None
-        if not self.transport.is_closing():
-            self.transport.close()
+        self._close()
+
+    def _close(self) -> None:
+        self.transport.close()
+        self.hung_up()

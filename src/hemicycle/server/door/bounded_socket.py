@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from hemicycle.server.door.taking import Taken
 from hemicycle.server.room.bucket import Bucket
 
 RATE = 10.0  # a second
 BURST = 100.0
 
 
-class BoundedSocket(WebSocketsSansIOProtocol):
+class BoundedSocket(Taken, WebSocketsSansIOProtocol):
     """uvicorn's own protocol, which answers pings and gathers pieces without end, with an end to that."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -34,6 +36,16 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """A piece of a message; empty ones have no size that could grow too large."""
         if self._bearable():
             super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers: they are gone at once, however much waits for them."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Nobody listens to them any more."""
+        super().on_task_complete(task)
+        self.hung_up()
 
     def _bearable(self) -> bool:
         """Whether it is not too much; else nobody listens any more."""

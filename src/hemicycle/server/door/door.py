@@ -63,6 +63,7 @@ class Door:
     choosing: Choosing
     safety: Safety
     cluster: Cluster | None = None
+    uploading: asyncio.Lock = field(default_factory=asyncio.Lock)
     _inviting: Buckets = field(default_factory=lambda: Buckets(rate=0.1, burst=40.0))
     _sockets: Counter[str] = field(default_factory=Counter)
     _verdicts: dict[int, asyncio.Future[Verdict]] = field(default_factory=dict)

@@ -183,7 +183,7 @@ def _seat(seat: int) -> int | None:
     return None if seat == PUBLIC else seat
 
 
-@handles("GET", "/api/tables/{code}/matches/{match:int}/log")
+@handles("GET", "/api/tables/{code}/matches/{match:number}/log")
 async def match_log(
     code: str,
     match: Number,
@@ -196,7 +196,7 @@ async def match_log(
     return await (await door.review(code, match, guest, _seat(seat))).log(_seat(seat), since)
 
 
-@handles("GET", "/api/tables/{code}/matches/{match:int}/moments/{n:int}")
+@handles("GET", "/api/tables/{code}/matches/{match:number}/moments/{n:number}")
 async def match_moment(
     code: str, match: Number, n: Place, guest: Person | None, door: Door, seat: Seat = PUBLIC
 ) -> Page:
@@ -204,13 +204,13 @@ async def match_moment(
     return await (await door.review(code, match, guest, _seat(seat))).page(_seat(seat), n)
 
 
-@handles("GET", "/api/tables/{code}/matches/{match:int}/entries/{n:int}")
+@handles("GET", "/api/tables/{code}/matches/{match:number}/entries/{n:number}")
 async def match_entry(code: str, match: Number, n: Place, door: Door, seat: Seat = PUBLIC) -> Page:
     """The table after an entry of the record, once the match is over."""
     return await (await door.finished(code, match, _seat(seat))).page_at_entry(_seat(seat), n)
 
 
-@handles("GET", "/api/tables/{code}/matches/{match:int}/record", media="application/jsonl")
+@handles("GET", "/api/tables/{code}/matches/{match:number}/record", media="application/jsonl")
 async def match_record(code: str, match: Number, door: Door) -> Response:
     """The record of a match that is over."""
     record = await (await door.finished(code, match)).record()
@@ -218,17 +218,19 @@ async def match_record(code: str, match: Number, door: Door) -> Response:
     return Response(record.text().encode(), media_type="application/jsonl", headers=headers)
 
 
-@handles("GET", "/api/tables/{code}/matches/{match:int}/verify")
+@handles("GET", "/api/tables/{code}/matches/{match:number}/verify")
 async def match_verdict(request: Request, code: str, match: Number, door: Door) -> Verdict:
     """Whether the record of a match holds; it is played again in a worker process, once."""
     return await door.verdict(await door.finished(code, match), address(request))
 
 
-@handles("POST", "/api/tables/{code}/matches/{match:int}/review", status=202)
-async def review_match(data: NewReview, code: str, match: Number, who: Person, door: Door) -> ReviewState:
+@handles("POST", "/api/tables/{code}/matches/{match:number}/review", status=202)
+async def review_match(
+    data: NewReview, request: Request, code: str, match: Number, who: Person, door: Door
+) -> ReviewState:
     """Review a match that is over, in a process of its own; the answer says how far it is."""
     record = await (await door.finished(code, match)).record()
-    return await door.reviews.ask(record.text(), data.depth, who.id)
+    return await door.reviews.ask(record.text(), data.depth, who.id, address(request))
 
 
 @handles("GET", "/api/reviews/{id}")

@@ -37,16 +37,23 @@ class LookingBack:
     async def upload(self, text: str, person: Person, address: str) -> TableInfo:
         """A room that shows the game of a record, once that has been verified."""
         game = _game_of(text)
-        if await self.door.archive.uploads(person.id) >= MOST_UPLOADS:
-            raise refuse("too-many-uploads", {"most": MOST_UPLOADS})
+        await self._check_uploads(person, address)
         try:
-            found = await self.door.workers.check(RecordCheck(game=game, record=text), f"upload {person.id}")
+            found = await self.door.workers.check(RecordCheck(game=game, record=text), f"address {address}")
         except NoThought as error:
             raise refuse("trouble", {"request": request_id.get()}) from error
         if not found.valid:
             raise _bad(found)
         plant = await asyncio.to_thread(_shown, game, text, self._ground(person))
-        return await self.door.rooms.plant(plant, person, address)
+        async with self.door.uploading:  # many that were checked at the same time are counted one by one
+            await self._check_uploads(person, address)
+            return await self.door.rooms.plant(plant, person, address)
+
+    async def _check_uploads(self, person: Person, address: str) -> None:
+        mine, near = await self.door.archive.uploads(person.id, address)
+        for there, most in ((mine, MOST_UPLOADS), (near, self.door.config.most_tables_address)):
+            if there >= most:
+                raise refuse("too-many-uploads", {"most": most})
 
     # --- what if ---
 

@@ -30,7 +30,7 @@ GameName = Annotated[str, Meta(max_length=40)]
 PuzzleName = Annotated[str, Meta(max_length=20)]
 
 
-@handles("GET", "/api/tables/{code}/matches/{match:int}/comments")
+@handles("GET", "/api/tables/{code}/matches/{match:number}/comments")
 async def match_comments(code: str, match: Number, guest: Person | None, door: Door) -> list[Comment]:
     """What people of the table wrote and drew beside a match that is over."""
     await door.finished(code, match)
@@ -38,7 +38,7 @@ async def match_comments(code: str, match: Number, guest: Person | None, door: D
     return await door.archive.comments(code.upper(), match, None if guest is None else guest.id, unheard)
 
 
-@handles("POST", "/api/tables/{code}/matches/{match:int}/branches", status=201)
+@handles("POST", "/api/tables/{code}/matches/{match:number}/branches", status=201)
 async def branch_match(
     data: NewBranch, request: Request, code: str, match: Number, who: Person, door: Door
 ) -> TableInfo:
@@ -47,7 +47,7 @@ async def branch_match(
     return await LookingBack(door).branch(code, match, data, who, where)
 
 
-@handles("GET", "/api/tables/{code}/matches/{match:int}/branches")
+@handles("GET", "/api/tables/{code}/matches/{match:number}/branches")
 async def match_branches(code: str, match: Number, who: Person, door: Door) -> list[TableInfo]:
     """My own tables that branch off from a match."""
     return await LookingBack(door).branches(code, match, who)

@@ -74,9 +74,9 @@ async def drop_passkey(id: PasskeyId, session: Session, door: Door) -> Response:
 
 
 @handles("PUT", "/api/password", status=204)
-async def change_password(data: NewPassword, session: Session, door: Door) -> Response:
+async def change_password(data: NewPassword, request: Request, session: Session, door: Door) -> Response:
     """Sign in with another password; all other devices are signed out."""
-    await door.accounts.change_password(session, data)
+    await door.accounts.change_password(session, data, address(request))
     return Response(status_code=204)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, get_type_hints
 
 import msgspec
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,6 +21,15 @@ JSON = "application/json"
 LARGEST_BODY = 64 << 10
 PROBLEMS = (400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503)
 Need = Callable[[Request], Awaitable[Any]]
+
+
+class Number(IntegerConvertor):
+    """A number in a path; one of thousands of digits is none, and Python would not read it."""
+
+    regex = "[0-9]{1,7}"
+
+
+register_url_convertor("number", Number())
 
 
 class Handler:
@@ -133,9 +143,11 @@ async def _body(request: Request, kind: Any, largest: int) -> Any:
 
 
 def _whole(thing: Any) -> Any:
-    """12.0 is the whole number 12, in JSON and in its schemas."""
+    """12.0 is the whole number 12, in JSON and in its schemas; and no text holds a NUL."""
+    if isinstance(thing, str) and "\0" in thing:
+        raise refuse("malformed", {"problem": "NUL"})  # some databases cannot keep it, nor look for it
     if isinstance(thing, dict):
-        return {key: _whole(each) for key, each in thing.items()}
+        return {_whole(key): _whole(each) for key, each in thing.items()}
     if isinstance(thing, list):
         return [_whole(each) for each in thing]
     return int(thing) if isinstance(thing, float) and thing.is_integer() else thing

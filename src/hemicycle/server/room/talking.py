@@ -82,9 +82,9 @@ def save_notes(room: Room, visitor: Visitor, request: SaveNotes, now: int, effec
     """Keep the private notes of a seat."""
     room.own(visitor, request.seat)
     match = room.need_match()
-    text = room.notes[request.seat] = request.text.replace("\0", "")  # some databases cannot keep it
-    effects.changes.append(KeepNotes(match.row.id, request.seat, text))
-    noted = Noted(notes=Notes(seat=request.seat, text=text))
+    room.notes[request.seat] = request.text
+    effects.changes.append(KeepNotes(match.row.id, request.seat, request.text))
+    noted = Noted(notes=Notes(seat=request.seat, text=request.text))
     effects.tell([request.seat], noted, but=visitor.connection)
 
 

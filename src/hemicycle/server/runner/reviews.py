@@ -21,6 +21,7 @@ from hemicycle.server.store.writer import NotStored
 
 MOST = 50  # that wait, or whose end is remembered
 EACH = 2  # of one person
+NEAR = 6  # of all who come from one address: whoever is many guests keeps nobody else waiting for long
 LONGEST = 16 << 20  # of a line
 PATIENCE = 900.0  # seconds a review may take
 
@@ -41,7 +42,7 @@ class Reviews:
         self._jobs: dict[str, _Job] = {}
         self._turn = asyncio.Semaphore(1)
 
-    async def ask(self, record: str, depth: str, owner: str) -> ReviewState:
+    async def ask(self, record: str, depth: str, owner: str, address: str) -> ReviewState:
         """A review of this record: the one that was made or is under way, or a new one."""
         name = hashlib.sha256(f"{__version__} {depth}\n{record}".encode()).hexdigest()[:32]
         found = await self._found(name)
@@ -49,8 +50,8 @@ class Reviews:
             return found
         job = self._jobs.get(name)
         if job is None or job.state.state == "failed":
-            self._make_room(owner)
-            job = self._jobs[name] = _Job(owner, ReviewState(id=name, state="waiting"))
+            self._make_room(owner, address)
+            job = self._jobs[name] = _Job(owner, address, ReviewState(id=name, state="waiting"))
             job.task = asyncio.create_task(self._work(job, ReviewJob(record, depth)))
         return job.state
 
@@ -89,9 +90,10 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _make_room(self, owner: str) -> None:
+    def _make_room(self, owner: str, address: str) -> None:
         under_way = [job for job in self._jobs.values() if job.state.state in ("waiting", "working")]
-        if len(under_way) >= MOST or sum(job.owner == owner for job in under_way) >= EACH:
+        mine, near = (sum(job.owner == owner for job in under_way), sum(job.address == address for job in under_way))
+        if len(under_way) >= MOST or mine >= EACH or near >= NEAR:
             raise refuse("too-many-reviews", after=30.0)
         ended = [name for name, job in self._jobs.items() if job not in under_way]
         for name in ended[: max(0, len(self._jobs) - MOST)]:
@@ -135,9 +137,10 @@ class Reviews:
 
 
 class _Job:
-    """A review under way: who asked for it, and how far it is."""
+    """A review under way: who asked for it and from where, and how far it is."""
 
-    def __init__(self, owner: str, state: ReviewState) -> None:
+    def __init__(self, owner: str, address: str, state: ReviewState) -> None:
         self.owner = owner
+        self.address = address
         self.state = state
         self.task: asyncio.Task[None] | None = None

@@ -99,7 +99,7 @@ class Safety:
             "subject_name": name,
             "room": state.code,
             "reason": report.reason,
-            "text": report.text.replace("\0", ""),
+            "text": report.text,
         }
         await self.store.report(row, talk)
 

@@ -41,11 +41,18 @@ class Archive:
         heard = [(author, comment) for author, comment in found if author not in unheard]
         return [msgspec.structs.replace(comment, mine=author == person) for author, comment in heard]
 
-    async def uploads(self, person: str) -> int:
-        """How many records somebody has uploaded that are still there."""
-        table = schema.origin.c
-        query = select(func.count()).select_from(schema.origin).where(table.person == person, table.kind == "record")
-        return (await self.store.read(query, lambda row: int(row["count_1"])))[0]
+    async def uploads(self, person: str, address: str) -> tuple[int, int]:
+        """How many records somebody has uploaded that are still there, and how many came from an address."""
+        origin, room = schema.origin.c, schema.room.c
+        mine = select(func.count()).where(origin.person == person, origin.kind == "record").scalar_subquery()
+        near = (
+            select(func.count())
+            .select_from(schema.room.join(schema.origin, room.code == origin.room))
+            .where(room.address == address, origin.kind == "record")
+            .scalar_subquery()
+        )
+        query = select(mine.label("mine"), near.label("near"))
+        return (await self.store.read(query, lambda row: (int(row["mine"]), int(row["near"]))))[0]
 
     async def branches(self, person: str, source: str, match: int) -> list[str]:
         """The tables at which somebody plays on from a match, newest first."""
