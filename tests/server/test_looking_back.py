@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from collections import Counter
@@ -102,6 +103,16 @@ def test_a_bad_record_is_refused_with_the_line_at_fault(
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad-record"
     assert (answer.json()["detail"]["code"], answer.json()["detail"]["line"]) in {(code, line), ("chain", line)}
+
+
+def test_a_record_opens_no_file_of_the_server(visitors: Come, tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text("secret = 1")
+    first, _, rest = text(GAMES["secret-hitler"]).partition("\n")
+    header = {**json.loads(first), "edition": str(tmp_path / "own.toml")}
+
+    refusal = visitors("Eve").refusal("POST", "/api/records", {"record": f"{json.dumps(header)}\n{rest}"})
+
+    assert refusal == (404, "no-such-edition")
 
 
 def test_a_record_that_breaks_off_is_refused(visitors: Come) -> None:

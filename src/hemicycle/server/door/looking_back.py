@@ -112,6 +112,9 @@ def _game_of(text: str) -> str:
         raise refuse("bad-record", {"code": "foreign", "line": 1})
     if "position" in header:
         raise refuse("record-of-a-branch")
+    known = registry.game(game).editions
+    if header.get("edition") not in known:  # files on this machine are no one's business
+        raise refuse("no-such-edition", {"edition": str(header.get("edition"))[:80], "known": known})
     return str(game)
 
 
