@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -43,3 +44,19 @@ def test_compiled_files_lie_in_a_wheel_beside_the_modules_they_stand_for(tmp_pat
 
     assert sorted(places.values()) == [f"0123__mypyc{suffix}", f"hemicycle/core/agenda{suffix}"]
     assert all(Path(file).is_file() for file in places)
+
+
+def test_whatever_plain_classes_derive_from_is_left_open_when_it_is_compiled() -> None:
+    """A compiled class refuses to have plain heirs unless it is told to: one that was forgotten broke the server."""
+    package = compile_engine.ROOT / "src" / "hemicycle"
+    compiled = compile_engine.modules(package)
+    plain = [path for path in package.rglob("*.py") if str(path.relative_to(package.parent)) not in compiled]
+    heirs = []
+    for tree in [ast.parse(path.read_text("utf-8")) for path in plain]:
+        lines = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        theirs = [line for line in lines if f"{(line.module or '').replace('.', '/')}.py" in compiled]
+        closed = {each.name for line in theirs for each in line.names} - set(compile_engine.OPEN)
+        classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        heirs += [each.name for each in classes for base in each.bases if ast.unparse(base).partition("[")[0] in closed]
+
+    assert heirs == []

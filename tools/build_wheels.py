@@ -16,7 +16,14 @@ ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 BUILD = ROOT / "build" / "wheels"
 ELSEWHERE = ("--python-version", "3.99", "--only-binary", ":all:")  # a Python no compiled wheel is made for
-TESTS = ("tests/core", "tests/games", "tests/test_records.py", "tests/research/test_position.py", "tests/public")
+TESTS = (
+    "tests/core",
+    "tests/games",
+    "tests/test_records.py",
+    "tests/research/test_position.py",
+    "tests/research/test_odd_uses.py",
+    "tests/public",
+)
 
 
 def main() -> None:

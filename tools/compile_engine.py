@@ -21,7 +21,20 @@ from hemicycle.core.pieces import Piece, assignments
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
 CORE = ("agenda", "chance", "options", "pieces", "ruleset", "state", "steps", "values")
-OPEN = ("Value", "Action", "Event", "Remark", "Ruleset", "Step", "Solo", "Sealed", "Piece", "State", "Chance")
+OPEN = (
+    "Value",
+    "Action",
+    "Event",
+    "Remark",
+    "Ruleset",
+    "Step",
+    "Solo",
+    "Sealed",
+    "Piece",
+    "State",
+    "Chance",
+    "Refused",
+)
 # A plain table that derives from the compiled State must know which fields there are already, or both would have them.
 # But a compiled class must not have slots: so the names are there for whoever reads them, and seem to be none.
 SLOTS = """

@@ -20,10 +20,13 @@ class BadLesson(HemicycleError):
     """A lesson that cannot be read: of which game, which one, and why."""
 
     def __init__(self, game: str, lesson: str, cause: str) -> None:
-        super().__init__(f"the lesson {lesson} of {game} cannot be read: {cause}")
+        super().__init__(game, lesson, cause)
         self.game = game
         self.lesson = lesson
         self.cause = cause
+
+    def __str__(self) -> str:
+        return f"the lesson {self.lesson} of {self.game} cannot be read: {self.cause}"
 
 
 class SumTerm(Struct, kw_only=True, forbid_unknown_fields=True):

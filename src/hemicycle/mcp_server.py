@@ -49,6 +49,7 @@ class Player:
         self.seat = 0
         self.told = 0  # how many events the model has been told of
         self.heard = 0  # and how many remarks
+        self.listened = 0  # and what was said last in plain words
 
     async def tables(self) -> str:
         """The tables one can come to."""
@@ -64,7 +65,7 @@ class Player:
                 game, seats=seats or played.default_seats, bots=bots, start=True, pace="untimed", bot_delay=0
             )
         )
-        self.seat, self.told, self.heard = self.table.you.seats[0], 0, 0
+        self.seat, self.told, self.heard, self.listened = self.table.you.seats[0], 0, 0, 0
         return await self.wait()
 
     async def sit(self, code: str, seat: int | None) -> str:
@@ -73,7 +74,8 @@ class Player:
         if not table.you.seats:
             await self._try(table.sit(seat))
             await table.until(lambda each: each.you.seats)
-        self.table, self.seat, self.told, self.heard = table, table.you.seats[0], 0, 0
+        self.table, self.seat = table, table.you.seats[0]
+        self.told, self.heard, self.listened = 0, 0, 0
         return f"You have seat {self.seat} at table {code}, which is {table.info.phase}."
 
     async def wait(self, seconds: float = PATIENCE) -> str:
@@ -144,7 +146,7 @@ class Player:
             raise ToolError(f"The server does not answer: {error}") from error
 
     def _refusal(self, refusal: Refusal) -> str:
-        words = Words(self.language) if self.table is None else self._words()
+        words = (Words(self.language) if self.table is None else self._words()).learn("server", "safety", "people")
         if words.knows(f"refusal-{refusal.code}"):
             return words.refusal(Refusal(refusal.code, _tuples(refusal.detail), refusal.sections))
         return f"Refused: {refusal.code} {refusal.detail}"
@@ -177,12 +179,23 @@ class Player:
         """What this seat was told, and what was said, since it was last told of anything."""
         table, words = self._table(), self._words()
         if self.seat not in table.updates:
-            return []
+            return self._talk(words)
         seen = table.observation(self.seat)
         events, remarks = seen.events[self.told :], seen.remarks[self.heard :]
         self.told, self.heard = len(seen.events), len(seen.remarks)  # fewer than before where something was taken back
         said = [words.remark(seat, remark) for seat, remark in remarks]
-        return [*[words.event(event) for event in events], *said]
+        return [*[words.event(event) for event in events], *said, *self._talk(words)]
+
+    def _talk(self, words: Words) -> list[str]:
+        """What others have said in plain words since then, and to whom if not to everybody."""
+        new = [talk for talk in self._table().talk if talk.n > self.listened]
+        self.listened = max([talk.n for talk in new], default=self.listened)
+        heard = [talk for talk in new if talk.text and talk.seat != self.seat]
+        to = [None if talk.to is None else words.listed([words.names[seat] for seat in talk.to]) for talk in heard]
+        return [
+            f"{talk.name}: {talk.text}" if whom is None else f"{talk.name} → {whom}: {talk.text}"
+            for talk, whom in zip(heard, to, strict=True)
+        ]
 
     def _state(self) -> str:
         """Whose turn it is, or how it ended."""

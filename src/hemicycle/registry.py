@@ -14,19 +14,25 @@ class UnknownGame(HemicycleError):
     """No game has this name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"there is no game {name}; there are: {', '.join(known)}")
+        super().__init__(name, known)
         self.name = name
         self.known = known
+
+    def __str__(self) -> str:
+        return f"there is no game {self.name}; there are: {', '.join(self.known)}"
 
 
 class BadGame(HemicycleError):
     """A game of another package cannot be used: its name, a code and why."""
 
     def __init__(self, name: str, code: str, cause: str) -> None:
-        super().__init__(f"the game {name} cannot be played ({code}): {cause}")
+        super().__init__(name, code, cause)
         self.name = name
         self.code = code
         self.cause = cause
+
+    def __str__(self) -> str:
+        return f"the game {self.name} cannot be played ({self.code}): {self.cause}"
 
 
 def names() -> tuple[str, ...]:

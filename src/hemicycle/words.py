@@ -26,17 +26,23 @@ class UnknownLanguage(HemicycleError):
     """We do not speak this language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(f"we do not speak {language}; we speak {', '.join(LANGUAGES)}")
+        super().__init__(language)
         self.language = language
+
+    def __str__(self) -> str:
+        return f"we do not speak {self.language}; we speak {', '.join(LANGUAGES)}"
 
 
 class MissingWords(HemicycleError):
     """A game cannot say what it must: its name and the keys it lacks."""
 
     def __init__(self, game: str, keys: Sequence[str]) -> None:
-        super().__init__(f"the words of {game} lack: {', '.join(keys)}")
+        super().__init__(game, keys)
         self.game = game
         self.keys = tuple(keys)
+
+    def __str__(self) -> str:
+        return f"the words of {self.game} lack: {', '.join(self.keys)}"
 
 
 class Words:
@@ -70,6 +76,12 @@ class Words:
             self.sentences.add(_resource(language, game))
         if game is not None and self.outside:
             _check_words(game)
+
+    def learn(self, *names: str) -> Words:
+        """Speak of more of the house as well: what the server says, for instance."""
+        for name in names:
+            self.sentences.add(_resource(self.language, name))
+        return self
 
     # --- sentences ---
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -10,6 +15,8 @@ from hemicycle.core.errors import SetupError
 from hemicycle.core.steps import Refused
 from hemicycle.research.batch import Batch, Frame, WorkerEnded
 from hemicycle.research.encoder import Mask
+
+ROOT = Path(__file__).parents[2]
 
 
 def chosen(masks: Mask, step: int) -> list[int]:
@@ -62,9 +69,9 @@ def test_an_index_outside_its_mask_is_refused_and_no_game_moves() -> None:
 def test_a_batch_that_is_closed_or_has_lost_a_process_says_so() -> None:
     with Batch("secret-hitler", count=2, workers=2) as batch:
         frame = batch.reset(seed=1)
-        for process in [process for _, process, _ in batch._workers]:
+        for process in list(batch._workers):
             process.kill()
-            process.join()
+            process.wait()
 
         with pytest.raises(WorkerEnded):
             batch.step(chosen(frame.masks, 0))
@@ -72,6 +79,28 @@ def test_a_batch_that_is_closed_or_has_lost_a_process_says_so() -> None:
         closed.close()
         with pytest.raises(Refused):
             closed.reset()
+
+
+def test_a_program_without_a_main_may_use_processes(tmp_path: Path) -> None:
+    """The first example of the page about research, as it is printed."""
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    example = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    assert "workers=2" in example
+    (tmp_path / "first.py").write_text(example, "utf-8")
+
+    done = subprocess.run([sys.executable, "first.py"], cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    assert sum(map(float, done.stdout.strip("[]\n").split())) == pytest.approx(1, abs=0.001)
+
+
+def test_processes_end_with_the_batch() -> None:
+    batch = Batch("secret-hitler", count=2, workers=2)
+    processes = list(batch._workers)
+
+    del batch
+
+    assert [process.poll() for process in processes] == [0, 0]
 
 
 def test_a_batch_of_nothing_is_refused() -> None:

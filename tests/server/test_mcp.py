@@ -73,7 +73,9 @@ def test_what_the_rules_or_the_house_refuse_is_told_in_a_sentence(server: Server
             for tool, given, sentence in (
                 ("look", {}, "You sit at no table yet"),
                 ("open_table", {"game": "chess"}, "There is no game “chess”"),
-                ("sit", {"code": "NOWHERE"}, "no-such-table"),
+                ("sit", {"code": "NOWHERE"}, "There is no table with this code."),
+                ("open_table", {"game": "secret-hitler", "seats": 3}, "cannot be played with 3 players"),
+                ("open_table", {"game": "secret-hitler", "bots": "genius"}, "There is no bot level “genius”"),
                 ("rule", {"game": "secret-hitler", "section": "SH-999"}, "no section"),
             ):
                 text, refused = await call(client, tool, **given)
@@ -88,6 +90,28 @@ def test_what_the_rules_or_the_house_refuse_is_told_in_a_sentence(server: Server
             assert text.startswith("SH-013")
 
     asyncio.run(asyncio.wait_for(play(), 120))
+
+
+def test_a_model_hears_what_people_say_in_their_own_words(server: Server) -> None:
+    async def play() -> list[str]:
+        async with AsyncClient(server.url, name="Anna") as person, session("--url", server.url) as client:
+            table = await person.open("global-powers", seats=2, mine=1, pace="untimed")
+            await table.say("Do you play well?")
+            await call(client, "sit", code=table.code)
+            waiting, _ = await call(client, "wait", seconds=0)
+            await table.start()
+            await table.until(lambda each: each.updates)
+            await table.say("Good luck!")
+            await call(client, "say", text="And to you.")
+            return [waiting, *[(await call(client, "wait", seconds=0))[0] for _ in range(2)]]
+
+    waiting, begun, later = asyncio.run(asyncio.wait_for(play(), 120))
+
+    assert "Anna: Do you play well?" in waiting
+    assert "Anna: Good luck!" in begun
+    assert "Do you play well?" not in begun
+    assert "Good luck!" not in later
+    assert "And to you." not in begun + later
 
 
 def test_it_starts_a_server_of_its_own() -> None:
@@ -123,6 +147,7 @@ class Replayed:
         sent = msgspec.json.decode(msgspec.json.encode(view))
         sent_view = bot_worker.observation(match.game, msgspec.convert(sent, View), [], []).view
         self.seen = Observation(sent_view, match.events(seat), tuple((who, what) for _, who, what in match.said))
+        self.talk: list[Any] = []
         mine = sent_view.mine
         decision = "now" if seat in sent_view.waiting else None
         self.updates = {seat: SimpleNamespace(decision=decision, view=SimpleNamespace(mine=mine))}

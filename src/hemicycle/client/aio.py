@@ -67,6 +67,7 @@ class AsyncTable:
         self.you: Any = None
         self.updates: dict[int | None, news.Update] = {}
         self.moments: dict[int | None, list[Moment]] = {}
+        self.talk: list[news.Talk] = []  # everything that was said in our hearing
         self.news: list[Any] = []  # everything that came, for those who want to look
         self.contributions: dict[tuple[int, int], str] = {}  # match and seat -> what we added to the luck
         self._pending: dict[str, tuple[Any, asyncio.Future[Any]]] = {}
@@ -238,6 +239,10 @@ class AsyncTable:
             self.info, self.you = heard.table, heard.you
             ours: set[int | None] = set(heard.you.seats) or {None}
             self.updates = {seat: update for seat, update in self.updates.items() if seat in ours}
+            if isinstance(heard, news.Welcome):
+                self.talk = heard.talk
+        elif isinstance(heard, news.Said):
+            self.talk.append(heard.talk)
         elif isinstance(heard, news.Update):
             self._update(heard)
         elif isinstance(heard, news.Committed):

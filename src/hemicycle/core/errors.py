@@ -6,22 +6,25 @@ from typing import Any
 
 
 class HemicycleError(Exception):
-    """Something was asked for that cannot be; nothing has changed."""
+    """Something was asked for that cannot be; nothing has changed.
+
+    `args` are what the class is made with, so that it can be handed on by a pool of processes.
+    """
 
     def __str__(self) -> str:
         """What is wrong in words: what the class stands for, and the code and the numbers behind it."""
         if len(self.args) == 1:
             return str(self.args[0])
         what = (type(self).__doc__ or type(self).__name__).split("\n")[0].split(":")[0].rstrip(".")
-        parts = ", ".join([told for told in map(_told, self.args) if told])
+        parts = ", ".join([part for part in map(told, self.args) if part])
         return f"{what}: {parts}" if parts else what
 
 
-def _told(part: object) -> str:
+def told(part: object) -> str:
     """One part of an error, without the brackets and quotes of the language it is written in."""
     if isinstance(part, dict):
-        return ", ".join([f"{key} {_told(value)}" for key, value in part.items()])
-    return ", ".join(map(_told, part)) if isinstance(part, tuple | list) else str(part)
+        return ", ".join([f"{key} {told(value)}" for key, value in part.items()])
+    return ", ".join(map(told, part)) if isinstance(part, tuple | list) else str(part)
 
 
 class SetupError(HemicycleError):

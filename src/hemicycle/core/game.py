@@ -109,7 +109,7 @@ class Game:
         return {}
 
     def side(self, s: Any, seat: int) -> str:
-        """The side a seat plays for, one of `teams`; nothing where everybody plays for himself."""
+        """The side a seat plays for, one of `teams`; nothing where everybody plays for themselves."""
         return ""
 
     def role(self, s: Any, seat: int) -> str:
@@ -273,4 +273,7 @@ class Game:
     ) -> Match:
         """Open a match: a table with its record."""
         rules = self.load(edition, options)
-        return Match.open(self, rules, self.seat_count(rules, seats), seed, names, parties=parties)
+        secret = seed if isinstance(seed, bytes) else whole(seed)
+        if secret is None:
+            raise SetupError("no-such-seed", {"seed": str(seed)})
+        return Match.open(self, rules, self.seat_count(rules, seats), secret, names, parties=parties)

@@ -209,14 +209,15 @@ class Match:
 
     def options(self, seat: int) -> Sequence[Action]:
         """Every legal action of a seat now."""
-        return agenda.options(self.table, seat)
+        return agenda.options(self.table, self._seat(seat))
 
     def view(self, seat: int | None) -> View:
         """All that a seat (None: the public) may know."""
-        return self.game.view(self.table, seat)
+        return self.game.view(self.table, None if seat is None else self._seat(seat))
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
-        """What a seat was told so far."""
+        """What a seat (None: the public) was told so far."""
+        seat = None if seat is None else self._seat(seat)
         return tuple(event for _, audience, event in self.history if heard(audience, seat))
 
     def observation(self, seat: int) -> Observation:
@@ -323,13 +324,14 @@ class Match:
         table.chance = self.table.chance.copy()
         table.journal = []
         copy = Match(self.game, self.rules, table, self.record.clone())
-        copy.history = self.history[:]
-        copy.said = self.said[:]
-        copy.playing = self.playing[:]
+        copy.history, copy.said, copy.playing = self.history[:], self.said[:], self.playing[:]
         copy.abandoned = self.abandoned
         copy._free = self._free[:]
         copy._drained = self._drained
         return copy
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
 
     # --- inside ---
 
@@ -390,9 +392,7 @@ def _check_player(by: str) -> None:
 
 
 def _up_to(entries: list[Entry], to: int | None) -> list[Entry]:
-    """The entries up to one of them, with the luck that fell because of it."""
-    if to is None:
-        return entries
-    while to < len(entries) and "luck" in entries[to]:
+    """The entries up to one of them (None: all), with the luck that fell because of it."""
+    while to is not None and to < len(entries) and "luck" in entries[to]:
         to += 1
     return entries[:to]

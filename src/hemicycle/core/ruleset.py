@@ -123,7 +123,10 @@ def read(kind: type[R], file: str, data: Mapping[str, Any], chosen: Mapping[str,
     """Read merged data into the rules of a game; every error names the file and the key."""
     notes: list[Provenance] = []
     own = {key: value for key, value in data.items() if key not in ("provenance", "chosen", "data")}
-    rules = _Reader(file, notes).table(kind, own, "", top=True)
+    reader = _Reader(file, notes)
+    rules = reader.table(kind, own, "", top=True)
+    if chosen is not None and not isinstance(chosen, Mapping):
+        raise reader._ill("options", "table")
     for name, value in (chosen or {}).items():
         option = rules.options.get(name)
         if option is None:

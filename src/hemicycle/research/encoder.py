@@ -66,6 +66,7 @@ class Encoder:
         self.layout = self._layout()
         self.size = self.layout.size
         self._steps = {word(kind): place for place, kind in enumerate(self.game.steps)}
+        self._same = self.rules  # of a position that was checked
         self._shared: tuple[Position, int, bytes] | None = None
         self._blocks = {name: (block, at) for name, block, at in self.layout.places}
         board, start = self._blocks["board"]
@@ -88,6 +89,9 @@ class Encoder:
     def __repr__(self) -> str:
         table = f"{self.game.id} {self.rules.id}, {self.seats} seats"
         return f"<Encoder {table}: {self.actions:,} small decisions, tensors of {self.size:,}>"
+
+    def __reduce__(self) -> tuple[type[Encoder], tuple[Any, ...]]:
+        return Encoder, (self.game, self.seats, *self._terms)
 
     def position(self, seed: int = 0, chance: str = "drawn") -> Position:
         """A new game of this kind."""
@@ -139,9 +143,12 @@ class Encoder:
 
     def _check(self, position: Position) -> None:
         """Refuse a position of another game, edition or number of seats."""
-        same = position.rules is self.rules and position.seats == self.seats
-        if not same and (position.game.id != self.game.id or position.alphabet.letters != self.alphabet.letters):
+        if position.rules is self._same and position.seats == self.seats:
+            return
+        table, ours = (position.game.id, position.seats), (self.game.id, self.seats)
+        if table != ours or position.alphabet.domains != self.alphabet.domains:
             raise Refused(Refusal("other-numbers", {"position": repr(position), "encoder": repr(self)}, ()))
+        self._same = position.rules
 
     def _chosen(self, position: Position, seat: int | None) -> tuple[int, ...]:
         """What a seat has chosen already: its sealed answer, or a part of its next action."""

@@ -18,9 +18,11 @@ import numpy as np
 from gymnasium import spaces
 
 from hemicycle import bots as players
+from hemicycle.core.errors import SetupError
 from hemicycle.core.game import Game
 from hemicycle.core.ruleset import Scalar
 from hemicycle.core.steps import Refusal, Refused
+from hemicycle.core.values import whole
 from hemicycle.research.encoder import Encoder
 from hemicycle.research.illegal import LOSE, RAISE, checked_illegal
 from hemicycle.research.position import Position
@@ -64,7 +66,9 @@ class LearnerEnv(gymnasium.Env[Seen, int]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game; bots that come first have acted already."""
-        super().reset(seed=seed)
+        if seed is not None and ((number := whole(seed)) is None or number < 0):
+            raise SetupError("no-such-seed", {"seed": str(seed)})
+        super().reset(seed=whole(seed))
         encoder = self.encoder
         drawn = int(self.np_random.integers(1 << 62))
         self.random = Random(drawn)
@@ -84,6 +88,9 @@ class LearnerEnv(gymnasium.Env[Seen, int]):
         self._bots()
         reward = self.position.returns()[self.seat]
         return self._seen(), reward, self.position.over, False, self._info()
+
+    def __repr__(self) -> str:
+        return f"<LearnerEnv of {self.encoder!r}>"
 
     @property
     def position(self) -> Position:

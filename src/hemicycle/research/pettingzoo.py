@@ -10,6 +10,8 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -66,11 +68,14 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says
             agent: spaces.Dict({"observation": tensor, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.encoder.actions) for agent in self.possible_agents}
-        self._draws = 0
+        self._seeds = Random()  # of the games that are dealt without one
         self.position: Position | None = None  # there is none before the first reset
 
     def __str__(self) -> str:
         return f"hemicycle_{self.encoder.game.id.replace('-', '_')}"
+
+    def __repr__(self) -> str:
+        return f"<TableEnv of {self.encoder!r}>"
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """A tensor and a mask."""
@@ -81,10 +86,11 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed another one every time."""
-        self._draws = self._draws + 1 if seed is None else seed
+        """Deal a new game; without a seed another one every time, after one with a seed the same ones every time."""
         encoder = self.encoder
-        self.position = encoder.position(self._draws)
+        self.position = encoder.position(self._seeds.getrandbits(62) if seed is None else seed)
+        if seed is not None:
+            self._seeds = Random(index(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -99,8 +99,10 @@ class Position:
 
     def legal(self) -> Sequence[Action]:
         """The actions the seat to move may choose from, as far as the indices chosen so far leave them open."""
+        if self.to_move < 0:
+            return ()
         if self._legal is None:
-            options = () if self.to_move < 0 else agenda.options(self.table, self.to_move)
+            options = agenda.options(self.table, self.to_move)
             self._legal = options if isinstance(options, tuple | list) else tuple(options)
         return self._legal
 
@@ -150,6 +152,9 @@ class Position:
             done = told
             lines.append(f"{what[0]}: {what[1]}" if who == SPEECH else f"{who} {what}" if who == seat else str(who))
         lines += [f"> {event}" for audience, event in journal[done:] if heard(audience, seat)]
+        if self._acting is not None and self._wanted is not None:  # done, but not carried out before luck has fallen
+            who, what = self._acting
+            lines.append(f"{who} {what}" if who == seat else str(who))
         if self.picked and self.to_move == seat:
             lines.append(f"? {' '.join(map(str, self.picked))}")
         return "\n".join(lines)
@@ -158,7 +163,8 @@ class Position:
 
     def spell(self, action: Action | str) -> list[int]:
         """The indices that lead from here to an action, one after the other; else Refused."""
-        return self._spelling().path(self._checked(action))
+        wanted = self._checked(action)
+        return self._spelling().path(wanted)
 
     def meant(self, index: SupportsIndex) -> Action | None:
         """The action that an index of `indices()` completes; None if it is a part only; else Refused."""
@@ -239,8 +245,11 @@ class Position:
     def imagine(self, seat: int, seed: int) -> Position:
         """A position this seat could be in: what it knows stays, the rest is dealt anew, luck is drawn from the seed.
 
-        It keeps this seat's past alone, so `information_state` and `events` hold for this seat only.
+        It keeps this seat's past alone, so `information_state` and `events` hold for this seat only. While luck is to
+        move it is Refused: what was done already cannot be done at another table.
         """
+        if self._wanted is not None:
+            raise Refused(Refusal("luck-to-move" if self.dealt else "not-dealt", {}, ()))
         seen = self.view(seat)
         copy = self._bare()
         copy._luck = Stream(seeded(seed))

@@ -17,6 +17,7 @@ from hemicycle.core.values import Action, Value, fields, word
 
 JOINED = 256  # at most so many letters for parts that are decided together
 MOST_MET = 10_000
+MOST_KEPT = 200  # alphabets: every position that was unpickled has rules of its own
 END = "end"  # closes a list
 NUMBER = Domain(range(10_000))  # a part of which nothing is said
 Letter = tuple[object, ...]  # the word of the action, the place of the letter in it, and values
@@ -110,6 +111,8 @@ def alphabet(game: Game, rules: Ruleset, seats: int) -> Alphabet:
     """The numbers of the actions under these rules, made once."""
     key = (id(rules), seats)
     if key not in _ALPHABETS:
+        if len(_ALPHABETS) >= MOST_KEPT:
+            _ALPHABETS.clear()
         _ALPHABETS[key] = rules, Alphabet(game, rules, seats)  # the rules are kept, so that their id stays theirs
     return _ALPHABETS[key][1]
 

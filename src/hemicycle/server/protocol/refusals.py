@@ -61,6 +61,7 @@ class Later(Refused):
 
     def __init__(self, refusal: Refusal, after: float) -> None:
         super().__init__(refusal)
+        self.args = (refusal, after)
         self.after = after
 
 
