@@ -40,7 +40,7 @@ class Terms(NamedTuple):
     seats: int
     edition: str | None
     options: dict[str, Scalar]
-    count: int
+    games: int  # of the whole batch
     first: int  # of the rows that are its own
     last: int  # the one after them
     file: str  # the memory that all share
@@ -115,15 +115,18 @@ def shared(encoder: Encoder, count: int, file: str | Path) -> tuple[Frame, NDArr
     memory = np.asarray(np.memmap(file, np.uint8, "r+"))
     arrays, at = [], 0
     for kind, shape in forms(encoder, count):
-        end = at + int(np.prod(shape)) * np.dtype(kind).itemsize
-        arrays.append(memory[at:end].view(kind).reshape(shape))
+        arrays.append(memory[at : at + _taken(kind, shape)].view(kind).reshape(shape))
         at += _bytes(kind, shape)
     *frame, chosen = arrays
     return Frame(*frame), chosen
 
 
 def _bytes(kind: Any, shape: tuple[int, ...]) -> int:
-    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // LINE) * LINE
+    return -(-_taken(kind, shape) // LINE) * LINE
+
+
+def _taken(kind: Any, shape: tuple[int, ...]) -> int:
+    return int(np.prod(shape)) * int(np.dtype(kind).itemsize)
 
 
 def main() -> None:
@@ -133,7 +136,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a game that prints must not answer
     terms = Terms(*json.loads(sys.stdin.buffer.readline()))
     encoder = Encoder(terms.game, terms.seats, terms.edition, terms.options)
-    frame, chosen = shared(encoder, terms.count, terms.file)
+    frame, chosen = shared(encoder, terms.games, terms.file)
     work = Rows(encoder, range(terms.first, terms.last), frame)
     os.write(answers, DONE)
     for line in sys.stdin.buffer:
