@@ -150,49 +150,50 @@ def test_bots_answer_at_the_pace_of_the_table(visitors: Come) -> None:
     assert {seat["state"] for seat in wire.table["seats"]} == {"bot"}
 
 
-def nominated(wire: Wire) -> Wire:
-    """Play until a chancellor is nominated from the first seat, who may still be another one."""
-    for _ in range(60):
-        wire.until(lambda wire: bool(wire.asked() or wire.view["outcome"]))
-        nominations = [choice for choice in wire.choices(0) if choice.startswith("nominate")]
-        if nominations:
-            break
-        wire.do(0, wire.choices(0)[0])
-    wire.do(0, nominations[0])
-    wire.settle()
-    return wire
+def nominated(visitor: Visitor, *, bot_delay: int) -> tuple[Wire, int]:
+    """A table where one of somebody's own seats has just nominated a chancellor, who may still be another one.
+
+    They have three of five seats: whoever of them comes first, no game is over by then.
+    """
+    wire = visitor.wire(visitor.open(mine=3, bots="random", start=True, bot_delay=bot_delay))
+    while True:
+        wire.until(lambda wire: bool(wire.asked()))
+        seat = wire.asked()[0]
+        action = wire.choices(seat)[0]
+        wire.do(seat, action)
+        wire.settle()
+        if action.startswith("nominate"):
+            return wire, seat
 
 
 def test_bots_follow_each_other_quickly_and_leave_a_person_time_to_take_back(visitors: Come) -> None:
-    ann = visitors()
-    wire = nominated(ann.wire(ann.open(mine=1, bots="random", start=True, bot_delay=9_000)))
+    wire, seat = nominated(visitors(), bot_delay=9_000)
 
-    undone = wire.ask("undo", seat=0)
+    undone = wire.ask("undo", seat=seat)
 
     assert undone["type"] == "done"
 
 
 def test_whoever_takes_nothing_back_keeps_no_bot_waiting(visitors: Come) -> None:
-    ann = visitors()
-    wire = nominated(ann.wire(ann.open(mine=1, bots="random", start=True, bot_delay=10_000)))
-    assert wire.updates[0]["undoable"]
-    mine = wire.updates[0]["moments"][-1]["at"]
+    wire, seat = nominated(visitors(), bot_delay=10_000)
+    assert wire.updates[seat]["undoable"]
+    mine = wire.updates[seat]["moments"][-1]["at"]
 
-    wire.done("go-on", seat=0)
-    wire.until(lambda wire: not wire.updates[0]["undoable"])
+    wire.done("go-on", seat=seat)
+    wire.until(lambda wire: not wire.updates[seat]["undoable"])
 
-    assert wire.updates[0]["moments"][-1]["at"] - mine < 10_000
-    assert wire.ask("undo", seat=0)["code"] == "not-undoable"
+    assert wire.updates[seat]["moments"][-1]["at"] - mine < 10_000
+    assert wire.ask("undo", seat=seat)["code"] == "not-undoable"
 
 
 def test_whose_seat_it_is_says_whether_it_stands(visitors: Come) -> None:
     ann, bob = visitors("Ann"), visitors("Bob")
-    wire = nominated(ann.wire(ann.open(mine=1, bots="random", start=True, bot_delay=10_000)))
+    wire, seat = nominated(ann, bot_delay=10_000)
 
-    refused = bob.wire(wire.code).ask("go-on", seat=0)
+    refused = bob.wire(wire.code).ask("go-on", seat=seat)
 
     assert refused["type"] == "refused"
-    assert wire.ask("undo", seat=0)["type"] == "done"
+    assert wire.ask("undo", seat=seat)["type"] == "done"
 
 
 def seated_together(visitors: Come) -> tuple[Wire, Wire]:

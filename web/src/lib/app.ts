@@ -18,6 +18,7 @@ export function begin(): void {
 /** Fetch rules, lessons and words once in each language, when nothing else is to be done; the worker keeps them. */
 async function read(): Promise<void> {
   await navigator.serviceWorker.ready;
+  await controlled();
   const wanted = `${speech.language} ${import.meta.url}`;
   if (localStorage.getItem(READ) === wanted) return;
   await idle();
@@ -29,11 +30,20 @@ async function read(): Promise<void> {
       `games/${id}/rulebook`,
       ...lessons.map((lesson) => `games/${id}/lessons/${encodeURIComponent(lesson.id)}`),
     ]);
-    for (const file of [...said, "about", ...read]) await fetch(`/api/${file}`);
+    for (const file of [...said, "about", ...read]) {
+      if (!(await fetch(`/api/${file}`)).ok) return;
+    }
     localStorage.setItem(READ, wanted);
   } catch {
     // another time
   }
+}
+
+/** A worker that is ready may not have taken this page over yet: what is fetched before that is not kept. */
+function controlled(): Promise<unknown> | undefined {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  return new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }
 
 function idle(): Promise<void> {
