@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,11 +16,15 @@ import pytest
 EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
 
 
-def run(folder: Path, *command: str, **environment: str) -> str:
+ROLLOUT = "simulate secret-hitler --seats 5 --games 1 --bots rollout:Rollout --json"
+
+
+def run(folder: Path, *command: str, stdin: str = "", **environment: str) -> str:
     paths = os.pathsep.join(path for path in sys.path if path)
     result = subprocess.run(
         [sys.executable, *command],
         cwd=folder,
+        input=stdin,
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONPATH": paths, **environment},
@@ -49,6 +54,29 @@ def test_the_bots_of_the_tutorial_beat_a_beginner(game: str, bot: str, how: str)
     found = arena(EXAMPLES, game, "--bots", f"{bot},beginner", *how.split())
 
     assert found[bot]["share"]["low"] > found["beginner"]["share"]["rate"]
+
+
+def test_the_first_bot_of_the_tutorial_does_all_its_page_says(tmp_path: Path) -> None:
+    """Every command as it is printed, with fewer games."""
+    page = (EXAMPLES.parent / "writing-a-bot.md").read_text("utf-8")
+    code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    lines = re.findall(r"^hemicycle (.+)$", page, re.MULTILINE)
+    (tmp_path / "first.py").write_text(code, "utf-8")
+
+    for line in lines:
+        arguments = line.replace("--games 100", "--games 4").split()
+        told = run(tmp_path, "-c", "from hemicycle.cli import main; main()", *arguments, stdin="q\n")
+        assert told
+
+    assert [line.split()[0] for line in lines] == ["simulate", "arena", "play", "hint"]
+
+
+def test_the_bot_that_tries_its_options_plays(tmp_path: Path) -> None:
+    shutil.copy(EXAMPLES / "rollout.py", tmp_path)
+
+    told = run(tmp_path, "-c", "from hemicycle.cli import main; main()", *ROLLOUT.split())
+
+    assert json.loads(told)["games"] == 1
 
 
 def test_a_policy_is_trained_and_competes(tmp_path: Path) -> None:

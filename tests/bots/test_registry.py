@@ -20,7 +20,7 @@ from hemicycle.testing import random_match
 
 ARENA = ("arena", "secret-hitler", "--bots", "random,my_bots:First", "--games", "5", "--seats", "5")
 OWN = '''
-from hemicycle.bots.bot import Bot, RandomBot
+from hemicycle.bots.bot import NO_VALUE, Bot, Explanation, RandomBot, Weighed
 
 class First(Bot):
     """Takes what stands first."""
@@ -31,6 +31,10 @@ class First(Bot):
 class Cheat(Bot):
     def choose(self, seen, random):
         return self.game.action("nominate 99")
+
+class Talker(First):
+    def explain(self, seen, random):
+        return Explanation((Weighed(seen.view.choices[0].action, 0.0),), NO_VALUE, "Because I can.")
 
 class Stranger:
     pass
@@ -165,3 +169,17 @@ def test_a_bad_own_bot_gets_one_sentence(folder: Path, command: str, name: str, 
     assert found.returncode == 2
     assert sentence in found.stderr
     assert "Traceback" not in found.stderr
+
+
+def test_a_hint_is_one_of_the_choices_and_may_be_in_words_of_its_own(folder: Path) -> None:
+    random_match(hemicycle.game("secret-hitler"), seed=1, decisions=3).record.save(str(folder / "game.jsonl"))
+
+    talking = run(folder, "hint", "game.jsonl", "--bots", "my_bots:Talker")
+    cheating = run(folder, "hint", "game.jsonl", "--bots", "my_bots:Cheat")
+    playing = run(folder, "play", "secret-hitler", "--seed", "5", "--bots", "my_bots:Cheat", stdin="h\nq\n")
+
+    assert "Because I can." in talking.stdout
+    for found in (cheating, playing):
+        assert found.returncode == 2
+        assert found.stderr.startswith("The bot my_bots:Cheat on seat"), found.stderr
+        assert "Traceback" not in found.stderr

@@ -148,13 +148,13 @@ def test_openspiel_writes_the_history_down_and_reads_it_again() -> None:
     pyspiel.random_sim_test(load("secret-hitler", "official", 5), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "seats"), [(n, s) for n, _, s in SIZES] if SOAK else [("secret-hitler", 5)])
-def test_openspiel_playthrough(name: str, seats: int) -> None:
+@pytest.mark.parametrize(("name", "edition", "seats"), SIZES if SOAK else [("secret-hitler", "rebalanced", 6)])
+def test_openspiel_playthrough(name: str, edition: str, seats: int) -> None:
     from open_spiel.python.algorithms import generate_playthrough
 
     assert hemicycle.research.openspiel.NAMES
     text = generate_playthrough.playthrough(
-        f"hemicycle_{name.replace('-', '_')}(players={seats})", action_sequence=[], seed=1
+        f"hemicycle_{name.replace('-', '_')}(edition={edition},players={seats})", action_sequence=[], seed=1
     )
 
     assert "InformationStateString(0)" in text

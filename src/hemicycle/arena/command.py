@@ -136,4 +136,4 @@ def hint(
         seen = match.observation(each)
         assert seen.view.prompt is not None
         console.print(Text.assemble((words.names[each], "bold"), ": ", words.prompt(seen.view.prompt, asked=True)))
-        console.print(advice(words, seen.view, bot.hint(seen)))
+        console.print(advice(words, seen.view, bots.advise(bot, seen)))

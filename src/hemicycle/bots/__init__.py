@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
-from hemicycle.bots.bot import Bot
+from hemicycle.bots.bot import Bot, Explanation
 from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.core.errors import HemicycleError
 from hemicycle.core.game import Game
@@ -16,6 +16,7 @@ from hemicycle.core.match import Match, Told
 from hemicycle.core.ruleset import Ruleset
 from hemicycle.core.steps import Refused
 from hemicycle.core.values import Action
+from hemicycle.core.view import Observation
 
 GROUP = "hemicycle.bots"  # entry points of this group are bots of other packages: `GAME:NAME` names a class
 _FORM = re.compile(r"[\w.]+:[\w.]+")
@@ -140,8 +141,23 @@ def carry_out(match: Match, seat: int, action: Action, bot: Bot) -> list[Told]:
     try:
         return match.act(seat, action)
     except Refused as error:
-        kind = f"{type(bot).__module__}:{type(bot).__qualname__}"
-        raise BadMove(kind, seat, str(action), error.code, error.refusal.sections) from error
+        raise BadMove(_named(bot), seat, str(action), error.code, error.refusal.sections) from error
+
+
+def advise(bot: Bot, seen: Observation) -> Explanation:
+    """What a bot would do and why; BadMove where that is none of the choices."""
+    explanation, view = bot.hint(seen), seen.view
+    choices = {choice.action for choice in view.choices}
+    for option in explanation.options:
+        if option.action not in choices:
+            cites = () if view.prompt is None else view.prompt.cites
+            raise BadMove(_named(bot), -1 if view.seat is None else view.seat, option.action, "not-an-option", cites)
+    return explanation
+
+
+def _named(bot: Bot) -> str:
+    """A bot as a command line names it."""
+    return f"{type(bot).__module__}:{type(bot).__qualname__}"
 
 
 @cache

@@ -14,7 +14,10 @@ SHOWN = 5  # options; more would push the choice off the screen
 
 
 def advice(words: Words, view: View, explanation: Explanation) -> Grid:
-    """The choice in bold among the best, ranked by their values, each with the number to type; then the reason."""
+    """The choice in bold among the best, ranked by their values, each with the number to type; then the reason.
+
+    A bot of somebody's own may give a reason in words of its own.
+    """
     choices = {choice.action: (number, choice) for number, choice in zip(numbers_of(view), view.choices, strict=True)}
     lines = Grid.grid(padding=(0, 2))
     lines.add_column(justify="right", min_width=4, no_wrap=True, style="bold")
@@ -27,7 +30,8 @@ def advice(words: Words, view: View, explanation: Explanation) -> Grid:
     more = len(explanation.options) - SHOWN
     if more > 0:
         lines.add_row("", "", Text(words.say("terminal-more-options", {"count": more}), style="dim"))
-    lines.add_row("", "", Text(words.say(explanation.key, explanation.detail), style="italic"))
+    key = explanation.key
+    lines.add_row("", "", Text(words.say(key, explanation.detail) if words.knows(key) else key, style="italic"))
     return lines
 
 

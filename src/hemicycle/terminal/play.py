@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hemicycle.bots import carry_out
+from hemicycle.bots import advise, carry_out
 from hemicycle.bots.bot import Bot
 from hemicycle.bots.talk import converse
 from hemicycle.core.match import Match, Told, heard
@@ -220,7 +220,7 @@ class TerminalTable:
 
     def hint(self, view: View) -> None:
         """What a bot in this place would do; it knows what this seat knows, and whoever asks again hears the same."""
-        explanation = self.bot.hint(self.match.observation(self.seat))
+        explanation = advise(self.bot, self.match.observation(self.seat))
         self.console.print(advice(self.words, view, explanation))
 
     def undo(self) -> bool:

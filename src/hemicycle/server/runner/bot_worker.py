@@ -107,7 +107,7 @@ def think(job: Job) -> Thought:
         remark = bot.speak(seen, random)
         return Thought(remark=None if remark is None else str(remark), triggers=_triggers(bot))
     if job.wish == "hint":
-        return Thought(hint=bot.hint(seen))
+        return Thought(hint=bots.advise(bot, seen))
     if job.wish == "warn":
         return Thought(hint=bot.warn(seen, job.action))
     return Thought(action=str(bot.choose(seen, random)))
