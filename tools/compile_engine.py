@@ -33,7 +33,6 @@ OPEN = (
     "Piece",
     "State",
     "Chance",
-    "Refused",
 )
 # A plain table that derives from the compiled State must know which fields there are already, or both would have them.
 # But a compiled class must not have slots: so the names are there for whoever reads them, and seem to be none.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hemicycle.core.steps import Refusal
 
 
 class HemicycleError(Exception):
@@ -25,6 +28,24 @@ def told(part: object) -> str:
     if isinstance(part, dict):
         return ", ".join([f"{key} {told(value)}" for key, value in part.items()])
     return ", ".join(map(told, part)) if isinstance(part, tuple | list) else str(part)
+
+
+class Refused(HemicycleError):
+    """An action was refused. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        """The cause, the numbers behind it, and the sections of the rulebook."""
+        why = f"{self.code}: {told(self.refusal.detail)}" if self.refusal.detail else self.code
+        return f"{why} ({', '.join(self.refusal.sections)})" if self.refusal.sections else why
+
+    @property
+    def code(self) -> str:
+        """A stable name for the cause."""
+        return self.refusal.code
 
 
 class SetupError(HemicycleError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
-from hemicycle.core.errors import HemicycleError, told
+from hemicycle.core.errors import Refused as Refused
 from hemicycle.core.values import Action, Value
 
 S = TypeVar("S")
@@ -28,24 +28,6 @@ class Refusal(Value):
         self.code = code
         self.detail = detail
         self.sections = sections
-
-
-class Refused(HemicycleError):
-    """An action was refused. Nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
-
-    def __str__(self) -> str:
-        """The cause, the numbers behind it, and the sections of the rulebook."""
-        why = f"{self.code}: {told(self.refusal.detail)}" if self.refusal.detail else self.code
-        return f"{why} ({', '.join(self.refusal.sections)})" if self.refusal.sections else why
-
-    @property
-    def code(self) -> str:
-        """A stable name for the cause."""
-        return self.refusal.code
 
 
 class Step(Value, Generic[S, A]):

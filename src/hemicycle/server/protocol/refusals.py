@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hemicycle.core.steps import Refusal, Refused
+from hemicycle.core.errors import Refused
+from hemicycle.core.steps import Refusal
 from hemicycle.server.protocol import bodies, news
 
 STATUS = {
