@@ -11,10 +11,13 @@ import pytest
 
 import hemicycle
 from hemicycle import Position, Refused, SetupError
+from hemicycle.core import agenda
 from hemicycle.research import CHANCE, Encoder
 from hemicycle.research.gymnasium import make
 from hemicycle.research.pettingzoo import env, raw_env
 from tests.research.test_position import play
+
+IN_PLAIN = pytest.mark.skipif(not str(agenda.__file__).endswith(".py"), reason="compiled tables cannot be pickled")
 
 
 def at_luck(name: str) -> Position:
@@ -59,6 +62,7 @@ def test_nothing_is_spelled_when_the_game_is_over_or_not_dealt() -> None:
             position.spell("ballot true")
 
 
+@IN_PLAIN
 @pytest.mark.parametrize("name", hemicycle.names())
 @pytest.mark.parametrize("chance", ["drawn", "open"])
 def test_a_position_can_be_sent_to_another_process(name: str, chance: str) -> None:
@@ -70,16 +74,25 @@ def test_a_position_can_be_sent_to_another_process(name: str, chance: str) -> No
 
 
 @pytest.mark.parametrize("name", hemicycle.names())
-def test_an_encoder_can_be_sent_with_it(name: str) -> None:
+def test_an_encoder_can_be_sent(name: str) -> None:
     encoder, position = Encoder(name), Position(name, seed=5)
 
-    sent, other = pickle.loads(pickle.dumps((encoder, position)))
+    sent = pickle.loads(pickle.dumps(encoder))
 
     assert sent.digest == encoder.digest
-    for each in (sent, encoder):
-        assert np.array_equal(each.observe(other, 1), encoder.observe(position, 1))
+    assert np.array_equal(sent.observe(position, 1), encoder.observe(position, 1))
 
 
+@IN_PLAIN
+def test_an_encoder_knows_a_position_that_was_sent() -> None:
+    encoder, position = Encoder("die-macher"), Position("die-macher", seed=5)
+
+    sent = pickle.loads(pickle.dumps(position))
+
+    assert np.array_equal(encoder.observe(sent, 1), encoder.observe(position, 1))
+
+
+@IN_PLAIN
 def test_environments_can_be_copied_and_sent() -> None:
     table, learner = env("secret-hitler"), make("secret-hitler", bots="random")
     table.reset(seed=1)

@@ -47,6 +47,18 @@ class Refused(HemicycleError):
         """A stable name for the cause."""
         return self.refusal.code
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Part by part: a compiled refusal cannot be pickled."""
+        refusal = self.refusal
+        return _refused, (type(self), (refusal.code, refusal.detail, refusal.sections), self.args[1:])
+
+
+def _refused(kind: type[Refused], parts: tuple[Any, ...], more: tuple[Any, ...]) -> Refused:
+    """The same refusal again, in another process."""
+    from hemicycle.core.steps import Refusal
+
+    return kind(Refusal(*parts), *more)
+
 
 class SetupError(HemicycleError):
     """A table cannot be opened: a code and the numbers behind it."""

@@ -91,7 +91,8 @@ class Encoder:
         return f"<Encoder {table}: {self.actions:,} small decisions, tensors of {self.size:,}>"
 
     def __reduce__(self) -> tuple[type[Encoder], tuple[Any, ...]]:
-        return Encoder, (self.game, self.seats, *self._terms)
+        game = self.game.id if self.game.id in registry.names() else self.game  # a compiled one cannot be pickled
+        return Encoder, (game, self.seats, *self._terms)
 
     def position(self, seed: int = 0, chance: str = "drawn") -> Position:
         """A new game of this kind."""
