@@ -77,7 +77,7 @@ class Candidate:
 
     def cell(self, number: int) -> Locator:
         """What is to be decided under a state; a phone shows one state at a time."""
-        if not self.person.small:
+        if not self.all(".pages").count():
             return self.all(".cell").nth(number)
         self.press(".pages .chips button", number)
         return self.all(".cell")

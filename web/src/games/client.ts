@@ -46,8 +46,12 @@ export interface GameClient {
   concern?: (context: TableContext, event: Happened, moment: Moment) => Omit<Concern, "id"> | null;
   /** Why the seat shown may not talk now, if so. */
   silent?: (context: TableContext) => string | null;
-  /** Tablets held upright show the board as laptops do, talk and this under it; without it they show what phones show. */
+  /** Tablets held upright show the board as laptops do, talk and this under it; without it, or `upright`, they show what phones show. */
   Beside?: Component;
+  /** The whole board of a laptop finds room on a tablet held upright, with nothing under it. */
+  upright?: boolean;
+  /** On such a tablet yes and no lie in the tray. */
+  ballotsInTray?: boolean;
   /** Options that stand with the essentials of the waiting room. */
   essential?: readonly string[];
   /** The message that names the group of rulings a section belongs to; otherwise its chapter in the rulebook. */
@@ -69,7 +73,7 @@ export interface GameClient {
   /** Choosing is answering: no second press is needed. */
   direct?: (view: View) => boolean;
   /** Cannot be undone and weighs heavily: the button asks twice. */
-  costly?: (choice: Choice) => boolean;
+  costly?: (choice: Choice, context: TableContext) => boolean;
   /** Another sentence for a prompt, where the board asks in one piece what the rules ask in several. */
   ask?: (context: TableContext, view: View) => string | null;
   /** The way out of a decision, beside the button that sends a draft: to pass, to keep things as they are. */

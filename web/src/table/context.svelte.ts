@@ -35,8 +35,10 @@ export class TableContext {
   /** The list of all options is open although the board offers them too. */
   listed = $state(false);
   compact = $state(false);
-  /** A tablet held upright: the whole board, and talk beside the game's own list under it. */
+  /** A tablet held upright: the whole board, and what a game wants to have under it. */
   tablet = $state(false);
+  /** Yes and no lie in the tray, not behind the question. */
+  readonly ballotsBelow: boolean = $derived(this.tablet && this.client.ballotsInTray === true);
   /** The window is too narrow for board and rail beside each other: the rail lies over the board when it is wanted. */
   drawer = $state(false);
   /** The page of the result lies over the table. */
@@ -302,7 +304,7 @@ export class TableContext {
   }
 
   costly(choice: Choice): boolean {
-    return this.client.costly?.(choice) ?? false;
+    return this.client.costly?.(choice, this) ?? false;
   }
 
   /** The name of the auction going on: its step and what it is about, without the bids. */

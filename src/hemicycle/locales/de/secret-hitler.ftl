@@ -203,7 +203,7 @@ action-execute = { PLAYER($seat) } hinrichten
 
 ## Was gefragt ist
 
-prompt-nomination = Schlage jemanden für das Kanzleramt vor.
+prompt-nomination = Schlage jemanden für das Kanzleramt vor; dann stimmen alle über euch beide ab.
     .waiting = Jemand wird für das Kanzleramt vorgeschlagen.
 prompt-vote = { $office ->
         [president] Dich ins Präsidentenamt wählen, mit { PLAYER($chancellor) } im Kanzleramt?
@@ -224,11 +224,11 @@ prompt-chancellor-picks = Wähle die Karte, die in Kraft tritt, wenn das Veto sc
     .waiting = { PLAYER($chancellor) } legt eine Karte beiseite.
 prompt-veto-vote = Veto gegen beide Karten ({ WORDS($cards, kind: "board-policy") })? Nur wenn ihr beide Ja sagt, tritt keine in Kraft.
     .waiting = Die Regierung entscheidet über ein Veto.
-prompt-investigation = Wessen Parteikarte willst du sehen?
+prompt-investigation = Wessen Parteikarte willst du sehen? Sonst sieht sie niemand.
     .waiting = Jemand wird überprüft.
-prompt-special-election = Wer stellt sich als Nächstes zur Präsidentenwahl?
+prompt-special-election = Wer stellt sich als Nächstes zur Präsidentenwahl? Danach gilt wieder die übliche Reihenfolge.
     .waiting = Eine Sonderwahl wird ausgerufen.
-prompt-execution = Wen lässt du hinrichten?
+prompt-execution = Wen lässt du hinrichten? Ist es Hitler, gewinnen die Liberalen.
     .waiting = Über eine Hinrichtung wird entschieden.
 
 ## Was nicht geht

@@ -263,6 +263,8 @@ board-talks-shared = { $cards ->
        *[other] { $cards } gemeinsame Karten
     }
 board-talks-force = Du kannst sie erzwingen: Bei { $force } gemeinsamen Karten kann { $name } nicht ablehnen. Bedingungen sind dann keine vereinbart.
+board-talks-offer-it = { $name } eine Koalition anbieten
+board-talks-force-it = { $name } in eine Koalition zwingen
 board-talks-agree = { $name } muss zustimmen: Für eine Einigung braucht es { $agree } gemeinsame Karten, zum Erzwingen { $force }.
 board-talks-not = { $why ->
         [no-coalition-tile] Keine Koalition mit { $name }: Einem von euch fehlt hier das Koalitionsplättchen.

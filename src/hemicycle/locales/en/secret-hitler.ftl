@@ -203,7 +203,7 @@ action-execute = Execute { PLAYER($seat) }
 
 ## What is asked
 
-prompt-nomination = Nominate a chancellor.
+prompt-nomination = Nominate a chancellor; everybody then votes on the two of you.
     .waiting = A chancellor is being nominated.
 prompt-vote = { $office ->
         [president] Elect you as President, with { PLAYER($chancellor) } as Chancellor?
@@ -224,11 +224,11 @@ prompt-chancellor-picks = Choose the policy to enact if the veto fails.
     .waiting = { PLAYER($chancellor) } lays a card aside.
 prompt-veto-vote = Veto both policies ({ WORDS($cards, kind: "board-policy") })? Only if you both say yes is neither enacted.
     .waiting = President and chancellor decide on a veto.
-prompt-investigation = Whose party card do you want to see?
+prompt-investigation = Whose party card do you want to see? Nobody else sees it.
     .waiting = The president investigates a player.
-prompt-special-election = Who is the next candidate for president?
+prompt-special-election = Who is the next candidate for president? Afterwards the usual order goes on.
     .waiting = The president calls a special election.
-prompt-execution = Whom do you execute?
+prompt-execution = Whom do you execute? If it is Hitler, the liberals win.
     .waiting = The president executes a player.
 
 ## What is not possible

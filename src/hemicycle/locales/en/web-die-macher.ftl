@@ -271,6 +271,8 @@ board-talks-shared = { $cards ->
        *[other] { $cards } cards you both show
     }
 board-talks-force = You may invoke it: with { $force } shared cards { $name } cannot refuse. Then no terms are agreed.
+board-talks-offer-it = Offer { $name } a coalition
+board-talks-force-it = Invoke it with { $name }
 board-talks-agree = { $name } must agree: it takes { $agree } shared cards to agree, { $force } to invoke.
 board-talks-not = { $why ->
         [no-coalition-tile] No coalition with { $name }: one of you has no coalition tile here.

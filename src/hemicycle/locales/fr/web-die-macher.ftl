@@ -272,6 +272,8 @@ board-talks-shared = { $cards ->
        *[other] { $cards } cartes en commun
     }
 board-talks-force = Vous pouvez l’imposer : avec { $force } cartes communes, { $name } ne peut pas refuser. Aucune condition n’est alors convenue.
+board-talks-offer-it = Offrir une coalition à { $name }
+board-talks-force-it = Imposer une coalition à { $name }
 board-talks-agree = { $name } doit accepter : il faut { $agree } cartes communes pour s’entendre, { $force } pour imposer.
 board-talks-not = { $why ->
         [no-coalition-tile] Pas de coalition avec { $name } : l’un de vous n’a pas de jeton de coalition ici.

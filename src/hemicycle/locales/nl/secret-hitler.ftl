@@ -203,7 +203,7 @@ action-execute = { PLAYER($seat) } executeren
 
 ## Wat er gevraagd wordt
 
-prompt-nomination = Draag een kanselier voor.
+prompt-nomination = Draag een kanselier voor; daarna stemt iedereen over jullie beiden.
     .waiting = Er wordt een kanselier voorgedragen.
 prompt-vote = { $office ->
         [president] Jou als president kiezen, met { PLAYER($chancellor) } als kanselier?
@@ -224,11 +224,11 @@ prompt-chancellor-picks = Kies de kaart die geldt als het veto mislukt.
     .waiting = { PLAYER($chancellor) } legt een kaart opzij.
 prompt-veto-vote = Veto tegen beide kaarten ({ WORDS($cards, kind: "board-policy") })? Alleen als jullie allebei ja zeggen, geldt er geen.
     .waiting = President en kanselier beslissen over een veto.
-prompt-investigation = Wiens partijkaart wil je zien?
+prompt-investigation = Wiens partijkaart wil je zien? Verder ziet niemand die.
     .waiting = De president onderzoekt een speler.
-prompt-special-election = Wie is de volgende kandidaat voor het presidentschap?
+prompt-special-election = Wie is de volgende kandidaat voor het presidentschap? Daarna geldt weer de gewone volgorde.
     .waiting = De president schrijft een bijzondere verkiezing uit.
-prompt-execution = Wie laat je executeren?
+prompt-execution = Wie laat je executeren? Is het Hitler, dan winnen de liberalen.
     .waiting = De president laat een speler executeren.
 
 ## Wat niet kan

@@ -266,6 +266,8 @@ board-talks-shared = { $cards ->
        *[other] { $cards } gemeenschappelijke kaarten
     }
 board-talks-force = Je mag hem afdwingen: met { $force } gemeenschappelijke kaarten kan { $name } niet weigeren. Voorwaarden zijn er dan niet afgesproken.
+board-talks-offer-it = { $name } een coalitie aanbieden
+board-talks-force-it = { $name } tot een coalitie dwingen
 board-talks-agree = { $name } moet instemmen: { $agree } gemeenschappelijke kaarten zijn genoeg voor een akkoord, { $force } om af te dwingen.
 board-talks-not = { $why ->
         [no-coalition-tile] Geen coalitie met { $name }: een van jullie heeft hier geen coalitiefiche.

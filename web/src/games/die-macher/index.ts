@@ -34,11 +34,10 @@ function leave(view: View): Choice | undefined {
 }
 
 const BASKET = /^(hold-meetings|send-minister|send-nobody) /;
-const narrow = matchMedia("(max-width: 899px)");
 
 /** A phone shows one state, and its button answers for all of them; a coalition by force cannot be talked about again. */
-function costly({ action }: Choice): boolean {
-  return action.startsWith("force-coalition") || (narrow.matches && BASKET.test(action));
+function costly({ action }: Choice, { compact }: TableContext): boolean {
+  return action.startsWith("force-coalition") || (compact && BASKET.test(action));
 }
 
 /** What a basket costs: what the rules would have booked as spent in this round after the last of it. */
@@ -81,6 +80,7 @@ export default {
   End: () => import("./End.svelte"),
   tabs: [{ id: "figures", Tab: Figures }],
   home: "players",
+  upright: true,
   words: ["web-die-macher"],
   chapters: ["round-began"],
   course: "points",

@@ -2,6 +2,7 @@
 import { type MarkStyle, seatMarks } from "$/ui/marks.ts";
 import type { GameClient } from "../client.ts";
 import Affairs from "./Affairs.svelte";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { concern } from "./concern.ts";
 import { ask, label } from "./label.ts";
@@ -68,6 +69,7 @@ export default {
   Tray,
   Topline,
   Players,
+  Beside,
   Speak: () => import("./Speak.svelte"),
   End: () => import("./End.svelte"),
   tabs: [{ id: "affairs", Tab: Affairs }],

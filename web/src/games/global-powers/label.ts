@@ -10,7 +10,10 @@ export function meaning(context: TableContext, choice: Choice): string {
 
 /** An offer is drawn up beside the map; what it holds so far stands there, not in the question. */
 export function ask(context: TableContext, { prompt }: { prompt: Prompt | null }): string | null {
-  return prompt?.step === "offer" ? context.say("ask-offer") : null;
+  if (prompt?.step !== "offer") return null;
+  const { region } = boardOf(context.view).activation;
+  const other = String(prompt.detail.region);
+  return context.say("ask-offer", { partner: prompt.detail.ours === false ? region : other });
 }
 
 /** The button that sends a draft names what it does; a war names its armies. */

@@ -20,6 +20,7 @@ export default {
   Players: null,
   Aside,
   Beside: Governments,
+  ballotsInTray: true,
   Speak: () => import("./Speak.svelte"),
   silent: (context) => {
     const { active } = context.table;

@@ -27,7 +27,7 @@ const SIDE = 108; // room for a seat beside the ellipse
 const HEAD = 46; // and above it
 const FOOT = 76; // below: an office and a claim stand under it
 const MIDDLE = { width: 214, height: 150 }; // half of what the policies take up
-const CHIP = { width: 100, above: 34, below: 52 };
+const CHIP = { width: 98, above: 34, below: 52 };
 
 export function ellipse(width: number, height: number, { seats, bottom, without, scale = 1 }: Seating): Ring {
   const foot = without === null ? FOOT : 34;
