@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from hemicycle.core.match import Match
 from hemicycle.games.secret_hitler.claims import ClaimDrew
 from hemicycle.terminal.boards import draw
 from hemicycle.terminal.hints import advice
+from hemicycle.terminal.play import TerminalTable
 from hemicycle.terminal.remarks import meant, sayable, typed
 from hemicycle.words import LANGUAGES, Words
 
@@ -111,3 +113,32 @@ def test_the_words_of_a_region_stay_together_on_a_narrow_screen() -> None:
     lines = [line.strip() for line in shown(draw(view, Words("en", "global-powers", NAMES)), 40).splitlines()]
 
     assert lines[lines.index("North America") + 2].split() == ["Diplomacy", "4", "Army", "5"]
+
+
+class Enough(Exception):
+    """What was to be typed has been typed."""
+
+
+@pytest.mark.parametrize("typed_line", ["/bremen votes", "h", "?", "say", "nonsense", "t", ""])
+@pytest.mark.parametrize("game", ["die-macher", "global-powers"])
+def test_the_question_stays_on_the_screen_whatever_is_asked_meanwhile(game: str, typed_line: str) -> None:
+    found = hemicycle.game(game)
+    match = found.match(seed=1)
+    console = Console(width=100, height=30, file=StringIO())
+    words = Words("en", game, NAMES)
+    table = TerminalTable(match, 0, bots.make("random", found, match.rules), words, console, Random(1))
+    lines = iter([typed_line] * 3)
+
+    def type_on(_: str) -> str:
+        screen = console.file.getvalue().splitlines()[-29:]  # type: ignore[attr-defined]
+        question = words.prompt(match.view(0).prompt, asked=True)  # type: ignore[arg-type]
+        assert question[:60] in " ".join(" ".join(screen).split()), screen
+        line = next(lines, None)
+        if line is None:
+            raise Enough
+        return line
+
+    table.ask = type_on
+
+    with pytest.raises(Enough):
+        table.decide()

@@ -25,7 +25,7 @@ def govern(person: Person) -> None:
     asked = person.prompt()
     if asked.startswith("Bid for"):
         bid(person, 1 if any(region in asked for region in WANTED) else 0)
-    elif asked.startswith("Choose 5 cards"):
+    elif asked.startswith("Choose 5 event cards"):
         person.press(page.locator(".card:not(:disabled):not(.taken)").first)
     elif asked.startswith("Play a card or activate"):
         point(person)
@@ -148,7 +148,7 @@ def test_axe_is_content_with_auction_cards_turn_and_affairs(
     person = people(size=size, theme=theme)
     person.open_table(game="global-powers", seats=2)
 
-    for phase in ("Bid for", "Choose 5 cards", "Play a card"):
+    for phase in ("Bid for", "Choose 5 event cards", "Play a card"):
         while person.wait_to_be_asked() and not person.prompt().startswith(phase):
             govern(person)
         assert person.fits(), phase

@@ -70,7 +70,7 @@ def test_a_table_of_global_powers_reads_well(people: Callable[..., Person], size
     play_until(person, "Bid for")
     assert read_everything(person) == [], "auction"
 
-    play_until(person, "Choose 5 cards")
+    play_until(person, "Choose 5 event cards")
     assert read_everything(person) == [], "cards"
 
     play_until(person, "acts: choose")

@@ -99,6 +99,7 @@ class TerminalTable:
                     return
             except Refused as error:
                 self.refuse(error.refusal)
+            self.question(view)  # whatever was shown meanwhile has pushed it up
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not."""
@@ -112,13 +113,16 @@ class TerminalTable:
 
     def prompt(self, view: View) -> None:
         """What is asked, and the numbered choices."""
-        assert view.prompt is not None
-        voice = self.words.say("voice-may" if view.prompt.may else "voice-must")
-        self.console.print(
-            Text.assemble("\n", (f" {voice} ", "reverse"), " ", self.words.prompt(view.prompt, asked=True))
-        )
+        self.console.print()
+        self.question(view)
         self.offer(view)
         self.keys()
+
+    def question(self, view: View) -> None:
+        """What is asked, in one sentence."""
+        assert view.prompt is not None
+        voice = self.words.say("voice-may" if view.prompt.may else "voice-must")
+        self.console.print(Text.assemble((f" {voice} ", "reverse"), " ", self.words.prompt(view.prompt, asked=True)))
 
     def keys(self) -> None:
         """What else can be typed."""
@@ -191,7 +195,9 @@ class TerminalTable:
                 self.hint(view)
             case "table":
                 self.show(view)
-                self.prompt(view)
+                self.console.print()
+                self.offer(view)
+                self.keys()
             case _:
                 return self.choose(line, view)
         return False
