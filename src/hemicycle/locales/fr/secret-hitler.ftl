@@ -203,7 +203,7 @@ action-execute = Faire exécuter { PLAYER($seat) }
 
 ## Ce qui est demandé
 
-prompt-nomination = Proposez quelqu’un à la chancellerie ; tous votent ensuite sur vous deux.
+prompt-nomination = Proposez quelqu’un à la chancellerie ; tous votent ensuite sur vous deux.
     .waiting = Quelqu’un est proposé à la chancellerie.
 prompt-vote = { $office ->
         [president] Vous élire à la présidence, avec { PLAYER($chancellor) } à la chancellerie ?
@@ -224,11 +224,11 @@ prompt-chancellor-picks = Choisissez la carte à adopter si le veto échoue.
     .waiting = { PLAYER($chancellor) } met une carte de côté.
 prompt-veto-vote = Veto contre les deux cartes ({ WORDS($cards, kind: "board-policy") }) ? Aucune n’est adoptée seulement si vous dites oui tous les deux.
     .waiting = Le gouvernement décide d’un veto.
-prompt-investigation = De qui voulez-vous voir la carte de parti ? Personne d’autre ne la voit.
+prompt-investigation = De qui voulez-vous voir la carte de parti ? Personne d’autre ne la voit.
     .waiting = La présidence enquête sur quelqu’un.
-prompt-special-election = Qui se présente ensuite à la présidence ? Après cela, l’ordre habituel reprend.
+prompt-special-election = Qui se présente ensuite à la présidence ? Après cela, l’ordre habituel reprend.
     .waiting = La présidence convoque une élection spéciale.
-prompt-execution = Qui faites-vous exécuter ? Si c’est Hitler, les libéraux gagnent.
+prompt-execution = Qui faites-vous exécuter ? Si c’est Hitler, les libéraux gagnent.
     .waiting = La présidence décide d’une exécution.
 
 ## Ce qui n’est pas possible
