@@ -240,7 +240,10 @@ board-paper-own = Deine teuerste Entscheidung:
 board-paper-revealed = Was ans Licht kam
 board-paper-nothing = Diesmal nichts.
 board-paper-swing = Größte Überraschung
-board-paper-swung = { $party }: { $after } Stimmen, wo zu Beginn der Runde { $before } zu erwarten waren
+board-paper-swung = { $party }: { $after ->
+        [one] 1 Stimme
+       *[other] { $after } Stimmen
+    }, erwartet zu Beginn der Runde: { $before }
 board-paper-dearest = Wer am meisten zahlte
 board-paper-standing = Wo die Parteien stehen
 board-paper-paid = Auszahlung

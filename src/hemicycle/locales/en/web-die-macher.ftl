@@ -248,7 +248,10 @@ board-paper-own = Your dearest choice:
 board-paper-revealed = What was revealed
 board-paper-nothing = Nothing this time.
 board-paper-swing = Biggest swing
-board-paper-swung = { $party }: { $after } votes where { $before } were to be expected as the round began
+board-paper-swung = { $party }: { $after ->
+        [one] 1 vote
+       *[other] { $after } votes
+    }, { $before } expected as the round began
 board-paper-dearest = Who paid most
 board-paper-standing = Where the parties stand
 board-paper-paid = paid out

@@ -243,7 +243,10 @@ board-paper-own = Je duurste keuze:
 board-paper-revealed = Wat aan het licht kwam
 board-paper-nothing = Deze keer niets.
 board-paper-swing = Grootste omslag
-board-paper-swung = { $party }: { $after } stemmen waar er bij het begin van de ronde { $before } te verwachten waren
+board-paper-swung = { $party }: { $after ->
+        [one] 1 stem
+       *[other] { $after } stemmen
+    }, verwacht bij het begin van de ronde: { $before }
 board-paper-dearest = Wie het meest betaalde
 board-paper-standing = Hoe de partijen ervoor staan
 board-paper-paid = uitbetaald
