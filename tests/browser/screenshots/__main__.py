@@ -9,12 +9,12 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 from tools import find_browser
 
-from tests.browser.screenshots import die_macher, first_pages, global_powers, secret_hitler
+from tests.browser.screenshots import die_macher, first_pages, global_powers, more, secret_hitler
 from tests.browser.screenshots.studio import Studio
 from tests.server.process import Server
 
 FOLDER = Path(__file__).parents[3] / "docs" / "screenshots"
-SCENES = (*first_pages.SCENES, *secret_hitler.SCENES, *die_macher.SCENES, *global_powers.SCENES)
+SCENES = (*first_pages.SCENES, *secret_hitler.SCENES, *die_macher.SCENES, *global_powers.SCENES, *more.SCENES)
 
 
 def main(folder: Path, wanted: list[str]) -> None:

@@ -75,14 +75,11 @@ def programme(studio: Studio) -> None:
         studio.take(me.person, "die-macher-dark")
 
 
-def cabinet_and_night(studio: Studio) -> None:
-    """Ministers to send, the night of an election, the last page."""
+def cabinet_and_end(studio: Studio) -> None:
+    """Ministers to send, the last page."""
     with candidate(studio) as me:
         assert until(me, in_round("place-minister", 2))
         studio.take(me.person, "die-macher-cabinet")
-        assert until(me, lambda _: me.all(".night").count() > 0)
-        me.page.wait_for_timeout(2_600)  # until the votes are counted
-        studio.take(me.person, "die-macher-election-night")
     with candidate(studio, edition="2006-short") as me:
         until(me, lambda _: False)
         me.page.wait_for_selector("main.end")
@@ -101,4 +98,4 @@ def phone(studio: Studio) -> None:
         studio.take(me.person, "die-macher-phone-dark")
 
 
-SCENES = (start_sheet, meetings, programme, cabinet_and_night, phone)
+SCENES = (start_sheet, meetings, programme, cabinet_and_end, phone)

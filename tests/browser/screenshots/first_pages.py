@@ -13,12 +13,9 @@ DEVICES: dict[str, dict[str, Any]] = {"laptop": {}, "dark": {"theme": "dark"}, "
 
 
 def lobby(studio: Studio) -> None:
-    """The first page, with two tables to go on with."""
+    """The first page, as whoever comes for the first time sees it."""
     for name, device in DEVICES.items():
         with studio.person(**device) as me:
-            me.open_table(game="die-macher", seats=5)
-            me.wait_to_be_asked()
-            me.call("POST", "/api/tables", {"settings": {"game": "secret-hitler"}, "mine": 1})
             me.go()
             expect(me.page.locator(".picture svg")).to_have_count(3)
             studio.take(me, f"lobby-{name}", whole=me.small)

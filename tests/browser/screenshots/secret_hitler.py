@@ -109,7 +109,7 @@ def waiting_room(studio: Studio) -> None:
         with studio.person(size=size) as me:
             code = me.open_table(seats=7, start=False)
             friends = Friends(studio.server, code)
-            studio.take(me, f"waiting-room-{name}", whole=True)
+            studio.take(me, f"waiting-room-{name}", whole=me.small)
             friends.leave()
 
 

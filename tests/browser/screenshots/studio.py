@@ -50,5 +50,6 @@ class Studio:
         """The same moment in German, Dutch and French."""
         for language in LANGUAGES:
             person.switch_language(language)
+            person.page.evaluate("document.activeElement.blur()")  # the ring of the menu is no part of the picture
             self.take(person, f"{name}-{language}")
         person.switch_language("en")
