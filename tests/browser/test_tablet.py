@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.person import TABLET, Person
 from tests.browser.test_die_macher import Candidate
 from tests.browser.test_every_width import LANGUAGES, SPEAK
+from tests.browser.test_global_powers import play_until
 
 
 def misprints(person: Person) -> list[str]:
@@ -43,11 +44,10 @@ def test_die_macher_shows_all_states_the_nation_and_everything_of_mine_at_once(p
 
 def test_global_powers_shows_the_world_all_scores_talk_and_affairs_at_once(people: Callable[..., Person]) -> None:
     person = people(size=TABLET)
-    person.open_table(game="global-powers", seats=5)
-    person.wait_to_be_asked()
+    play_until(person, "Play a card or activate")
     page = person.page
 
-    expect(page.locator(".scores li")).to_have_count(5)
+    expect(page.locator(".scores li")).to_have_count(4)
     for seen in (".scores li", ".plate", ".beside .affairs", ".beside .talk", ".tray .me"):
         expect(page.locator(seen).last).to_be_in_viewport(ratio=1)
     assert person.fits()
