@@ -7,7 +7,8 @@ const middling = matchMedia("(max-width: 1239px)");
 const upright = matchMedia("(min-width: 740px) and (max-width: 899px) and (min-height: 960px)");
 
 /** Whether this window gets the layout of a phone. */
-export const onPhone = ({ Beside, upright: whole }: GameClient): boolean => narrow.matches && !(upright.matches && (Beside || whole));
+const onPhone = ({ Beside, upright: whole }: GameClient): boolean =>
+  narrow.matches && !(upright.matches && (Beside || whole));
 
 /** Lay a table out for this window, and again whenever it becomes another; `tab` is open where there is room for it. */
 export function layOut(context: TableContext, tab: string): void {
