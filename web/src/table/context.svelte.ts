@@ -38,7 +38,7 @@ export class TableContext {
   /** A tablet held upright: the whole board, and what a game wants to have under it. */
   tablet = $state(false);
   /** Yes and no lie in the tray, not behind the question. */
-  readonly ballotsBelow: boolean = $derived(this.tablet && this.client.ballotsInTray === true);
+  readonly ballotsBelow: boolean = $derived.by(() => this.tablet && this.client.ballotsInTray === true);
   /** The window is too narrow for board and rail beside each other: the rail lies over the board when it is wanted. */
   drawer = $state(false);
   /** The page of the result lies over the table. */
