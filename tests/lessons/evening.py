@@ -23,20 +23,28 @@ Scope = dict[str, Any]
 
 
 def at(path: str, scope: Scope) -> Any:
-    """What stands at a path, or None."""
-    if path.isdigit():
-        return int(path)
-    value: Any = scope
-    for step in re.findall(r"\([^)]*\)|[^.]+", path):
-        value = _inside(step, value, scope["seat"])
-    return value
+    """What stands at a path, or at the first of several with | between them that leads somewhere; or None."""
+    for each in path.split("|"):
+        value: Any = int(each) if each.isdigit() else scope
+        for step in [] if each.isdigit() else re.findall(r"\([^)]*\)|[^.]+", each):
+            value = _inside(step, value, scope["seat"])
+        if value is not None:
+            return value
+    return None
 
 
 def _inside(step: str, value: Any, seat: int) -> Any:
     if step.startswith("("):
-        inner, wanted = step[1:-1].split("=")
-        sought = str(seat) if wanted == "me" else wanted
-        return next((each for each in value if text(at(inner, {**each, "seat": seat})) == sought), None)
+        wishes = [wish.split("=") for wish in step[1:-1].split(",")]
+        sought = [(inner, str(seat) if wanted == "me" else wanted) for inner, wanted in wishes]
+        return next(
+            (
+                each
+                for each in value
+                if all(text(at(inner, {**each, "seat": seat})) == wanted for inner, wanted in sought)
+            ),
+            None,
+        )
     key = str(seat) if step == "me" else step
     if isinstance(value, list):
         return value[int(key)] if key.isdigit() and int(key) < len(value) else None
@@ -113,7 +121,8 @@ class Evening:
         if step.name in self.told:
             return False
         scope = self._scope(step)
-        asked = scope["prompt"]["step"] if scope["prompt"] and scope["choices"] else ""
+        open_ = scope["prompt"] and scope["choices"] and SEAT not in scope["sealed"]  # who has sealed an answer waits
+        asked = scope["prompt"]["step"] if open_ else ""
         if (step.asked and step.asked != asked) or (step.events and scope["event"] is None):
             return False
         if not step.asked and not step.events and not step.where:
@@ -122,8 +131,9 @@ class Evening:
 
     def _scope(self, step: LessonStep) -> Scope:
         scope: Scope = msgspec.json.decode(msgspec.json.encode(self.match.view(SEAT)))
-        found = [event for event in self.news if word(type(event)) in step.events]
-        return {**scope, "event": msgspec.to_builtins(detail(found[-1])) if found else None}
+        found = [msgspec.to_builtins(detail(event)) for event in self.news if word(type(event)) in step.events]
+        fit = [event for event in found if all(holds(claim, {**scope, "event": event}) for claim in step.where)]
+        return {**scope, "event": fit[-1] if fit else None}
 
     def _seen(self, seat: int) -> Observation:
         return replace(self.match.observation(seat), view=bot_view(self.match, seat))

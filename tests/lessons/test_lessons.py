@@ -86,6 +86,14 @@ def test_the_story_reaches_every_situation(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
+def test_the_story_comes_in_the_order_of_the_file(game: str, name: str) -> None:
+    played = evening(game, name)
+    needed = [step.name for step in played.lesson.steps if not step.optional]
+
+    assert [step for step in played.told if step in needed] == needed
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
 def test_what_a_lesson_expects_is_what_its_story_does(game: str, name: str) -> None:
     played = evening(game, name)
 

@@ -21,7 +21,10 @@ describe("what a lesson looks at", () => {
   it("paths lead into the view, to the own seat and to the first that fits", () => {
     expect(at("board.trend.me", scope)).toBe(2);
     expect(at("board.regions.(government.0=me).id", scope)).toBe("china");
+    expect(at("board.regions.(government.1=0,government.0=me).id", scope)).toBe("china");
+    expect(at("board.regions.(government.1=0,government.0=0).id", scope)).toBeUndefined();
     expect(at("board.nothing.here", scope)).toBeUndefined();
+    expect(at("board.nothing|board.role", scope)).toBe("liberal");
     expect(filled("region-{board.regions.(id=europe).id}", scope)).toBe("region-europe");
   });
 
@@ -85,5 +88,12 @@ describe("where the card stands", () => {
       { width: 390, height: 844 },
     );
     expect(place.top).toBeLessThan(20);
+  });
+
+  it("covers rather what is only to be read than what is to be pressed", () => {
+    const pressed = { left: 0, top: 690, right: 390, bottom: 800 };
+    const read = { left: 0, top: 40, right: 390, bottom: 380 };
+    const place = beside([pressed, read], { width: 374, height: 330 }, { width: 390, height: 844 }, 1);
+    expect(overlap(place, pressed)).toBe(0);
   });
 });

@@ -87,7 +87,10 @@ lesson-fascist-lie = { $policy ->
     }
     .why = Lügen ist erlaubt, und niemand kann prüfen, was du gezogen hast. Im Kanzleramt wird man wahrheitsgemäß sagen: „zwei faschistische Karten“; deine Geschichte muss dazu passen. Nimm den Knopf neben dem Chat.
 lesson-fascist-enact = Du bist im Kanzleramt: Setze das faschistische Gesetz in Kraft.
-    .why = Dann sind es { $fascist } und eines mehr. Von { $zone } an kann Hitler gewinnen. Du kannst sagen, du hättest zwei faschistische Karten bekommen.
+    .why = { $fascist ->
+        [one] Bisher ist es ein faschistisches Gesetz,
+       *[other] Bisher sind es { $fascist } faschistische Gesetze,
+    } und von { $zone } an kann Hitler gewinnen. Du kannst sagen, du hättest zwei faschistische Karten bekommen.
     .task-1 = Drücke auf die faschistische Karte.
     .task-2 = Schick es mit dem violetten Knopf ab.
     .well = Gut. Im Präsidentenamt weiß man, dass du lügst, die anderen wissen es nicht.

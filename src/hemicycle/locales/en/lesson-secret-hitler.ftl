@@ -87,7 +87,10 @@ lesson-fascist-lie = { $policy ->
     }
     .why = Lying is allowed, and nobody can check what you drew. Your Chancellor will truthfully say “two fascist cards”, so your story must fit. Use the button beside the talk.
 lesson-fascist-enact = You are Chancellor: enact the fascist policy.
-    .why = That makes it { $fascist } and one more. From { $zone } on Hitler can win. You can say that you were handed two fascist cards.
+    .why = { $fascist ->
+        [one] So far there is one fascist policy,
+       *[other] So far there are { $fascist } fascist policies,
+    } and from { $zone } on Hitler can win. You can say that you were handed two fascist cards.
     .task-1 = Press the fascist card.
     .task-2 = Send it with the violet button.
     .well = Good. The President knows that you lie, the others do not.

@@ -87,7 +87,10 @@ lesson-fascist-lie = { $policy ->
     }
     .why = Mentir est permis, et personne ne peut vérifier ce que vous avez pioché. La chancellerie dira sans mentir « deux cartes fascistes » : votre histoire doit s’accorder. Utilisez le bouton près de la discussion.
 lesson-fascist-enact = Vous êtes à la chancellerie : adoptez la loi fasciste.
-    .why = Cela en fait { $fascist } et une de plus. À partir de { $zone }, Hitler peut gagner. Vous pourrez dire que vous avez reçu deux cartes fascistes.
+    .why = { $fascist ->
+        [one] Il y a { $fascist } loi fasciste jusqu’ici,
+       *[other] Il y a { $fascist } lois fascistes jusqu’ici,
+    } et à partir de { $zone }, Hitler peut gagner. Vous pourrez dire que vous avez reçu deux cartes fascistes.
     .task-1 = Appuyez sur la carte fasciste.
     .task-2 = Envoyez avec le bouton violet.
     .well = Bien. La présidence sait que vous mentez, les autres non.

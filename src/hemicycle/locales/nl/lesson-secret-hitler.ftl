@@ -87,7 +87,10 @@ lesson-fascist-lie = { $policy ->
     }
     .why = Liegen mag, en niemand kan controleren wat je trok. Je kanselier zal naar waarheid zeggen: „twee fascistische kaarten”; jouw verhaal moet daarbij passen. Gebruik de knop bij de chat.
 lesson-fascist-enact = Je bent kanselier: vaardig de fascistische wet uit.
-    .why = Dan zijn het er { $fascist } en één meer. Vanaf { $zone } kan Hitler winnen. Je kunt zeggen dat je twee fascistische kaarten kreeg.
+    .why = { $fascist ->
+        [one] Tot nu toe is het één fascistische wet,
+       *[other] Tot nu toe zijn het { $fascist } fascistische wetten,
+    } en vanaf { $zone } kan Hitler winnen. Je kunt zeggen dat je twee fascistische kaarten kreeg.
     .task-1 = Druk op de fascistische kaart.
     .task-2 = Verstuur met de paarse knop.
     .well = Goed. De president weet dat je liegt, de anderen niet.

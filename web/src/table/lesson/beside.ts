@@ -7,6 +7,11 @@ export interface Box {
   bottom: number;
 }
 
+/** What is ringed: the place that a step names first, second and so on. */
+export interface Hole extends Box {
+  number: number;
+}
+
 export interface Room {
   width: number;
   height: number;
@@ -26,8 +31,9 @@ function middle({ left, right, top, bottom }: Box): [number, number] {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** The place for a card: as little over the holes as can be, and then as near to the first as can be. */
-export function beside(holes: readonly Box[], card: Room, window: Room): Box {
+/** The place for a card: not over the first holes, which are to be pressed; as little over the others as can be, and then
+ * as near to the first as can be. */
+export function beside(holes: readonly Box[], card: Room, window: Room, pressed = holes.length): Box {
   const wide = holes.map(({ left, top, right, bottom }) => ({
     left: left - GAP,
     top: top - GAP,
@@ -40,7 +46,7 @@ export function beside(holes: readonly Box[], card: Room, window: Room): Box {
     for (const left of range(MARGIN, window.width - card.width - MARGIN)) {
       const box = { left, top, right: left + card.width, bottom: top + card.height };
       const [x, y] = middle(box);
-      const over = wide.reduce((sum, hole) => sum + overlap(box, hole), 0);
+      const over = wide.reduce((sum, hole, k) => sum + overlap(box, hole) * (k < pressed ? 100 : 1), 0);
       const cost = over * 1000 + Math.abs(x - x0) + Math.abs(y - y0) * 1.6;
       if (!best || cost < best.cost) best = { box, cost };
     }

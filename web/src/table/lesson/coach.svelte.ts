@@ -7,8 +7,16 @@ import type { Words } from "$/lib/words.ts";
 import type { TableContext } from "../context.svelte.ts";
 import { expected, filled, firstLegal, fits, holds, type Scope, at as standing, total } from "./situation.ts";
 
+/** What a step speaks of, as it stood when it was told: once the game has gone on, the view holds it no longer. */
+interface AsTold {
+  parts: Record<string, unknown>;
+  places: string[];
+  sum: { values: number[]; result: number } | null;
+}
+
 interface Kept {
   told: string[];
+  as: Record<string, AsTold>;
   /** The moment up to which events belong to what was told. */
   from: number;
   left: boolean;
@@ -28,7 +36,7 @@ export class Coach {
   /** What is said to the last answer. */
   comment: string | null = $state(null);
   busy = $state(false);
-  #kept: Kept = $state.raw({ told: [], from: -1, left: false });
+  #kept: Kept = $state.raw({ told: [], as: {}, from: -1, left: false });
   /** The question that the step asks about, and the moment it was told at: what follows belongs to the next one. */
   #question: string | null = null;
   #since = -1;
@@ -48,15 +56,25 @@ export class Coach {
   get shown(): LessonStep | null {
     return this.#earlier === null ? this.step : this.#named(this.#kept.told[this.#earlier]);
   }
+  /** Whether nothing else is shown that the coach would talk into. */
+  get quiet(): boolean {
+    const { table, scenes, aid } = this.context;
+    return table.timeline.page === null && !scenes.shown && !aid && !table.over;
+  }
+  /** What the card tells now. */
+  get telling(): LessonStep | null {
+    return this.left || this.problem || !this.quiet ? null : this.shown;
+  }
   get looksBack(): boolean {
     return this.#earlier !== null;
   }
+  /** Steps are counted as they come, as the game may bring them in another order or leave one out. */
   get number(): number {
-    const { shown } = this;
-    return shown ? (this.lesson?.steps.indexOf(shown) ?? -1) + 1 : 0;
+    if (this.isLast) return this.lesson?.steps.length ?? 0;
+    return (this.#earlier ?? this.#kept.told.length) + 1;
   }
   get isLast(): boolean {
-    return this.number === this.lesson?.steps.length;
+    return this.shown !== null && this.shown === this.lesson?.steps.at(-1);
   }
   /** How far the lesson has come, for when nothing is told. */
   get reached(): number {
@@ -95,19 +113,18 @@ export class Coach {
 
   // --- what is told ---
 
-  get scope(): Scope {
-    return this.#scope(this.shown);
-  }
-
   /** What a step may look at: the view, and the event it waited for. */
   #scope(step: LessonStep | null): Scope {
     return { ...this.context.table.view, event: this.#event(step)?.detail };
   }
 
+  /** The last event of the kind a step waits for, of which all holds that the step says. */
   #event(step: LessonStep | null) {
-    const { moments } = this.context.table;
+    if (!step?.events.length) return undefined;
+    const { moments, view } = this.context.table;
     const events = moments.filter(({ n }) => n > this.#kept.from).flatMap((moment) => moment.events);
-    return events.findLast(({ word }) => step?.events.includes(word));
+    const meant = events.filter(({ word }) => step.events.includes(word));
+    return meant.findLast(({ detail }) => step.where.every((claim) => holds(claim, { ...view, event: detail })));
   }
 
   /** Whether the situation a step waits for is there. Without one it follows the step before. */
@@ -115,7 +132,7 @@ export class Coach {
     const { table } = this.context;
     const { asked, events, where } = step;
     if (asked && !(table.asked && table.view?.prompt?.step === asked)) return false;
-    if (events.length && !this.#event(step)) return false;
+    if (events.length) return this.#event(step) !== undefined;
     if (!asked && !events.length && !where.length) {
       const before = this.lesson?.steps[index - 1];
       return !before || this.#kept.told.includes(before.name);
@@ -136,6 +153,7 @@ export class Coach {
       this.fail("words");
       return;
     }
+    this.#keep({ as: { ...this.#kept.as, [step.name]: this.#standing(step) } });
     this.step = step;
     this.#earlier = null;
     this.#since = table.now?.n ?? -1;
@@ -177,9 +195,19 @@ export class Coach {
     return `lesson-${this.lesson?.id}-${step.name}`;
   }
 
-  #parts(step: LessonStep): Record<string, unknown> {
+  #standing(step: LessonStep): AsTold {
     const scope = this.#scope(step);
-    return Object.fromEntries(Object.entries(step.parts).map(([name, path]) => [name, standing(path, scope)]));
+    const parts = Object.fromEntries(Object.entries(step.parts).map(([name, path]) => [name, standing(path, scope)]));
+    const places = step.places.map((place) => filled(place, scope));
+    return { parts, places, sum: step.sum.length ? total(step.sum, scope) : null };
+  }
+
+  #asTold(step: LessonStep): AsTold {
+    return this.#kept.as[step.name] ?? this.#standing(step);
+  }
+
+  #parts(step: LessonStep): Record<string, unknown> {
+    return this.#asTold(step).parts;
   }
 
   say(step: LessonStep, attribute?: string): string {
@@ -203,12 +231,12 @@ export class Coach {
       }));
   }
 
-  sum(step: LessonStep): { values: number[]; result: number } | null {
-    return step.sum.length ? total(step.sum, this.#scope(step)) : null;
+  sum(step: LessonStep): AsTold["sum"] {
+    return this.#asTold(step).sum;
   }
 
   places(step: LessonStep): string[] {
-    return step.places.map((place) => filled(place, this.#scope(step)));
+    return this.#asTold(step).places;
   }
 
   // --- going on ---

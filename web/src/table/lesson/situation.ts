@@ -4,17 +4,28 @@
 export type Scope = Readonly<Record<string, unknown>>;
 
 /** What stands at a path: "board.states.0.trend.me", where `me` is the own seat, or "board.regions.(government.0=me).id",
- * the first of a list of which something holds. A number stands for itself. */
+ * the first of a list of which something holds, or all of (government.0=me,done=false). Of several paths with | between
+ * them the first that leads somewhere counts. A number stands for itself. */
 export function at(path: string, scope: Scope): unknown {
+  const [first = "", ...others] = path.split("|");
+  const found = inside(first, scope);
+  return found === undefined && others.length ? at(others.join("|"), scope) : found;
+}
+
+function inside(path: string, scope: Scope): unknown {
   if (/^\d+$/.test(path)) return Number(path);
   const me = String(scope.seat);
   const steps = path.match(/\([^)]*\)|[^.]+/g) ?? [];
   return steps.reduce<unknown>((value, step) => {
     if (value === null || typeof value !== "object") return undefined;
     if (!step.startsWith("(")) return (value as Record<string, unknown>)[step === "me" ? me : step];
-    const [inner = "", wanted] = step.slice(1, -1).split("=");
-    const found = (each: unknown) => String(at(inner, { ...(each as Scope), seat: scope.seat }));
-    return Object.values(value).find((each) => found(each) === (wanted === "me" ? me : wanted));
+    const wishes = step.slice(1, -1).split(",").map((wish) => wish.split("="));
+    return Object.values(value).find((each) =>
+      wishes.every(([inner = "", wanted]) => {
+        const found = String(at(inner, { ...(each as Scope), seat: scope.seat }));
+        return found === (wanted === "me" ? me : wanted);
+      }),
+    );
   }, scope);
 }
 
