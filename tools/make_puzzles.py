@@ -2,7 +2,7 @@
 
 `python -m tools.make_puzzles GAME` writes src/hemicycle/review/puzzles/GAME.jsonl, or goes on with it where the rules
 are still the same; remove the file to make all of them anew. A decision is looked at where a
-beginner would go wrong in the eyes of level 2; then its best options are tried at ever more imagined tables, and it is
+beginner would go wrong in the eyes of level 2 and anybody might; then its best options are tried at ever more imagined tables, and it is
 kept when one of them is better than all the others by three standard errors and by a difference that matters.
 """
 
@@ -131,6 +131,8 @@ class Maker:
                 lead = difference(findings.results[findings.best], findings.results[place])
                 rivals.append(Rival(action, round(lead.mean, 4), round(lead.error, 4)))
         key, detail = judge.reason(seen, best)
+        if judge.obvious(seen, key):
+            return None
         self.steps[view.prompt.step] += 1
         self.kept += 1
         return Puzzle(

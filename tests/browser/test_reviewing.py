@@ -24,6 +24,7 @@ WORK = 60_000  # a review of this record is some seconds of the processor, once 
 
 def uploaded(person: Person, record: Path = RECORD) -> None:
     """Upload a record from the first page, and wait for its review."""
+    person.page.route("**/matches/1/review", quickly)
     person.go()
     person.page.locator(".upload input").set_input_files(record)
     expect(person.page.get_by_role("group", name="Chances to win")).to_be_visible(timeout=WORK)

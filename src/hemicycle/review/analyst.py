@@ -66,6 +66,7 @@ class Analyst:
     sides: tuple[str, ...] = ()
     quick = False  # whether a position is judged in no time, so that every one can be
     heavy = 1  # how much work a game played on is, beside one of Die Macher
+    coarse = 1  # by how much fewer moments of the course there are, and games played on from each
     level = ""  # of the bot that weighs options; nothing: the best there is
 
     def __init__(self, match: Match, depth: Depth) -> None:
@@ -98,6 +99,10 @@ class Analyst:
         """What speaks for an option, in the words of the bots."""
         explanation = self.explain(seen)
         return explanation.key, explanation.detail
+
+    def obvious(self, seen: Observation, reason: str) -> bool:
+        """Whether anybody would see what is best here, so that it makes no puzzle."""
+        return False
 
     def compare(self, seen: Observation, better: str, done: str, random: Random) -> Difference | None:
         """Play two options out at imagined tables, where that tells something."""

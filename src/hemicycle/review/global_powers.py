@@ -25,6 +25,7 @@ class GlobalPowersAnalyst(PlayoutAnalyst):
 
     level = "solid"
     heavy = 4
+    coarse = 2
 
     def glance(self, s: State) -> list[float]:
         """What every party has, in points."""

@@ -34,7 +34,7 @@ class PlayoutAnalyst(Analyst):
 
     def point(self, match: Match, entry: int, random: Random) -> Point:
         """Everybody's points and chances at the end, on the average of games played on from here."""
-        s, playouts = match.table, self.depth.playouts // self.heavy
+        s, playouts = match.table, self.depth.playouts // self.coarse
         if s.outcome is not None:
             return Point(entry, [float(points) for points in s.outcome.scores], _shares(s))
         points, wins = [], []

@@ -92,7 +92,7 @@ class Reviewer:
         return self.found
 
     def _walk(self) -> None:
-        every = 1 if self.analyst.quick else max(1, len(self.entries) // self.depth.points)
+        every = 1 if self.analyst.quick else max(1, len(self.entries) * self.analyst.coarse // self.depth.points)
         number = 0
         last = 0
         for match, entry in Match.walk(self.match.game, self.match.record):

@@ -84,6 +84,11 @@ class SecretHitlerAnalyst(Analyst):
         choices = {choice.action: choice for choice in seen.view.choices}
         return reasons.why(SolidBot(self.game, self.rules).read(seen), choices[action])
 
+    def obvious(self, seen: Observation, reason: str) -> bool:
+        """Liberals keep their policies, and whoever holds the last policy of a side knows what it means."""
+        last = any([choice.detail.get("count", 0) == choice.detail.get("of") for choice in seen.view.choices])
+        return reason == "explain-sh-cards-liberal" or last
+
     def suspicion(self, match: Match, entry: int) -> Suspicion:
         """What somebody who only watches and listens thinks of everybody."""
         public = self.public(match)

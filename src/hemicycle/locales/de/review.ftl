@@ -40,13 +40,11 @@ side-fascist = Faschisten
 
 review-about = Analyse · { $date } · { $seats } Spieler
 review-share = Diese Analyse teilen
-review-first = { $who }: Erster von { $of }
+review-first = { $who }: Platz 1 von { $of }
 review-place = { $who }: Platz { $place } von { $of }, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     } hinter { $leader }
-review-sub = Siegchancen im Verlauf, wie unsere Bots sie sehen.
-review-sub-points = Erwartete Punkte im Verlauf, wie unsere Bots sie sehen.
 review-expected = Erwartete Punkte
 review-scale = Was die Kurve zeigt
 review-total-points = { $count ->

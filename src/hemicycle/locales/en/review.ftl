@@ -45,8 +45,6 @@ review-place = { $who }: { $place } of { $of }, { $points ->
         [one] one point
        *[other] { $points } points
     } behind { $leader }
-review-sub = Chance to win over the game, as our bots see it.
-review-sub-points = Expected points over the game, as our bots see it.
 review-expected = Expected points
 review-scale = What the graph shows
 review-total-points = { $count ->

@@ -40,13 +40,11 @@ side-fascist = Fascistes
 
 review-about = Analyse · { $date } · { $seats } joueurs
 review-share = Partager cette analyse
-review-first = { $who } : premier sur { $of }
+review-first = { $who } : 1re place sur { $of }
 review-place = { $who } : { $place }e sur { $of }, { $points ->
         [one] un point
        *[other] { $points } points
     } derrière { $leader }
-review-sub = Chances de gagner au fil de la partie, selon nos bots.
-review-sub-points = Points attendus au fil de la partie, selon nos bots.
 review-expected = Points attendus
 review-scale = Ce que montre la courbe
 review-total-points = { $count ->

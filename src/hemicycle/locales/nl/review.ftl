@@ -45,8 +45,6 @@ review-place = { $who }: plaats { $place } van { $of }, { $points ->
         [one] één punt
        *[other] { $points } punten
     } achter { $leader }
-review-sub = Winstkansen in de loop van het spel, zoals onze bots ze zien.
-review-sub-points = Verwachte punten in de loop van het spel, zoals onze bots ze zien.
 review-expected = Verwachte punten
 review-scale = Wat de grafiek toont
 review-total-points = { $count ->
