@@ -1,9 +1,9 @@
 """Make the puzzles of a game: bots play, and decisions where one option is clearly best and not obvious are kept.
 
 `python -m tools.make_puzzles GAME` writes src/hemicycle/review/puzzles/GAME.jsonl, or goes on with it where the rules
-are still the same; remove the file to make all of them anew. A decision is looked at where a
-beginner would go wrong in the eyes of level 2 and anybody might; then its best options are tried at ever more imagined tables, and it is
-kept when one of them is better than all the others by three standard errors and by a difference that matters.
+are still the same; remove the file to make all of them anew. A decision is looked at where a beginner would go wrong in
+the eyes of level 2 and anybody might; then its best options are tried at ever more imagined tables, and it is kept when
+one of them is better than all the others by three standard errors and by a difference that matters.
 """
 
 from __future__ import annotations

@@ -19,7 +19,10 @@ function inside(path: string, scope: Scope): unknown {
   return steps.reduce<unknown>((value, step) => {
     if (value === null || typeof value !== "object") return undefined;
     if (!step.startsWith("(")) return (value as Record<string, unknown>)[step === "me" ? me : step];
-    const wishes = step.slice(1, -1).split(",").map((wish) => wish.split("="));
+    const wishes = step
+      .slice(1, -1)
+      .split(",")
+      .map((wish) => wish.split("="));
     return Object.values(value).find((each) =>
       wishes.every(([inner = "", wanted]) => {
         const found = String(at(inner, { ...(each as Scope), seat: scope.seat }));
