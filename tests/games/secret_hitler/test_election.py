@@ -6,9 +6,9 @@ import pytest
 
 from hemicycle.core import agenda
 from hemicycle.core.steps import Refusal
-from hemicycle.games.secret_hitler.actions import Ballot, Nominate
+from hemicycle.games.secret_hitler.actions import Ballot, Discard, Enact, Nominate
 from hemicycle.games.secret_hitler.election import Nomination, Round, Vote
-from hemicycle.games.secret_hitler.events import Chaos, NotHitler, Reshuffled, TrackerMoved, Voted
+from hemicycle.games.secret_hitler.events import Chaos, Enacted, NotHitler, Reshuffled, TrackerMoved, Voted
 from hemicycle.games.secret_hitler.session import PresidentDiscards
 from hemicycle.games.secret_hitler.table import NOBODY, Table
 from hemicycle.testing import rule
@@ -33,6 +33,18 @@ def test_the_last_elected_government_is_barred_and_the_candidate_too() -> None:
     s = table(agenda_=[Nomination()], last_president=1, last_chancellor=2)
 
     assert options(s, 0) == [Nominate(3), Nominate(4), Nominate(5), Nominate(6)]
+
+
+@rule("SH-011")
+def test_whoever_has_just_governed_cannot_be_the_next_chancellor() -> None:
+    s = table(agenda_=[Nomination(), Round()])
+
+    play(s, 0, Nominate(3))
+    vote(s, yes=7)
+    play(s, 0, Discard(0))
+    play(s, 3, Enact(0))
+
+    assert options(s, 1) == [Nominate(2), Nominate(4), Nominate(5), Nominate(6)]
 
 
 @rule("SH-011")
@@ -188,3 +200,12 @@ def test_another_chancellor_in_the_zone_is_known_not_to_be_hitler() -> None:
 
     assert told(s, NotHitler) == [NotHitler(4)]
     assert s.not_hitler == (4,)
+
+
+@rule("SH-017")
+def test_everybody_hears_that_a_policy_of_chaos_brings_no_power() -> None:
+    s = table(agenda_=[Vote(3), Round()], tracker=2, fascist=2, deck="FLFL")
+
+    vote(s, yes=0)
+
+    assert told(s, Enacted) == [Enacted("fascist", 3, "none", ("hitler",))]

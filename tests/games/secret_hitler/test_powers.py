@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from hemicycle.core.steps import Refusal, Step
+from hemicycle.core.values import Action
 from hemicycle.games.secret_hitler.actions import CallElection, Execute, Investigate, Nominate
 from hemicycle.games.secret_hitler.election import Nomination, Round
-from hemicycle.games.secret_hitler.events import Executed, InvestigationSaw, NotHitler, Peeked, PeekSaw, PowerIdle
+from hemicycle.games.secret_hitler.events import (
+    ElectionCalled,
+    Executed,
+    InvestigationSaw,
+    NotHitler,
+    Peeked,
+    PeekSaw,
+    PowerIdle,
+)
 from hemicycle.games.secret_hitler.powers import Execution, Investigation, PolicyPeek, SpecialElection
+from hemicycle.games.secret_hitler.table import Table
 from hemicycle.testing import rule
 from tests.games.secret_hitler.tables import options, play, rules, table, told, whispered
 
@@ -67,6 +78,7 @@ def test_after_a_special_election_the_turn_goes_to_the_left_of_the_caller() -> N
 
     play(s, 2, CallElection(3))
     assert s.waiting == (3,)
+    assert told(s, ElectionCalled) == [ElectionCalled(2, 3)]
     play(s, 3, Nominate(1))
     for seat in s.living:
         play(s, seat, options(s, seat)[1])
@@ -113,3 +125,15 @@ def test_a_president_cannot_execute_himself() -> None:
 
     assert Execute(0) not in options(s, 0)
     assert s.agenda[-1].why_not(s, 0, Execute(0)).code == "not-on-yourself"
+
+
+@rule("SH-035")
+@pytest.mark.parametrize(
+    ("power", "action"),
+    [(Investigation(), Investigate(1)), (SpecialElection(), CallElection(1)), (Execution(), Execute(1))],
+)
+def test_no_power_reaches_the_dead(power: Step[Table, Action], action: Action) -> None:
+    s = table(agenda_=[power], living=(0, 2, 3, 4, 5, 6))
+
+    assert action not in options(s, 0)
+    assert s.agenda[-1].why_not(s, 0, action) == Refusal("dead", {"seat": 1}, ("SH-035",))

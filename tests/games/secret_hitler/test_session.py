@@ -9,7 +9,16 @@ import pytest
 from hemicycle.core.steps import Refusal
 from hemicycle.games.secret_hitler.actions import AcceptVeto, AskVeto, Ballot, Discard, Enact, RefuseVeto
 from hemicycle.games.secret_hitler.election import Nomination, Round
-from hemicycle.games.secret_hitler.events import Drew, Enacted, PassedOn, PeekSaw, Received, Reshuffled, Vetoed
+from hemicycle.games.secret_hitler.events import (
+    Drew,
+    Enacted,
+    PassedOn,
+    PeekSaw,
+    Received,
+    Reshuffled,
+    Vetoed,
+    VetoRefused,
+)
 from hemicycle.games.secret_hitler.powers import Execution
 from hemicycle.games.secret_hitler.session import ChancellorEnacts, ChancellorPicks, PresidentDiscards, VetoVote
 from hemicycle.games.secret_hitler.table import FASCIST, LIBERAL, Table
@@ -162,7 +171,22 @@ def test_a_refused_veto_cannot_be_asked_for_again() -> None:
     play(s, 0, RefuseVeto())
 
     assert options(s, 3) == [Enact(0), Enact(1)]
+    assert told(s, VetoRefused) == [VetoRefused(0)]
     assert s.agenda[-1].why_not(s, 3, AskVeto()).code == "veto-refused-already"
+
+
+@rule("SH-024", "SH-030")
+@pytest.mark.parametrize(
+    ("fascist", "power", "begins"),
+    [(1, "investigate", ()), (2, "special-election", ("hitler",)), (4, "execution", ("veto",))],
+)
+def test_everybody_hears_what_a_fascist_policy_brings(fascist: int, power: str, begins: tuple[str, ...]) -> None:
+    s = session("FFF", fascist=fascist)
+
+    play(s, 0, Discard(0))
+    play(s, 3, Enact(0))
+
+    assert told(s, Enacted) == [Enacted("fascist", fascist + 1, power, begins)]
 
 
 @rule("SH-041")
@@ -203,6 +227,7 @@ def test_by_option_the_picked_policy_is_enacted_unless_both_want_the_veto(
 
     assert s.liberal == enacted
     assert s.tracker == 1 - enacted
+    assert told(s, VetoRefused) == [VetoRefused(0)] * enacted
 
 
 @rule("SH-043")

@@ -62,6 +62,26 @@ def test_hitler_knows_the_fascists_only_at_small_tables(seats: int) -> None:
     assert known == [RoleDealt("hitler", expected, seats - 1)]
 
 
+@rule("SH-001")
+def test_every_seat_can_be_hitler() -> None:
+    hitlers = {new_table(rules(), 5, Quick(random.Random(seed).random)).roles.index(HITLER) for seed in range(60)}
+
+    assert hitlers == {0, 1, 2, 3, 4}
+
+
+@rule("SH-002")
+def test_the_inventory_counts_deck_discards_and_boards() -> None:
+    s = new_table(rules(), 7, Quick(random.Random(1).random))
+    s.deck, s.discards = tuple(sorted(s.deck))[2:-3], (FASCIST, FASCIST)
+    s.liberal, s.fascist = 2, 1
+    GAME.check(s)
+
+    s.discards = (FASCIST, LIBERAL)
+
+    with pytest.raises(AssertionError):
+        GAME.check(s)
+
+
 @rule("SH-005")
 def test_every_seat_can_be_the_first_candidate() -> None:
     first = {GAME.deal(rules(), 5, Quick(random.Random(seed).random)).waiting for seed in range(60)}

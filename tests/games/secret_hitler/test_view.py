@@ -12,6 +12,7 @@ from hemicycle.core.chance import Quick
 from hemicycle.core.steps import Refused
 from hemicycle.games.secret_hitler.actions import Ballot, Discard, Enact, Investigate
 from hemicycle.games.secret_hitler.board import Board, Remembered
+from hemicycle.games.secret_hitler.claims import ClaimParty
 from hemicycle.games.secret_hitler.conversation import AskCards
 from hemicycle.games.secret_hitler.election import Round
 from hemicycle.games.secret_hitler.powers import Investigation, PolicyPeek
@@ -205,6 +206,15 @@ def test_claims_are_kept_in_the_record_and_may_be_lies() -> None:
     said = [str(remark) for _, _, remark in match.said]
     assert said == ["claim-drew 0 LLL", "claim-passed 0 LL", "claim-received 0 FF"]
     assert match.record.entries[-1]["say"] == "claim-received 0 FF"
+
+
+@rule("SH-032")
+def test_a_party_card_one_has_seen_is_claimed_as_one_party_or_the_other() -> None:
+    s = table(agenda_=[Round()], investigations=((0, 6),))
+
+    allowed = [each for each in ("liberal", "fascist", "hitler") if GAME.may_remark(s, 0, ClaimParty(6, each))]
+
+    assert allowed == ["liberal", "fascist"]
 
 
 @rule("SH-022")
