@@ -64,6 +64,7 @@ def record(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_is_listed_and_its_rules_are_read(installed: Path) -> None:
     assert "Whoever fills the last minute" in run(installed, "games")
     assert "In turn everybody speaks" in run(installed, "rules", "filibuster")
+    assert run(installed, "rules", "filibuster", "--doubts").startswith("Nothing here is doubtful")
 
 
 def test_it_is_told_again_verified_and_a_bot_is_asked(installed: Path, record: Path) -> None:
@@ -141,10 +142,14 @@ def test_a_missing_key_is_named_before_anybody_sits_down(installed: Path, tmp_pa
     subprocess.run(["cp", "-r", installed, broken], check=True)
     words = broken / "filibuster" / "locales" / "en.ftl"
     words.write_text(words.read_text("utf-8").replace("event-spoke =", "event-spok ="), "utf-8")
+    ruling = '[[ruling]]\nid = "pauses"\nsection = "2"\nsource = "ours"\nsure = "inferred"\n'
+    book = broken / "filibuster" / "rulebook.toml"
+    book.write_text(f"{book.read_text('utf-8')}\n{ruling}", "utf-8")
 
     said = run(broken, "play", "filibuster", code=2)
 
-    assert said == "The game “filibuster” cannot say everything; its English words lack: event-spoke.\n"
+    lacking = "event-spoke, ruling-pauses"
+    assert said == f"The game “filibuster” cannot say everything; its English words lack: {lacking}.\n"
     assert run(broken, "serve", "--no-browser", "--data", str(tmp_path / "data"), code=2) == said
     assert '"games": 10' in run(broken, "simulate", "filibuster", "--games", "10", "--json"), (
         "words are not needed here"

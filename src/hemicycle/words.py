@@ -199,6 +199,7 @@ def wanted(game: Game) -> list[str]:
     found += [key for step in asks for key in (f"prompt-{word(step)}", f"prompt-{word(step)}.waiting")]
     for section in game.rulebook.sections:
         found += [section.key, f"{section.key}.text"]
+    found += [ruling.key for ruling in game.rulebook.rulings]
     for edition in game.editions:
         found += [f"edition-{edition}", f"edition-{edition}.text"]
         for name, option in game.load(edition).options.items():

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import hemicycle
 from tests.browser.person import LAPTOP, PHONE, Person
 
 
@@ -23,6 +24,37 @@ def test_rulings_stand_in_groups_that_say_how_many_are_changed(person: Person) -
     expect(page.locator(".summary")).to_contain_text("1 changed from the rulebook")
     page.get_by_role("button", name="Reset all").click()
     expect(group.locator("summary")).not_to_contain_text("changed")
+
+
+def sources(person: Person, game: str) -> list[list[str]]:
+    """Edition by edition, where every option and every ruling comes from; and the titles of the texts they cite."""
+    (info,) = [each for each in person.call("GET", "/api/games") if each["id"] == game]
+    readings = [[*edition["options"], *edition["rulings"]] for edition in info["editions"]]
+    return [[each["source"] for each in edition] for edition in readings] + [[each["title"] for each in info["texts"]]]
+
+
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_every_reading_is_listed_with_its_source_on_the_rules_page(people: Callable[..., Person], game: str) -> None:
+    person = people(size=PHONE)
+    person.go(f"/rules/{game}")
+    expect(person.page.locator("article").first).to_be_visible()
+
+    page = person.page.locator("main").text_content() or ""
+
+    assert [each for edition in sources(person, game) for each in edition if each not in page] == []
+    assert person.accessibility_problems() == []
+    assert person.fits()
+
+
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_every_reading_is_listed_with_its_source_in_the_waiting_room(person: Person, game: str) -> None:
+    person.open_table(game=game, start=False)
+    expect(person.page.get_by_text("How unclear rules are read")).to_be_visible()
+
+    room = person.page.locator(".room .game").text_content() or ""
+
+    first, *_, texts = sources(person, game)
+    assert [each for each in first + texts if each not in room] == []
 
 
 def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(people: Callable[..., Person]) -> None:

@@ -230,6 +230,9 @@ def test_everything_there_is_to_play_is_described(visitors: Come) -> None:
         assert [edition["id"] for edition in info["editions"]] == list(game.editions)
         told = [[ruling["key"] for ruling in edition["rulings"]] for edition in info["editions"]]
         assert told == [[each.key for each in game.rulebook.rulings_of(edition)] for edition in game.editions]
+        assert {text["id"]: text["title"] for text in info["texts"]} == {
+            each.id: each.title for each in game.rulebook.texts.values()
+        }
         for edition in info["editions"]:
             data = ann.get(f"/api/games/{game.id}/editions/{edition['id']}")
             assert data["data"]["id"] == edition["id"]

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hemicycle.core.game import Game
-from hemicycle.core.ruleset import Ruleset
+from hemicycle.core.ruleset import Provenance, Ruleset
 from hemicycle.words import Words, choice_attribute
 
 
@@ -30,17 +30,16 @@ def sections(game: Game, rules: Ruleset, words: Words, only: str | None) -> Iter
 
 def doubts(game: Game, rules: Ruleset, words: Words) -> Iterator[RenderableType]:
     """Every value that is not printed, every reading there is, and every ruling of ours."""
-    grid = Grid(box=None, padding=(0, 2), header_style="dim")
-    for heading in ("doubts-what", "doubts-sure", "doubts-source"):
-        grid.add_column(words.say(heading), overflow="fold")
-    for note in rules.provenance:
-        if note.sure != "printed" and not note.key.startswith("options."):
-            grid.add_row(note.key, words.say(f"sure-{note.sure}"), note.source)
-    yield grid
-    yield Text("\n" + words.say("doubts-options"), style="bold")
+    notes = [note for note in rules.provenance if note.sure != "printed" and not note.key.startswith("options.")]
+    rulings = game.rulebook.rulings_of(rules.id)
+    if not (notes or rules.options or rulings):
+        yield Text(words.say("doubts-none"))
+    if notes:
+        yield _grid(words, notes)
+    if rules.options:
+        yield Text("\n" + words.say("doubts-options"), style="bold")
     for name in rules.options:
         yield from _option(words, rules, name)
-    rulings = game.rulebook.rulings_of(rules.id)
     if rulings:
         yield Text("\n" + words.say("doubts-rulings"), style="bold")
     for ruling in rulings:
@@ -50,6 +49,16 @@ def doubts(game: Game, rules: Ruleset, words: Words) -> Iterator[RenderableType]
         yield Text("\n" + words.say("doubts-texts"), style="bold")
     for text in game.rulebook.texts.values():
         yield Text(f"{text.id}  {text.title}")
+
+
+def _grid(words: Words, notes: list[Provenance]) -> Grid:
+    """Values that are not printed: how sure they are, and where they come from."""
+    grid = Grid(box=None, padding=(0, 2), header_style="dim")
+    for heading in ("doubts-what", "doubts-sure", "doubts-source"):
+        grid.add_column(words.say(heading), overflow="fold")
+    for note in notes:
+        grid.add_row(note.key, words.say(f"sure-{note.sure}"), note.source)
+    return grid
 
 
 def _option(words: Words, rules: Ruleset, name: str) -> Iterator[RenderableType]:

@@ -193,6 +193,22 @@ def test_a_diplomatic_initiative_needs_no_government_and_begins_with_a_vote() ->
 
 
 @rule("GP-111")
+def test_every_initiative_begins_with_one_vote_whatever_the_last_one_had() -> None:
+    s = table(
+        2,
+        heads={"europe": (0, 2), "africa": (0, 1)},
+        chips={"europe": {"diplomacy": 0}},
+        hands={RED: ["diplomatic-initiative"], GREEN: ["diplomatic-initiative"]},
+        agenda_=[Turn(RED, (), False)],
+    )
+
+    play(s, RED, "play diplomatic-initiative", "ban europe 1")
+    play(s, GREEN, "play diplomatic-initiative", "sanction japan")
+
+    assert told(s, ProposalDecided) == [ProposalDecided(1, 0, True)] * 2
+
+
+@rule("GP-111")
 def test_all_governments_stake_the_players_own_too() -> None:
     s = holding("diplomatic-initiative", {"europe": (1, 0), "russia": (0, 1), "africa": (0, 1)})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.global_powers.events_acts import WarFought
+from hemicycle.games.global_powers.events_acts import SplitProposed, WarFought
 from hemicycle.games.global_powers.table import BY_DICE, EVENLY, Table
 from hemicycle.games.global_powers.turn import Turn
 from hemicycle.games.global_powers.war import Spoils, shared_out
@@ -149,6 +149,7 @@ def test_a_coalition_says_beforehand_how_it_would_share() -> None:
     assert options(s, RED) == ["split-evenly", "split-by-dice", "split-first 0", "split-first 1"]
 
     play(s, RED, "split-first 1")
+    assert told(s, SplitProposed) == [SplitProposed("first", GREEN)]
     play(s, GREEN, "agree")
     play(s, RED, "replace 3")
 

@@ -387,6 +387,12 @@ export interface LessonInfo {
 	minutes: number;
 }
 
+/** A printed text that sources cite by its id: a rulebook or a published report. */
+export interface TextInfo {
+	id: string;
+	title: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
 	id: string;
@@ -397,6 +403,7 @@ export interface GameInfo {
 	editions: EditionInfo[];
 	levels: string[];
 	lessons: LessonInfo[];
+	texts: TextInfo[];
 }
 
 /** Where a part of an edition comes from and how sure it is. */

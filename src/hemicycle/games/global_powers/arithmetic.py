@@ -71,7 +71,7 @@ def vote_forecast(votes: Sequence[int], proposers: Sequence[int]) -> VoteForecas
     """What is known about a vote in a region before it is held (GP-041 to GP-043)."""
     yes = sum([votes[seat] for seat in proposers])
     others = tuple([0 if seat in proposers else votes[seat] for seat in range(len(votes))])
-    return VoteForecast(yes, others, yes > sum(others), yes)
+    return VoteForecast(yes, others, carried(yes, sum(others)), yes)
 
 
 def carried(ayes: int, noes: int) -> bool:

@@ -8,7 +8,7 @@ from itertools import compress
 from hemicycle.core.steps import Detail, Next, Refusal, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Ban, Disarm, Lift, Sanction, Stake
-from hemicycle.games.global_powers.arithmetic import with_one, without
+from hemicycle.games.global_powers.arithmetic import carried, with_one, without
 from hemicycle.games.global_powers.events_acts import (
     ProposedBan,
     ProposedDisarmament,
@@ -171,10 +171,10 @@ class ProposalEffect(Step[Table, Action]):
     cites = ("GP-073", "GP-075", "GP-076", "GP-077", "GP-078")
 
     def conclude(self, s: Table) -> Next:
-        margin = s.ayes - s.noes
-        s.tell(ProposalDecided, s.ayes, s.noes, margin > 0)
-        if margin > 0:
-            take_effect(s, s.motion, margin)
+        accepted = carried(s.ayes, s.noes)
+        s.tell(ProposalDecided, s.ayes, s.noes, accepted)
+        if accepted:
+            take_effect(s, s.motion, s.ayes - s.noes)
         s.ayes = s.noes = 0
         if s.active == NOWHERE:
             s.motion = None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.core.steps import Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import DECLINE, SendTroops
-from hemicycle.games.global_powers.arithmetic import fate, upset, with_one
+from hemicycle.games.global_powers.arithmetic import carried, fate, upset, with_one
 from hemicycle.games.global_powers.bribery import bribe_delegates
 from hemicycle.games.global_powers.diplomacy import marked
 from hemicycle.games.global_powers.events import (
@@ -95,7 +95,7 @@ class TroopsVerdict(Step[Table, Action]):
         self.region = region
 
     def conclude(self, s: Table) -> Next:
-        accepted = s.ayes > s.noes
+        accepted = carried(s.ayes, s.noes)
         s.tell(TroopsDecided, self.region, s.ayes, s.noes, accepted)
         s.ayes = s.noes = 0
         if accepted:

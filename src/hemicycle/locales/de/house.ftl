@@ -139,6 +139,7 @@ doubts-source = Quelle
 doubts-options = Lesarten und Varianten (wählbar mit --option name=wert)
 doubts-rulings = Entscheidungen: so wird Unklares an jedem Tisch gelesen
 doubts-texts = Angeführte Texte
+doubts-none = Hier ist nichts zweifelhaft: Jeder Wert ist gedruckt, jede Regel klar.
 
 ## Falsche Eingaben
 

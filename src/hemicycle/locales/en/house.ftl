@@ -139,6 +139,7 @@ doubts-source = Source
 doubts-options = Readings and variants (choose with --option name=value)
 doubts-rulings = Rulings: how unclear rules are read at every table
 doubts-texts = Texts that are cited
+doubts-none = Nothing here is doubtful: every value is printed and every rule is clear.
 
 ## Bad input
 

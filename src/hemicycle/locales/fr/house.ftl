@@ -136,6 +136,7 @@ doubts-source = Source
 doubts-options = Lectures et variantes (à choisir avec --option nom=valeur)
 doubts-rulings = Décisions : comment chaque table lit les règles peu claires
 doubts-texts = Textes cités
+doubts-none = Rien n’est douteux ici : chaque valeur est imprimée et chaque règle est claire.
 
 ## Mauvaises entrées
 

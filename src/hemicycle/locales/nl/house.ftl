@@ -139,6 +139,7 @@ doubts-source = Bron
 doubts-options = Lezingen en varianten (kies met --option naam=waarde)
 doubts-rulings = Uitspraken: zo wordt wat onduidelijk is aan elke tafel gelezen
 doubts-texts = Aangehaalde teksten
+doubts-none = Hier is niets twijfelachtig: elke waarde is gedrukt en elke regel duidelijk.
 
 ## Verkeerde invoer
 

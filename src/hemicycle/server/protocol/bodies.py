@@ -334,6 +334,13 @@ class LessonInfo(Answer):
     minutes: int
 
 
+class TextInfo(Answer):
+    """A printed text that sources cite by its id: a rulebook or a published report."""
+
+    id: str
+    title: str
+
+
 class GameInfo(Answer):
     """A game that can be played here."""
 
@@ -345,6 +352,7 @@ class GameInfo(Answer):
     editions: list[EditionInfo]
     levels: list[str]
     lessons: list[LessonInfo] = []
+    texts: list[TextInfo] = []
 
 
 class Source(Answer):

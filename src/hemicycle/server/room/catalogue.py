@@ -24,6 +24,7 @@ from hemicycle.server.protocol.bodies import (
     SectionInfo,
     Settings,
     Source,
+    TextInfo,
     TimeControl,
 )
 from hemicycle.server.protocol.refusals import refuse
@@ -174,6 +175,7 @@ def _game_info(played: Game) -> GameInfo:
         editions=[_edition_info(played, played.load(edition)) for edition in played.editions],
         levels=list(levels(played.id)),
         lessons=_lesson_infos(played.id),
+        texts=[TextInfo(id=each.id, title=each.title) for each in played.rulebook.texts.values()],
     )
 
 

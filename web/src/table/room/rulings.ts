@@ -1,5 +1,6 @@
 // The rulings of an edition, in groups, and how many of them differ from the rulebook's default.
-import type { EditionInfo, OptionInfo, SectionInfo, Settings } from "$/lib/protocol.ts";
+import type { EditionInfo, GameInfo, OptionInfo, SectionInfo, Settings } from "$/lib/protocol.ts";
+import type { Words } from "$/lib/words.ts";
 
 export type Value = boolean | number | string;
 
@@ -16,6 +17,48 @@ export function chosenValue(settings: Settings, option: OptionInfo): Value {
 
 export function isChanged(settings: Settings, option: OptionInfo): boolean {
   return chosenValue(settings, option) !== option.default;
+}
+
+/** A choice of an option, in words. */
+export function choiceName(words: Words, option: string, choice: Value): string {
+  const value =
+    typeof choice === "boolean" ? (choice ? "on" : "off") : `choice-${String(choice).replace(/^-/, "minus-")}`;
+  return words.knows(`option-${option}`, value) ? words.say(`option-${option}`, {}, value) : String(choice);
+}
+
+/** Where a reading comes from: its section, unless it stands under it, how sure it is, and what it is read from. */
+export function sourceLine(words: Words, of: { section?: string; source: string; sure: string }): string {
+  const from = words.labelled(words.say(`sure-${of.sure}`), of.source);
+  return of.section ? `${of.section}; ${from}` : from;
+}
+
+/** How a section is read where it is unclear: by an option, if no table chooses otherwise, or by a ruling. */
+export interface Reading {
+  key: string;
+  option?: OptionInfo;
+  editions: string[];
+  source: string;
+  sure: string;
+}
+
+/** Every reading of a section; editions that read it alike stand together, and those that do not below each other. */
+export function readings(game: GameInfo, section: string): Reading[] {
+  const found = new Map<string, Reading[]>();
+  for (const { id, options, rulings } of game.editions) {
+    const here: Reading[] = [
+      ...options.map((option) => ({ ...option, key: `option-${option.name}`, option, editions: [id] })),
+      ...rulings.map((ruling) => ({ ...ruling, editions: [id] })),
+    ].filter((each) => each.section === section);
+    for (const each of here) {
+      const known = found.get(each.key) ?? [];
+      const alike = known.find(
+        ({ source, option }) => source === each.source && option?.default === each.option?.default,
+      );
+      if (alike) alike.editions.push(id);
+      else found.set(each.key, [...known, each]);
+    }
+  }
+  return [...found.values()].flat();
 }
 
 /** The chapter of a section: the nearest one above it that stands in the rulebook with two numbers at most. */
