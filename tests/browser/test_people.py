@@ -153,12 +153,15 @@ def test_the_first_page_tells_what_waits_what_runs_what_is_open_and_what_was_pla
     expect(turn).to_contain_text("Die Macher · Start round")
     expect(turn).to_contain_text("left")
     expect(page.get_by_role("region", name="Your games").locator(f"a[href='/t/{waiting}']")).to_be_visible()
-    expect(page.get_by_role("region", name="Played of late").locator(f"a[href='/t/{played}']")).to_be_visible()
+    recent = page.get_by_role("region", name="Played of late")
+    expect(recent.locator(f"a[href='/t/{played}']")).to_be_visible()
+    expect(recent).to_contain_text(re.compile(r"\b(won|lost) ·"))  # sides have no places
     clean(ada)
 
     tables = page.get_by_role("region", name="Open tables")
     join = tables.get_by_role("button", name="Join: Secret Hitler, Ben")
     expect(join).to_be_visible()
+    expect(tables).to_contain_text("Ben · 4 of 5 free · Days · Official · Nederlands")
     tables.get_by_label("Language").select_option("fr")
     expect(join).to_have_count(0)
     tables.get_by_label("Language").select_option("nl")

@@ -17,6 +17,7 @@ def test_a_person_is_muted_and_reported_and_an_operator_reads_it(
     ada, ben, olga = people("Ada", url=server.url), people("Ben", url=server.url), people("Olga", url=server.url)
     code = ada.open_table(seats=5, start=False)
     ben.come_in()
+    ben.call("POST", "/api/accounts", {"account": "ben.of.berlin", "password": "correct horse battery"})
     ben.go(f"/t/{code}")
     ben.page.get_by_role("button", name="Sit here").first.click()
     ada.page.get_by_role("button", name="Start, bots").click()
@@ -25,6 +26,8 @@ def test_a_person_is_muted_and_reported_and_an_operator_reads_it(
     ada.page.locator("summary", has_text="Who sits here").click()
     ada.page.get_by_role("button", name="More Ben").click()
     dialog = ada.page.get_by_role("dialog").last
+    link = dialog.get_by_role("link", name="Account ben.of.berlin")  # who they are, and how to follow them
+    expect(link).to_have_attribute("href", "/people?who=ben.of.berlin")
     dialog.get_by_role("button", name="Do not let me hear them").click()
     expect(dialog.get_by_text("does not reach you any more")).to_be_visible()
     dialog.get_by_label("What happened").fill("They told me my role.")
@@ -37,10 +40,18 @@ def test_a_person_is_muted_and_reported_and_an_operator_reads_it(
     expect(olga.page.get_by_text("They told me my role.")).to_be_visible()
     assert olga.accessibility_problems() == []
     assert olga.misprints() == []
+    olga.page.get_by_role("button", name="Look at the table").click()
+    expect(olga.page.get_by_role("article").filter(has_text="Ben (ben.of.berlin)")).to_contain_text("Playing")
     olga.page.get_by_label("Reason, as those concerned read it").fill("Insults")
     olga.page.get_by_role("button", name="Keep out Ben").click()
 
-    expect(olga.page.get_by_role("button", name="Let in again")).to_be_visible()
+    expect(olga.page.get_by_role("button", name="Let in again ben.of.berlin")).to_be_visible()
+    olga.page.get_by_role("button", name="Dealt with").click()
+    expect(olga.page.get_by_text("They told me my role.")).to_have_count(0)
+    olga.page.get_by_label("also those that were dealt with").check()
+    expect(olga.page.get_by_text("They told me my role.")).to_be_visible()
+    assert olga.accessibility_problems() == []
+    assert olga.misprints() == []
     ben.go("/about")
     ben.forgiven.append("403")
     assert ben.call("GET", "/api/me")["code"] == "banned"

@@ -38,10 +38,43 @@ def test_a_guest_becomes_an_account_without_losing_seats(visitors: Come) -> None
 
     member(ann, "keeper")
 
-    wire.until(lambda wire: wire.table["seats"][0]["account"] == "keeper")
-    assert wire.you["seats"] == [0]
+    assert wire.closed() == 4401
+    assert wire.news[-1]["retry_after"] == 1.0  # it comes back by itself
+    again = ann.wire(code)
+    assert again.you["seats"] == [0]
+    assert again.table["seats"][0]["account"] == "keeper"
     with another_device(ann, "keeper") as phone:
         assert phone.wire(code).you["seats"] == [0]
+
+
+@pytest.mark.parametrize("how", ["registers", "signs in"])
+def test_whoever_knew_a_guests_token_is_not_their_account(visitors: Come, how: str) -> None:
+    account = {"account": f"fixed-{how[0]}", "password": PASSWORD}
+    ann = visitors("Ann")
+    if how == "signs in":
+        member(visitors("Ann before"), account["account"])
+    code = ann.open(seats=5)
+    planted = ann.http.cookies["hemicycle"]
+    listening = ann.wire(code)
+
+    ann.http.post("/api/accounts" if how == "registers" else "/api/session", json=account)
+
+    assert listening.closed() == 4401
+    stolen = httpx.get(f"{ann.url}/api/me", headers={"cookie": f"hemicycle={planted}"})
+    assert stolen.status_code == 401
+    assert ann.get("/api/me")["account"] == account["account"]
+
+
+def test_accounts_do_not_look_like_each_other(visitors: Come) -> None:
+    member(visitors("Olga"), "olga.miller")
+    eve = visitors("Eve")
+    alike = ["0lga.miller", "OIga.Miller", "olga.miIler", "olga.rniller", "ólga.miller", "olga.miller_", "ｏlga.miller"]
+
+    for account in alike:
+        wish = {"account": account, "password": PASSWORD}
+        assert eve.refusal("POST", "/api/accounts", wish) == (409, "account-alike"), account
+
+    member(eve, "helga.miller")
 
 
 def test_what_a_guest_holds_goes_to_the_account_they_sign_in_with(visitors: Come) -> None:

@@ -109,10 +109,20 @@ def live_a_little(ann: Visitor, bob: Visitor, hook: str) -> list[str]:
 
 def test_nothing_leads_to_somebody_who_has_deleted_their_account(own_server: Callable[..., Server]) -> None:
     server = own_server(HEMICYCLE_NOTIFY_PRIVATE="true")
-    with Visitor(server.url, "Ann of Arden") as ann, Visitor(server.url, "Bob") as bob:
+    with (
+        Visitor(server.url, "Ann of Arden") as ann,
+        Visitor(server.url, "Bob") as bob,
+        Visitor(server.url, "Cleo") as cleo,
+    ):
         member(ann, "arden")
         member(bob, "bob")
-        live_a_little(ann, bob, "http://127.0.0.1:9/arden-hook")
+        way = does(bob, "POST", "/api/ways", {"target": {"type": "webhook", "url": "http://127.0.0.1:9/his"}})
+        does(bob, "PATCH", f"/api/ways/{way['id']}", {"events": ["invitation", "talk"]})
+        codes = live_a_little(ann, bob, "http://127.0.0.1:9/arden-hook")
+        wire = ann.wire(codes[1])
+        wire.done("say", seat=0, text="@Bob, are you there?")
+        wire.close()
+        does(cleo, "POST", "/api/reports", {"code": codes[1], "seat": 1, "reason": "other", "text": "rude"})
         does(bob, "PUT", "/api/me/follows/arden")
         kept = ann.get("/api/me/export")
         person = kept["person"][0]["id"]
@@ -130,6 +140,7 @@ def test_nothing_leads_to_somebody_who_has_deleted_their_account(own_server: Cal
         "result_seat", "room", "device", "vacation",
     }  # fmt: skip
     assert {"way.target", "note.body", "talk.body", "comment.body", "report.reporter", "room.state"} <= before
+    assert {"report.talk", "outbox.by", "person.likeness"} <= before
     assert after == {"match.header"}  # sealed
 
 

@@ -23,7 +23,7 @@ from hemicycle.server.operate.ratings import Key, count
 from hemicycle.server.room.rows import Result, ResultSeat
 from hemicycle.server.store.results import Standing
 from tests.server.process import Server
-from tests.server.test_accounts import member
+from tests.server.test_accounts import PASSWORD, member
 from tests.server.wire import Visitor, Wire
 
 Come = Callable[..., Visitor]
@@ -120,6 +120,19 @@ def _ratings(folder: Path) -> list[Any]:
         rows = database.execute("SELECT * FROM rating ORDER BY who, game, role").fetchall()
     database.close()
     return rows
+
+
+def test_all_games_of_mine_are_found_page_by_page(rated: tuple[Server, list[str]]) -> None:
+    server, _ = rated
+    with Visitor(server.url) as ada:
+        ada.http.post("/api/session", json={"account": "ada", "password": PASSWORD})
+        whole = ada.get("/api/me/games")
+        pages = [ada.get("/api/me/games", most=1)]
+        while pages[-1]:
+            pages.append(ada.get("/api/me/games", most=1, before=pages[-1][-1]["ended"]))
+
+    assert len(whole) == 3
+    assert [game for page in pages for game in page] == whole
 
 
 def test_the_strongest_need_games_against_several_others(rated: tuple[Server, list[str]]) -> None:

@@ -15,6 +15,8 @@ from hemicycle.core.steps import Refused
 from hemicycle.server.door.http import HANDLERS
 from hemicycle.server.operate.command import app as command
 from hemicycle.server.protocol.safety import Ban
+from hemicycle.server.room import names
+from hemicycle.server.room.seating import tidy
 from hemicycle.server.safety.bans import Bans
 from tests.server.process import Server
 from tests.server.wire import Visitor, Wire
@@ -186,7 +188,7 @@ def test_a_block_holds_when_a_guest_turns_out_to_be_an_account(come: Callable[[s
     account = {"account": f"bad-{secrets.token_hex(4)}", "password": PASSWORD}
     with Visitor(safe.url, "Bad") as earlier:
         assert earlier.http.post("/api/accounts", json=account).status_code == 201
-    code, first, second = seated(ann, bad)
+    code, first, _ = seated(ann, bad)
     ann.http.post("/api/ignored", json={"code": code, "seat": 1, "kind": "block"})
 
     assert bad.http.post("/api/session", json=account).status_code == 200
@@ -194,7 +196,7 @@ def test_a_block_holds_when_a_guest_turns_out_to_be_an_account(come: Callable[[s
     again.done("say", seat=1, text="you fool")
 
     assert said(first) == []
-    assert said(second) == ["you fool"]
+    assert said(again) == ["you fool"]
 
 
 def test_an_operator_who_plays_reads_no_talk_of_their_own_table(come: Callable[[str], Visitor], olga: Visitor) -> None:
@@ -332,3 +334,29 @@ def test_names_do_not_pass_for_others(come: Callable[[str], Visitor], safe: Serv
         wire.done("sit", seat=1)
         wire.settle()
         assert wire.table["seats"][1]["name"] == "ANN 2"
+
+
+@pytest.mark.parametrize(
+    ("typed", "seen"),
+    [
+        ("A\u00adn\u200bn\u061c", "Ann"),  # a soft hyphen, a space of no width, a mark of direction
+        ("\u202eAnn\u2066", "Ann"),
+        ("Ann\ufe0f\U000e0041", "Ann"),
+        ("Z" + "\u0338\u0336\u0334\u0321" * 3, "Z\u0338\u0336"),
+        ("Ann\n  B.", "Ann B."),
+        ("e\u0301va", "\u00e9va"),
+    ],
+)
+def test_nothing_in_a_name_is_unseen(typed: str, seen: str) -> None:
+    assert names.visible(typed) == seen
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800\u2800", "\uffa0\u115f", "\u200b \ufeff"])
+def test_a_name_of_nothing_is_none(blank: str) -> None:
+    with pytest.raises(Refused, match="name-empty"):
+        tidy(blank)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Olga", "OIga"), ("Olga", "0lga"), ("Arne", "Ame"), ("Łukasz", "lukasz")])
+def test_names_of_one_likeness_are_known(one: str, other: str) -> None:
+    assert names.likeness(one) == names.likeness(other)

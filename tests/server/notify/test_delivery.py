@@ -6,13 +6,15 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hemicycle.server.config import Config
 from hemicycle.server.notify.delivery import EACH_HOUR, MOST_TRIES, Delivery, Senders
+from hemicycle.server.notify.mail import Letter
 from hemicycle.server.notify.outgoing import Undeliverable
 from hemicycle.server.notify.ways import Parcel, Way
-from hemicycle.server.protocol.notifications import WebhookTarget
+from hemicycle.server.protocol.notifications import MailTarget, WebhookTarget
 
 URL = "https://example.org/hook"
 
@@ -24,6 +26,9 @@ class Box:
         self.noted: list[tuple[str, Any]] = []
 
     async def put_off(self, parcels: list[Parcel], due: int) -> None:
+        self.noted.append(("put off", due))
+
+    async def try_again(self, parcels: list[Parcel], due: int) -> None:
         self.noted.append(("later", due))
 
     async def settle(self, parcels: list[Parcel], state: str) -> None:
@@ -95,5 +100,27 @@ def test_one_address_gets_so_many_posts_an_hour_whoever_named_it(delivery: Deliv
 
     noted: Any = delivery.outbox
     assert len(posts) == EACH_HOUR
-    assert [what for what, _ in noted.noted][-5:] == ["later"] * 5
+    assert [what for what, _ in noted.noted][-5:] == ["put off"] * 5  # which is no try that failed
     assert noted.noted[-1][1] > 1_000_000
+
+
+def test_a_letter_asks_or_tells_and_one_that_tells_more_is_no_copy(delivery: Delivery) -> None:
+    letters: list[Letter] = []
+
+    class Post:
+        async def send(self, letter: Letter) -> None:
+            letters.append(letter)
+
+    delivery.senders.mailer = Post()  # type: ignore[assignment]  # nothing leaves this test
+    mailbox = msgspec.structs.replace(way(), kind="mail", target=MailTarget(address="ann@example.org"))
+    asking = msgspec.structs.replace(parcel("confirm 1"), kind="confirm", room="")
+    one, two = parcel("CODE turn 1.2"), parcel("CODE turn 3.4")
+    for parcels in ([asking, one], [one, two]):
+        asyncio.run(delivery._mail(mailbox, MailTarget(address="ann@example.org"), parcels, "en"))
+
+    noted: Any = delivery.outbox
+    assert len(letters) == 3
+    assert len({letter.name for letter in letters}) == 3
+    assert "confirm" in letters[0].text
+    assert [letter.stop is not None for letter in letters] == [False, True, True]
+    assert [what for what, _ in noted.noted] == ["sent"] * 3

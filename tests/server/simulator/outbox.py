@@ -90,6 +90,12 @@ class SimulatedOutbox:
         await self._lag()
         for each in parcels:
             kept = self.box.parcels[each.person, each.thing]
+            kept.due, kept.claimed, kept.tries = due, 0, kept.tries - 1
+
+    async def try_again(self, parcels: Sequence[Parcel], due: int) -> None:
+        await self._lag()
+        for each in parcels:
+            kept = self.box.parcels[each.person, each.thing]
             kept.due, kept.claimed = due, 0
 
     async def way(self, id: str) -> Way:

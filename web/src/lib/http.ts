@@ -34,6 +34,7 @@ import type {
   Notifications,
   Page,
   PersonSeen,
+  PlayedGame,
   Profile,
   Proof,
   PuzzleInfo,
@@ -115,6 +116,8 @@ export const api = {
   join: (code: string) => call<void>("POST", `/tables/${code}/seats`),
   leaveTable: (code: string) => call<void>("DELETE", `/tables/${code}/seats`),
   archive: () => get<TableList>("/me/archive"),
+  myGames: (most: number, before?: number) =>
+    get<PlayedGame[]>(`/me/games?most=${most}${before === undefined ? "" : `&before=${before}`}`),
   getBack: (code: string) => call<void>("DELETE", `/tables/${code}/archive`),
   putAway: (code: string) => call<void>("PUT", `/tables/${code}/archive`),
   throwAway: (code: string) => call<void>("DELETE", `/tables/${code}`),
@@ -147,7 +150,8 @@ export const api = {
   ignore: (whom: Ignore) => call<Ignored[]>("POST", "/ignored", whom),
   hearAgain: (id: string) => call<Ignored[]>("DELETE", `/ignored/${id}`),
   report: (report: NewReport) => call<void>("POST", "/reports", report),
-  reports: () => get<Report[]>("/operate/reports"),
+  reports: (open: boolean) => get<Report[]>(`/operate/reports?open_only=${open}`),
+  seeTable: (code: string) => get<TableInfo>(`/operate/tables/${encodeURIComponent(code)}`),
   closeReport: (id: string, answer: string) => call<void>("POST", `/operate/reports/${id}/close`, { answer }),
   people: (find: string) => get<PersonSeen[]>(`/operate/people?find=${encodeURIComponent(find)}`),
   closeTable: (code: string, reason: string) =>

@@ -771,6 +771,7 @@ export interface Ban {
 	until: number | null;
 	by: string;
 	at: number;
+	name: string | null;
 }
 
 /** Close a table; its people are told why. */

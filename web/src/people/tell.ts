@@ -18,6 +18,18 @@ export function phase({ table, stage }: TableCard): string {
   return stage && words.knows(key, "waiting") ? words.say(key, stage.detail, "waiting") : "";
 }
 
+/** What somebody would sit down to: seats, pace, edition, language. */
+export function offer({ table }: TableCard): string {
+  const { game, edition, pace, language, rated } = table.settings;
+  const words = speech.about([game], () => []);
+  const free = table.seats.filter(({ state, locked }) => state === "open" && !locked).length;
+  const parts = [t("seats-free", { free, seats: table.seats.length }), t(`pace-${pace ?? "live"}-short`)];
+  if (edition && words.knows(`edition-${edition}`)) parts.push(words.say(`edition-${edition}`));
+  if (language) parts.push(speech.words.say(`language-${language}`));
+  if (rated) parts.push(t("rated"));
+  return parts.join(" · ");
+}
+
 /** How far a table is: the game's own measure, who is waited for, or who is there already. */
 export function told({ table, mine, waiting, stage }: TableCard): string {
   const parts: string[] = [];
@@ -56,8 +68,9 @@ export function ended({ seats, seat, ending, game }: PlayedGame): string {
   const mine = seats[seat];
   if (!ending) return t("given-up");
   const role = mine?.role ? ` · ${roleName(game, mine.role)}` : "";
-  const place = mine?.won ? t("won") : t("place-of", { place: mine?.place ?? 0, of: seats.length });
-  return `${place}${role}`;
+  if (mine?.score == null) return `${t(mine?.won ? "won" : "lost")}${role}`; // sides have no places
+  const place = mine.won ? t("won") : t("place-of", { place: mine.place ?? 0, of: seats.length });
+  return `${place} · ${t("points", { n: mine.score })}${role}`;
 }
 
 export const whole = (ratings: readonly RatingInfo[], game: string): RatingInfo | undefined =>

@@ -8,6 +8,8 @@ web-turn-count = { $n ->
 web-turn-none = Nichts wartet auf dich.
 web-your-games = Deine Partien
 web-recent = Zuletzt gespielt
+web-all-games = Alle beendeten Partien
+web-older-games = Ältere Partien
 web-open-tables = Offene Tische
 web-open-none = Gerade ist kein Tisch offen. Eröffne selbst einen.
 web-friends-tables = Tische von Freunden
@@ -17,6 +19,7 @@ web-join-table = Mitspielen
 web-watch-table = Zuschauen
 web-go-on = Weiter
 web-seats-taken = { $taken } von { $seats }
+web-seats-free = { $free } von { $seats } frei
 web-progress-die-macher = { $round ->
     [0] Startrunde
    *[other] Runde { $round } von { $rounds }
@@ -84,6 +87,11 @@ web-follows-none = Noch niemandem. Folge Menschen auf ihrer Seite, dann stehen i
 web-program-marked = ein Programm
 web-place-of = { $place }. von { $of }
 web-won = gewonnen
+web-lost = verloren
+web-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }
 web-given-up = aufgegeben
 web-play-again-with = Noch einmal mit ihnen
 web-put-away = Weglegen

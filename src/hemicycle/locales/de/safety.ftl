@@ -1,6 +1,8 @@
 # Sicher bleiben
 
 safety-about = Über { $name }
+safety-page = Konto { $account }: Partien, Wertungen, folgen
+safety-guest = Ein Gast, ohne Konto.
 safety-mute = Nicht mehr hören
 safety-block = Blockieren
 safety-muted = Was { $name } sagt, erreicht dich nicht mehr.
@@ -26,6 +28,9 @@ safety-operate-what = Alles, was du hier tust und ansiehst, wird festgehalten. V
 safety-why = Grund, wie ihn Betroffene lesen
 safety-days = Tage (0: für immer)
 safety-reports = Meldungen
+safety-answered = auch erledigte
+safety-see-table = Tisch ansehen
+safety-tables = Tische
 safety-no-reports = Nichts ist offen.
 safety-by = gemeldet von { $name }
 safety-ban = Ausschließen

@@ -5,6 +5,7 @@
 refusal-who-are-you = Bitte nenne zuerst deinen Namen.
 refusal-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 refusal-has-account = Du hast schon das Konto { $account }.
+refusal-account-alike = Der Kontoname { $account } sieht einem anderen zu ähnlich.
 refusal-account-taken = Der Kontoname { $account } ist vergeben.
 refusal-wrong-password = Kontoname oder Passwort stimmt nicht.
 refusal-wrong-link = Dieser Platzlink gilt nicht mehr. Bitte den Gastgeber um einen neuen.

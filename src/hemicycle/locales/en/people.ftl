@@ -8,6 +8,8 @@ web-turn-count = { $n ->
 web-turn-none = Nothing waits for you.
 web-your-games = Your games
 web-recent = Played of late
+web-all-games = All games you have finished
+web-older-games = Older games
 web-open-tables = Open tables
 web-open-none = No table is open at the moment. Open one yourself.
 web-friends-tables = Tables of friends
@@ -17,6 +19,7 @@ web-join-table = Join
 web-watch-table = Watch
 web-go-on = Continue
 web-seats-taken = { $taken } of { $seats }
+web-seats-free = { $free } of { $seats } free
 web-progress-die-macher = { $round ->
     [0] Start round
    *[other] Round { $round } of { $rounds }
@@ -84,6 +87,11 @@ web-follows-none = Nobody yet. Follow people on their page, then their open tabl
 web-program-marked = a program
 web-place-of = { $place } of { $of }
 web-won = won
+web-lost = lost
+web-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
 web-given-up = given up
 web-play-again-with = Play again with them
 web-put-away = Put away

@@ -1,6 +1,8 @@
 # Staying safe
 
 safety-about = About { $name }
+safety-page = Account { $account }: games, ratings, follow
+safety-guest = A guest, without an account.
 safety-mute = Do not let me hear them
 safety-block = Block
 safety-muted = What { $name } says does not reach you any more.
@@ -26,6 +28,9 @@ safety-operate-what = Everything you do and look at here is noted. Nothing hidde
 safety-why = Reason, as those concerned read it
 safety-days = Days (0: for good)
 safety-reports = Reports
+safety-answered = also those that were dealt with
+safety-see-table = Look at the table
+safety-tables = Tables
 safety-no-reports = Nothing is open.
 safety-by = reported by { $name }
 safety-ban = Keep out

@@ -5,6 +5,7 @@
 refusal-who-are-you = Please give your name first.
 refusal-name-empty = A name needs at least one visible character.
 refusal-has-account = You already have the account { $account }.
+refusal-account-alike = The account name { $account } looks too much like another one.
 refusal-account-taken = The account name { $account } is taken.
 refusal-wrong-password = Account name or password is wrong.
 refusal-wrong-link = This seat link is no longer valid. Ask the host for a new one.

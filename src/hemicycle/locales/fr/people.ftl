@@ -8,6 +8,8 @@ web-turn-count = { $n ->
 web-turn-none = Rien ne vous attend.
 web-your-games = Vos parties
 web-recent = Jouées dernièrement
+web-all-games = Toutes vos parties finies
+web-older-games = Parties plus anciennes
 web-open-tables = Tables ouvertes
 web-open-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une.
 web-friends-tables = Tables d’amis
@@ -17,6 +19,7 @@ web-join-table = Rejoindre
 web-watch-table = Regarder
 web-go-on = Continuer
 web-seats-taken = { $taken } sur { $seats }
+web-seats-free = libres : { $free } sur { $seats }
 web-progress-die-macher = { $round ->
     [0] Tour de départ
    *[other] Tour { $round } sur { $rounds }
@@ -88,6 +91,11 @@ web-follows-none = Personne encore. Suivez des gens sur leur page, et leurs tabl
 web-program-marked = un programme
 web-place-of = { $place } sur { $of }
 web-won = gagné
+web-lost = perdu
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
 web-given-up = abandonnée
 web-play-again-with = Rejouer avec eux
 web-put-away = Ranger

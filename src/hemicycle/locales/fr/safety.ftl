@@ -1,6 +1,8 @@
 # Rester en sécurité
 
 safety-about = À propos de { $name }
+safety-page = Compte { $account } : parties, cotes, suivre
+safety-guest = Sans compte, de passage.
 safety-mute = Ne plus entendre
 safety-block = Bloquer
 safety-muted = Ce que dit { $name } ne vous parvient plus.
@@ -26,6 +28,9 @@ safety-operate-what = Tout ce que vous faites et regardez ici est noté. Rien de
 safety-why = Motif, tel que le lisent les intéressés
 safety-days = Jours (0 : pour toujours)
 safety-reports = Signalements
+safety-answered = aussi ceux qui sont traités
+safety-see-table = Voir la table
+safety-tables = Tables
 safety-no-reports = Rien n’est ouvert.
 safety-by = signalé par { $name }
 safety-ban = Exclure

@@ -5,6 +5,7 @@
 refusal-who-are-you = Donnez d’abord votre nom.
 refusal-name-empty = Un nom demande au moins un caractère visible.
 refusal-has-account = Vous avez déjà le compte { $account }.
+refusal-account-alike = Le nom de compte { $account } ressemble trop à un autre.
 refusal-account-taken = Le nom de compte { $account } est déjà pris.
 refusal-wrong-password = Le nom de compte ou le mot de passe est faux.
 refusal-wrong-link = Ce lien de place n’est plus valable. Demandez-en un nouveau à l’hôte.

@@ -8,6 +8,8 @@ web-turn-count = { $n ->
 web-turn-none = Er wacht niets op je.
 web-your-games = Jouw partijen
 web-recent = Laatst gespeeld
+web-all-games = Al je afgelopen partijen
+web-older-games = Oudere partijen
 web-open-tables = Open tafels
 web-open-none = Er is nu geen tafel open. Open er zelf een.
 web-friends-tables = Tafels van vrienden
@@ -17,6 +19,7 @@ web-join-table = Meespelen
 web-watch-table = Kijken
 web-go-on = Verder
 web-seats-taken = { $taken } van { $seats }
+web-seats-free = { $free } van { $seats } vrij
 web-progress-die-macher = { $round ->
     [0] Startronde
    *[other] Ronde { $round } van { $rounds }
@@ -84,6 +87,11 @@ web-follows-none = Nog niemand. Volg mensen op hun pagina, dan staan hun open ta
 web-program-marked = een programma
 web-place-of = { $place } van { $of }
 web-won = gewonnen
+web-lost = verloren
+web-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ }
 web-given-up = opgegeven
 web-play-again-with = Nog eens met hen
 web-put-away = Wegleggen

@@ -1,6 +1,8 @@
 # Veilig blijven
 
 safety-about = Over { $name }
+safety-page = Account { $account }: partijen, waarderingen, volgen
+safety-guest = Een gast, zonder account.
 safety-mute = Niet meer horen
 safety-block = Blokkeren
 safety-muted = Wat { $name } zegt, bereikt je niet meer.
@@ -26,6 +28,9 @@ safety-operate-what = Alles wat je hier doet en bekijkt, wordt vastgelegd. Van l
 safety-why = Reden, zoals betrokkenen die lezen
 safety-days = Dagen (0: voorgoed)
 safety-reports = Meldingen
+safety-answered = ook afgehandelde
+safety-see-table = Tafel bekijken
+safety-tables = Tafels
 safety-no-reports = Er staat niets open.
 safety-by = gemeld door { $name }
 safety-ban = Uitsluiten

@@ -5,6 +5,7 @@
 refusal-who-are-you = Geef eerst je naam.
 refusal-name-empty = Een naam heeft minstens één zichtbaar teken nodig.
 refusal-has-account = Je hebt al het account { $account }.
+refusal-account-alike = De accountnaam { $account } lijkt te veel op een andere.
 refusal-account-taken = De accountnaam { $account } is bezet.
 refusal-wrong-password = Accountnaam of wachtwoord klopt niet.
 refusal-wrong-link = Deze plaatslink is niet meer geldig. Vraag de gastheer om een nieuwe.

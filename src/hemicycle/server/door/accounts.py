@@ -30,14 +30,13 @@ class Accounts:
 
     # --- making one ---
 
-    async def found(self, session: Session, body: NewAccount, address: str) -> Person:
+    async def found(self, session: Session, body: NewAccount, label: str, address: str) -> Session:
         """Make a guest an account with a password."""
         await self.check(session.person, body.account, body.invitation, address)
-        return await self._found(
-            session, body.account, body.invitation, None, await self.sessions.hashed(body.password)
-        )
+        changes = {"account": body.account, "password": await self.sessions.hashed(body.password)}
+        return await self._found(session, changes, body.invitation, None, label)
 
-    async def add_passkey(self, session: Session, body: NewPasskey, host: str, label: str, address: str) -> Person:
+    async def add_passkey(self, session: Session, body: NewPasskey, host: str, label: str, address: str) -> Session:
         """Another key of an account, or the first, which makes a guest one."""
         person = session.person
         if person.account is None:
@@ -48,9 +47,10 @@ class Accounts:
             await self.sessions.need_proof(session)
         passkey = await self.passkeys.added(person, body.signed, host, label)
         if person.account is None:
-            return await self._found(session, body.account or "", body.invitation, passkey, None)
+            changes = {"account": body.account or "", "password": None}
+            return await self._found(session, changes, body.invitation, passkey, label)
         await self.sessions.stored(self.people.found(person.id, {}, passkey, None, passkey.created))
-        return person
+        return session
 
     async def check(self, person: Person, account: str, invitation: str | None, address: str) -> None:
         """Refuse a guest who cannot have this account."""
@@ -64,12 +64,15 @@ class Accounts:
             raise refuse("invitation-needed")
         if await self.sessions.store.account(account.lower()) is not None:
             raise refuse("account-taken", {"account": account})
+        if await self.sessions.store.alike(names.likeness_of_account(account)):
+            raise refuse("account-alike", {"account": account})
 
     async def _found(
-        self, session: Session, account: str, invitation: str | None, passkey: Passkey | None, password: str | None
-    ) -> Person:
-        person, name = session.person, account.lower()
-        changes: dict[str, object] = {"account": name, "password": password}
+        self, session: Session, wish: dict[str, str | None], invitation: str | None, passkey: Passkey | None, label: str
+    ) -> Session:
+        """Keep the account. Whoever knew the guest's token is not this account: only a new device has one."""
+        person, account = session.person, (wish["account"] or "").lower()
+        changes = {**wish, "account": account, "likeness": names.likeness_of_account(account)}
         ticket = invitation if self.registration == "invited" else None
         now = self.sessions.clock.now()
         try:
@@ -77,9 +80,10 @@ class Accounts:
         except NotStored as error:
             raise refuse("account-taken", {"account": account}) from error
         founded = await self.sessions.keep(person, **changes)
-        await self.sessions.prove(session)
+        fresh = await self.sessions.sign_in(founded, label)
+        await self.sessions.sign_out_others(fresh)
         await self.rooms.hand_over(person, founded)
-        return founded
+        return fresh
 
     async def invite(self, person: Person) -> str:
         """An invitation for somebody else to make an account."""
@@ -103,9 +107,7 @@ class Accounts:
         password = await self.sessions.hashed(body.password)
         await self.sessions.stored(self.sessions.store.change_person(person.id, {"password": password}))
         await self.sessions.keep(person, password=password)
-        for device in await self.sessions.devices(person):
-            if device.id != session.device:
-                await self.sessions.sign_out(person, device.id)
+        await self.sessions.sign_out_others(session)
 
     async def drop_passkey(self, session: Session, id: str) -> None:
         """A key counts no more, unless nothing else would be left to come in with."""

@@ -40,6 +40,7 @@ from hemicycle.server.store.archive import Archive
 from hemicycle.server.store.people import People
 
 MOST_VERDICTS = 1_000
+AGAIN = Bye(code="who-are-you", retry_after=1.0)  # whoever has a new token by then comes back with it
 
 
 @dataclass
@@ -102,7 +103,7 @@ class Door:
         """Somebody's tokens are void, all or those of a device: their connections end."""
         for connection in list(self._connections.get(person, ())):
             if device is None or connection.device == device:
-                connection.hang_up(Bye(code="who-are-you"), 4401)
+                connection.hang_up(AGAIN if device else Bye(code="who-are-you"), 4401)
 
     async def look_again(self, people: Iterable[str] | None = None) -> None:
         """Another node has changed somebody, or may have changed anybody: whose tokens are void is no longer here."""
@@ -118,7 +119,7 @@ class Door:
         for connection in list(self._connections.get(person, ())):
             same = known is not None and connection.person.generation == known.generation
             if not same or (connection.device is not None and connection.device not in devices):
-                connection.hang_up(Bye(code="who-are-you"), 4401)
+                connection.hang_up(AGAIN if same else Bye(code="who-are-you"), 4401)
 
     def end_sessions(self) -> None:
         """Whoever only listens is sent away too when their session is over."""
@@ -135,6 +136,8 @@ class Door:
             await self.rooms.hand_over(guest, session.person)
             await self.people.belongings.hand_over(guest.id, known.id)
             await self.safety.tell_rooms(known)
+            for device in await self.sessions.devices(guest):  # whoever knew the guest's token is not this account
+                await self.sessions.sign_out(guest, device.id)
         return session
 
     async def invitees(self, person: Person, accounts: Sequence[str]) -> list[str]:

@@ -156,11 +156,11 @@ class Known:
         )
 
     async def recent(
-        self, person: Person, most: int, viewer: Person | None, *, archived: bool = True
+        self, person: Person, most: int, viewer: Person | None, *, before: int = 1 << 53, archived: bool = True
     ) -> list[PlayedGame]:
         """The last games of somebody; the code of a private table is for those who sat there."""
         games = []
-        for game in await self.statistics.recent(person.id, most, archived=archived):
+        for game in await self.statistics.recent(person.id, most, before=before, archived=archived):
             players = game["players"]
             was_there = viewer is not None and any(seat["person"] == viewer.id for seat in players)
             games.append(

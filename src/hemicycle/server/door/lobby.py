@@ -47,9 +47,14 @@ async def open_tables(
 
 
 @handles("GET", "/api/me/games")
-async def my_games(who: Person, door: Door, most: Annotated[int, Meta(ge=1, le=100)] = 50) -> list[PlayedGame]:
-    """Games of mine that are over, the last one first."""
-    return await door.known.recent(who, most, who)
+async def my_games(
+    who: Person,
+    door: Door,
+    most: Annotated[int, Meta(ge=1, le=100)] = 50,
+    before: Annotated[int, Meta(ge=0, le=1 << 53)] = 1 << 53,
+) -> list[PlayedGame]:
+    """Games of mine that are over, the last one first; older ones are those that ended before the last of a page."""
+    return await door.known.recent(who, most, who, before=before)
 
 
 @handles("GET", "/api/me/archive")

@@ -44,10 +44,10 @@ def host(request: Request) -> str:
 # --- an account ---
 
 
-@handles("POST", "/api/accounts", status=201)
-async def found_account(data: NewAccount, request: Request, session: Session, door: Door) -> Me:
-    """Make the guest I am an account with a password."""
-    return door.sessions.me(await door.accounts.found(session, data, address(request)))
+@handles("POST", "/api/accounts", status=201, answer=Me)
+async def found_account(data: NewAccount, request: Request, session: Session, door: Door) -> Response:
+    """Make the guest I am an account with a password; what proved me a guest is void."""
+    return welcome(door, await door.accounts.found(session, data, label(request), address(request)), 201)
 
 
 @handles("POST", "/api/passkeys/options")
@@ -59,11 +59,11 @@ async def ask_for_passkey(data: AccountWish, request: Request, session: Session,
     return await door.accounts.passkeys.ask_to_add(session.person, account, host(request))
 
 
-@handles("POST", "/api/passkeys", status=201)
-async def add_passkey(data: NewPasskey, request: Request, session: Session, door: Door) -> Me:
+@handles("POST", "/api/passkeys", status=201, answer=Me)
+async def add_passkey(data: NewPasskey, request: Request, session: Session, door: Door) -> Response:
     """Add a passkey to my account, or make the guest I am one with it."""
     added = await door.accounts.add_passkey(session, data, host(request), label(request), address(request))
-    return door.sessions.me(added)
+    return welcome(door, added, 201)
 
 
 @handles("DELETE", "/api/passkeys/{id}", status=204)

@@ -242,6 +242,12 @@ class Sessions:
         self.revoked(person.id, device)
         self.changed(person.id)
 
+    async def sign_out_others(self, session: Session) -> None:
+        """Make the tokens of all other devices void."""
+        for device in await self.devices(session.person):
+            if device.id != session.device:
+                await self.sign_out(session.person, device.id)
+
     async def leave_everywhere(self, person: Person) -> None:
         """Make every token signed so far void, and end the connections that were opened with them."""
         generation = person.generation + 1

@@ -145,20 +145,25 @@ class Delivery:
         if early:
             await self.outbox.put_off(early, pause)
         ready = [each for each in parcels if each not in early]
-        if not ready:
-            return
+        asking = [each for each in ready if each.kind == "confirm"]
+        told = [each for each in ready if each.kind != "confirm"]
+        for letter in (asking, told):
+            if letter:
+                await self._post(way, target.address, letter, language)
+
+    async def _post(self, way: Way, to: str, parcels: list[Parcel], language: str) -> None:
         try:
             if self.senders.mailer is None:
                 raise Undeliverable("no-mail", final=True)
-            await self.senders.mailer.send(self._letter(way, target.address, ready, language))
+            await self.senders.mailer.send(self._letter(way, to, parcels, language))
         except Undeliverable as problem:
-            await self._failed(way, ready, problem)
+            await self._failed(way, parcels, problem)
         else:
-            await self._arrived(way, ready)
+            await self._arrived(way, parcels)
 
     def _letter(self, way: Way, to: str, parcels: list[Parcel], language: str) -> Letter:
         say, address = words(language).say, self.config.address
-        name = identity(parcels[0])
+        name = identity(*parcels)  # a letter that tells more than one before is no copy of it
         if parcels[0].kind == "confirm":
             link = f"{address}/mail#confirm={self.sign('confirm', way.id)}"
             text = say("notify-mail-confirm", {"link": link})
@@ -189,7 +194,7 @@ class Delivery:
             await self.outbox.settle(parcels, "failed")
             return
         wait = max(int(self.config.notify_retry * 1000) << (tries - 1), int((problem.after or 0) * 1000))
-        await self.outbox.put_off(parcels, self.clock.now() + min(wait, STALE))
+        await self.outbox.try_again(parcels, self.clock.now() + min(wait, STALE))
 
 
 def target_of(way: Way) -> str:

@@ -57,6 +57,7 @@ def title(parcel: Parcel, language: str) -> str:
     return known.say(key) if known.knows(key) else parcel.game or "Hemicycle"
 
 
-def identity(parcel: Parcel) -> str:
-    """The same for the same thing, and nothing anybody could read out of it."""
-    return hashlib.sha256(f"{parcel.person} {parcel.thing} {parcel.way}".encode()).hexdigest()[:32]
+def identity(*parcels: Parcel) -> str:
+    """The same for the same things, and nothing anybody could read out of it."""
+    named = "\n".join(f"{each.person} {each.thing} {each.way}" for each in parcels)
+    return hashlib.sha256(named.encode()).hexdigest()[:32]

@@ -11,6 +11,7 @@ from hemicycle.server.protocol import bodies, news
 
 STATUS = {
     "account-required": 403,
+    "account-alike": 409,
     "account-taken": 409,
     "bad-record": 400,
     "banned": 403,

@@ -97,6 +97,7 @@ class Ban(Answer):
     until: int | None
     by: str
     at: int
+    name: str | None = None  # of the person and their account, as operators know them
 
 
 class CloseTable(Body):

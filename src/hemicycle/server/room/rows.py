@@ -36,6 +36,7 @@ class Person(Struct, kw_only=True):
     password: str | None
     generation: int
     created: int
+    likeness: str | None = None  # of the account's name: no two accounts are mistaken for each other
 
 
 class Chair(Struct, kw_only=True):

@@ -5,8 +5,6 @@ The seat of a living player is inalienable: nobody but its owner takes it, clear
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
 from hemicycle.bots.first_names import NAMES
@@ -33,12 +31,10 @@ from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor, free_name, parties
 from hemicycle.server.room.rows import Chair, Person, RoomState
 
-_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-
 
 def tidy(name: str) -> str:
     """A name without line breaks, invisible signs and spaces at its ends."""
-    clean = " ".join(_UNSEEN.sub("", name).split())
+    clean = names.visible(name)
     if not clean:
         raise refuse("name-empty")
     names.check(clean)

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, RowMapping, Select, Table, bindparam, delete, or_, select, union, update
+from sqlalchemy import Column, RowMapping, Select, String, Table, bindparam, cast, delete, or_, select, union, update
 
 from hemicycle.server.room.owners import NOBODY
 from hemicycle.server.store import schema
@@ -62,6 +62,16 @@ NAMELESS = [
     .values({column.name: bindparam("instead"), **({NAMES[column].name: NOBODY} if column in NAMES else {})})
     for column in TOGETHER
 ]
+# Others may still be told of them: that they invite to a table, that they have said something.
+box, asked, spoken = schema.outbox.c, schema.invitation.c, schema.talk.c
+INVITED = select(asked.room).where(asked.room == box.room, asked.person == box.person, asked.by == bindparam("whose"))
+NOT_INVITED = delete(schema.outbox).where(box.kind == "invitation", INVITED.exists())
+NAMED = select(spoken.n).where(
+    spoken.room == box.room,
+    spoken.person == bindparam("whose"),
+    box.thing == box.room + " talk " + cast(spoken.n, String),
+)
+SOMEBODY_TALKS = update(schema.outbox).where(box.kind == "talk", NAMED.exists()).values(by=NOBODY)
 NO_PERSON = delete(schema.person).where(schema.person.c.id == bindparam("whose"))
 SAID = {
     table: update(table)
@@ -111,7 +121,7 @@ class Belongings:
 
     async def forget(self, person: str, instead: str, notes: list[tuple[int, int]]) -> None:
         """Delete somebody; what others have done with them stays, without a name."""
-        work: list[Statement] = []
+        work: list[Statement] = [(each, {"whose": person}) for each in (NOT_INVITED, SOMEBODY_TALKS)]
         for table, number in ((schema.talk, "n"), (schema.comment, "id")):
             work += [
                 (SAID[table], {"where": row["room"], "which": row[number], "new_body": _nameless(row["body"])})
@@ -132,14 +142,22 @@ class Belongings:
         return sorted(found)
 
     async def _reported(self, person: str) -> list[Statement]:
-        """Reports that concern somebody quote what was said under their name."""
+        """Reports quote what somebody said under their name, whomever they are about."""
+        rows = await self.store.read(
+            select(spoken.room, spoken.n).where(spoken.person == person), lambda row: (row["room"], row["n"])
+        )
+        mine, rooms = set(rows), sorted({room for room, _ in rows})
         table = schema.report.c
-        query = select(schema.report).where(or_(table.reporter == person, table.subject == person))
+        query = select(schema.report).where(
+            or_(table.room.in_(rooms), table.reporter == person, table.subject == person)
+        )
         work: list[Statement] = []
         for row in await self.store.read(query, dict):
-            name = row["reporter_name"] if row["reporter"] == person else row["subject_name"]
-            said = msgspec.json.decode(row["talk"])
-            talk = [each | ({"name": NOBODY} if each["name"] == name else {}) for each in said]
+            names = [row[f"{role}_name"] for role in ("reporter", "subject") if row[role] == person]
+            talk = msgspec.json.decode(row["talk"])
+            for each in talk:
+                if (row["room"], each["n"]) in mine or each["name"] in names:  # a removed room keeps no talk
+                    each["name"] = NOBODY
             work.append((REPORTED, {"which": row["id"], "new_talk": msgspec.json.encode(talk).decode()}))
         return work
 

@@ -12,7 +12,7 @@ from hemicycle.server.config import ConfigError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0008"
+HEAD = "0009"
 FOLDER = Path(__file__).parent / "migrations"
 
 

@@ -20,8 +20,9 @@ CLAIM = 120_000  # milliseconds somebody may be at a parcel before another tries
 box, ways = schema.outbox.c, schema.way.c
 _THIS = and_(box.person == bindparam("b_person"), box.thing == bindparam("b_thing"), box.way == bindparam("b_way"))
 _OPEN = _THIS & (box.state == "waiting")
-PUT_OFF = update(schema.outbox).where(_OPEN).values(due=bindparam("b_due"), claimed=0)
-SETTLED = update(schema.outbox).where(_OPEN).values(state=bindparam("b_state"), claimed=0)
+PUT_OFF = update(schema.outbox).where(_OPEN).values(due=bindparam("b_due"), claimed=0, tries=box.tries - 1)
+TRY_AGAIN = update(schema.outbox).where(_OPEN).values(due=bindparam("b_due"), claimed=0)
+SETTLED = update(schema.outbox).where(_OPEN).values(state=bindparam("b_state"), claimed=0, by="")  # nobody need know
 PUT_IN = insert(schema.outbox)
 NEW_WAY = insert(schema.way)
 NO_WAY = delete(schema.way).where(ways.id == bindparam("b_id"))
@@ -78,8 +79,12 @@ class Outbox:
         return self._write(*[(SETTLED, {**each.key, "b_state": state}) for each in parcels])
 
     def put_off(self, parcels: Sequence[Parcel], due: int) -> asyncio.Future[None]:
-        """Later."""
+        """Later, as if nobody had looked at them."""
         return self._write(*[(PUT_OFF, {**each.key, "b_due": due}) for each in parcels])
+
+    def try_again(self, parcels: Sequence[Parcel], due: int) -> asyncio.Future[None]:
+        """Later, with one try less."""
+        return self._write(*[(TRY_AGAIN, {**each.key, "b_due": due}) for each in parcels])
 
     def forget(self, before: int) -> asyncio.Future[None]:
         """What was told long ago, and ways of people who are gone."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, RowMapping, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Executable, RowMapping, bindparam, delete, func, insert, or_, select, update
 
 from hemicycle.server.protocol.news import Talk
 from hemicycle.server.protocol.safety import Audit, Ban, PersonSeen, Report
@@ -84,11 +84,16 @@ class SafetyStore:
 
     async def bans(self) -> list[Ban]:
         """Everybody who is kept out, the newest first."""
-        return await self.store.read(select(schema.ban).order_by(bans.at.desc()), lambda row: Ban(**row))
+        who = schema.person.c
+        name = func.coalesce(who.account, who.name).label("name")
+        query = select(schema.ban, name).outerjoin(schema.person, who.id == bans.person).order_by(bans.at.desc())
+        return await self.store.read(query, lambda row: Ban(**row))
 
     def ban(self, ban: Ban) -> asyncio.Future[None]:
         """Keep somebody out."""
-        return self._write((NEW_BAN, msgspec.structs.asdict(ban)))
+        row = msgspec.structs.asdict(ban)
+        del row["name"]
+        return self._write((NEW_BAN, row))
 
     def lift(self, id: str) -> asyncio.Future[None]:
         """Let them in again."""

@@ -17,6 +17,8 @@ person = Table(
     Column("password", String(200)),
     Column("generation", Integer, nullable=False),  # raising it voids every token signed before
     Column("created", BigInteger, nullable=False),
+    Column("likeness", String(64)),  # what the name of the account looks like at a glance
+    Index("person_by_likeness", "likeness", unique=True),
 )
 
 room = Table(

@@ -97,7 +97,7 @@ CALL_OFF = (
         schema.outbox.c.thing == bindparam("what"),
         schema.outbox.c.state == "waiting",
     )
-    .values(state="dropped")
+    .values(state="dropped", by="")
 )
 NO_ROOM = delete(schema.room).where(schema.room.c.code == bindparam("where"))
 

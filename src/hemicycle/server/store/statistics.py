@@ -23,14 +23,16 @@ class Statistics:
 
     # --- of a person ---
 
-    async def recent(self, person: str, most: int, *, archived: bool = True) -> list[dict[str, Any]]:
+    async def recent(
+        self, person: str, most: int, *, before: int = 1 << 53, archived: bool = True
+    ) -> list[dict[str, Any]]:
         """The last games of somebody, each with its seats; those they have put away too, unless told otherwise."""
         head, seat, room = schema.result, schema.result_seat, schema.room
         query = (
             select(head, seat.c.seat.label("mine"), room.c.visibility)
             .join(seat, seat.c.match == head.c.match)
             .outerjoin(room, room.c.code == head.c.room)
-            .where(seat.c.person == person)
+            .where(seat.c.person == person, seat.c.ended < before)
             .order_by(seat.c.ended.desc())
             .limit(most)
         )

@@ -124,6 +124,11 @@ class Store:
         rows = await self.read(select(schema.person).where(schema.person.c.account == name), _person)
         return rows[0] if rows else None
 
+    async def alike(self, likeness: str) -> bool:
+        """Whether an account has a name that looks like this."""
+        query = select(schema.person.c.id).where(schema.person.c.likeness == likeness)
+        return bool(await self.read(query, lambda row: row["id"]))
+
     def migrated_at(self) -> int:
         """When this database came to tokens that expire; older ones count from there."""
         query = select(schema.note_of_server.c.value).where(schema.note_of_server.c.name == "migrated")
