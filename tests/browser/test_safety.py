@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -52,8 +53,11 @@ def test_a_person_is_muted_and_reported_and_an_operator_reads_it(
     expect(olga.page.get_by_text("They told me my role.")).to_be_visible()
     assert olga.accessibility_problems() == []
     assert olga.misprints() == []
-    ben.go("/about")
     ben.forgiven.append("403")
-    assert ben.call("GET", "/api/me")["code"] == "banned"
+    ben.go()
+    expect(ben.page.get_by_role("alert")).to_contain_text(
+        re.compile(r"kept out of this server until 20\d\d.*: Insults")
+    )
+    assert ben.call("POST", "/api/guests", {"name": "Benno"})["code"] == "banned"
     ada.go("/notifications")
     expect(ada.page.get_by_role("button", name="Hear again")).to_be_visible()

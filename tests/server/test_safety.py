@@ -136,7 +136,9 @@ def test_a_banned_person_is_sent_away_and_told_why(come: Callable[[str], Visitor
     assert wire.closed() == 4401
     answer = bad.http.get("/api/me")
     assert (answer.status_code, answer.json()["code"]) == (403, "banned")
-    assert answer.json()["detail"] == {"reason": "insults", "until": soon}
+    date = time.strftime("%Y-%m-%d %H:%M", time.gmtime(soon / 1000))
+    assert answer.json()["detail"] == {"reason": "insults", "until": soon, "date": date}
+    assert bad.refusal("POST", "/api/guests", {"name": "Good"}) == (403, "banned")  # not by another name either
     assert olga.http.delete(f"/api/operate/bans/{made['id']}").status_code == 204
     assert bad.http.get("/api/me").status_code == 200
 

@@ -10,15 +10,19 @@ const CAME_IN = "hemicycle-came-in";
 
 class Myself {
   me: Me | null = $state.raw(null);
+  /** Why this browser is kept out, if it is. */
+  keptOut: Refusal | null = $state.raw(null);
 
   /** Find out whether this browser is still known; one that never came in need not ask. */
   async recall(): Promise<void> {
     if (this.me || localStorage.getItem(CAME_IN) === null) return;
     try {
       this.me = await api.me();
+      this.keptOut = null;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.me = null;
+      this.keptOut = problem.code === "banned" ? problem : null;
     }
   }
 

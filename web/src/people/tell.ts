@@ -23,7 +23,7 @@ export function offer({ table }: TableCard): string {
   const { game, edition, pace, language, rated } = table.settings;
   const words = speech.about([game], () => []);
   const free = table.seats.filter(({ state, locked }) => state === "open" && !locked).length;
-  const parts = [t("seats-free", { free, seats: table.seats.length }), t(`pace-${pace ?? "live"}-short`)];
+  const parts = [t("seats-open", { free, seats: table.seats.length }), t(`pace-${pace ?? "live"}-short`)];
   if (edition && words.knows(`edition-${edition}`)) parts.push(words.say(`edition-${edition}`));
   if (language) parts.push(speech.words.say(`language-${language}`));
   if (rated) parts.push(t("rated"));

@@ -19,7 +19,7 @@ web-join-table = Mitspielen
 web-watch-table = Zuschauen
 web-go-on = Weiter
 web-seats-taken = { $taken } von { $seats }
-web-seats-free = { $free } von { $seats } frei
+web-seats-open = { $free } von { $seats } frei
 web-progress-die-macher = { $round ->
     [0] Startrunde
    *[other] Runde { $round } von { $rounds }

@@ -267,7 +267,7 @@ refusal-vacation-too-long = Du hast in diesem Jahr noch { $days ->
 
 refusal-banned = Du bist von diesem Server ausgeschlossen{ $until ->
     [0] {""}
-   *[other] {" "}für eine Weile
+   *[other] {" "}bis zum { $date } (UTC)
  }: { $reason }
 refusal-table-closed = Ein Betreiber hat diesen Tisch geschlossen: { $reason }
 refusal-name-mixed = Ein Wort eines Namens bleibt bei einem Alphabet: Buchstaben, die nur ähnlich aussehen, sind nicht erlaubt.

@@ -19,7 +19,7 @@ web-join-table = Join
 web-watch-table = Watch
 web-go-on = Continue
 web-seats-taken = { $taken } of { $seats }
-web-seats-free = { $free } of { $seats } free
+web-seats-open = { $free } of { $seats } free
 web-progress-die-macher = { $round ->
     [0] Start round
    *[other] Round { $round } of { $rounds }

@@ -267,7 +267,7 @@ refusal-vacation-too-long = You have { $days ->
 
 refusal-banned = You are kept out of this server{ $until ->
     [0] {""}
-   *[other] {" "}for a while
+   *[other] {" "}until { $date } (UTC)
  }: { $reason }
 refusal-table-closed = An operator has closed this table: { $reason }
 refusal-name-mixed = A word of a name keeps to one alphabet: letters that only look alike are not allowed.

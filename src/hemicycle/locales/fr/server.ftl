@@ -264,7 +264,7 @@ refusal-vacation-too-long = Il vous reste { $days ->
 
 refusal-banned = Vous êtes exclu·e de ce serveur{ $until ->
     [0] {""}
-   *[other] {" "}pour un temps
+   *[other] {" "}jusqu’au { $date } (UTC)
  } : { $reason }
 refusal-table-closed = Un exploitant a fermé cette table : { $reason }
 refusal-name-mixed = Un mot d’un nom s’en tient à un seul alphabet : les lettres qui ne font que se ressembler ne sont pas admises.

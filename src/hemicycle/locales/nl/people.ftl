@@ -19,7 +19,7 @@ web-join-table = Meespelen
 web-watch-table = Kijken
 web-go-on = Verder
 web-seats-taken = { $taken } van { $seats }
-web-seats-free = { $free } van { $seats } vrij
+web-seats-open = { $free } van { $seats } vrij
 web-progress-die-macher = { $round ->
     [0] Startronde
    *[other] Ronde { $round } van { $rounds }

@@ -267,7 +267,7 @@ refusal-vacation-too-long = Je hebt dit jaar nog { $days ->
 
 refusal-banned = Je bent van deze server uitgesloten{ $until ->
     [0] {""}
-   *[other] {" "}voor een tijd
+   *[other] {" "}tot { $date } (UTC)
  }: { $reason }
 refusal-table-closed = Een beheerder heeft deze tafel gesloten: { $reason }
 refusal-name-mixed = Een woord van een naam blijft bij één alfabet: letters die alleen op elkaar lijken zijn niet toegestaan.

@@ -96,6 +96,7 @@ def welcome(door: Door, session: Session, status: int = 200) -> Response:
 async def come_in(data: NewGuest, request: Request, door: Door) -> Response:
     """Come in as a guest or as a program."""
     door.safety.bans.check(None, host(request))
+    await session_of(request, door)  # whoever is kept out does not come in by another name at once
     return welcome(door, await door.sessions.guest(data, address(request), label(request)), 201)
 
 

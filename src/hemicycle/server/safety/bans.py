@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.refusals import refuse
@@ -49,7 +50,8 @@ class Bans:
         if ban is None or not self._holds(ban):
             ban = self._of_address(address)
         if ban is not None:
-            raise refuse("banned", {"reason": ban.reason, "until": ban.until or 0})
+            date = "" if ban.until is None else datetime.fromtimestamp(ban.until / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+            raise refuse("banned", {"reason": ban.reason, "until": ban.until or 0, "date": date})
 
     def _of_address(self, address: str) -> Ban | None:
         if not self._networks:
