@@ -19,7 +19,7 @@ web-join-table = Rejoindre
 web-watch-table = Regarder
 web-go-on = Continuer
 web-seats-taken = { $taken } sur { $seats }
-web-seats-open = libres : { $free } sur { $seats }
+web-seats-open = libres : { $free } sur { $seats }
 web-progress-die-macher = { $round ->
     [0] Tour de départ
    *[other] Tour { $round } sur { $rounds }

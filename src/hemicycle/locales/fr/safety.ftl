@@ -1,7 +1,7 @@
 # Rester en sécurité
 
 safety-about = À propos de { $name }
-safety-page = Compte { $account } : parties, cotes, suivre
+safety-page = Compte { $account } : parties, cotes, suivre
 safety-guest = Sans compte, de passage.
 safety-mute = Ne plus entendre
 safety-block = Bloquer
