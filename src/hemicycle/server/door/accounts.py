@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from hemicycle.server.door.passkeys import Passkeys
 from hemicycle.server.door.sessions import Session, Sessions
@@ -68,11 +69,16 @@ class Accounts:
             raise refuse("account-alike", {"account": account})
 
     async def _found(
-        self, session: Session, wish: dict[str, str | None], invitation: str | None, passkey: Passkey | None, label: str
+        self,
+        session: Session,
+        wish: Mapping[str, str | None],
+        invitation: str | None,
+        passkey: Passkey | None,
+        label: str,
     ) -> Session:
         """Keep the account. Whoever knew the guest's token is not this account: only a new device has one."""
         person, account = session.person, (wish["account"] or "").lower()
-        changes = {**wish, "account": account, "likeness": names.likeness_of_account(account)}
+        changes: dict[str, object] = {**wish, "account": account, "likeness": names.likeness_of_account(account)}
         ticket = invitation if self.registration == "invited" else None
         now = self.sessions.clock.now()
         try:
