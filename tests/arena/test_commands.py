@@ -12,8 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import typer
 
 import hemicycle
+from hemicycle.arena import running
+from hemicycle.arena.command import arena
 from hemicycle.testing import random_match
 from tests.test_cli import run
 
@@ -148,6 +151,22 @@ def test_ctrl_c_ends_a_tournament_at_once_and_keeps_what_is_finished(tmp_path: P
     assert process.returncode == 130
     assert said == "Interrupted. The finished games are kept: call the same again, and it goes on.\n"
     assert 3 <= len(path.read_text("utf-8").splitlines()) < 400
+
+
+def test_an_interrupted_training_does_not_say_that_its_games_are_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "run_exploit", interrupted)
+
+    with pytest.raises(typer.Exit):
+        arena("secret-hitler", exploit="beginner", workers=1)
+
+    assert capsys.readouterr().err == (
+        "Interrupted. A training that was not finished begins anew when it is called again.\n"
+    )
 
 
 def wait_for(ready: Callable[[], bool]) -> None:

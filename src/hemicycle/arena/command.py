@@ -62,6 +62,7 @@ def arena(
     terms = {"games": games, "seats": seats, "edition": edition, "seed": seed, "form": form, "budget": budget}
     given = {"bots": names, **terms, "exploit": exploit}
     reports: dict[str, Any] = {}
+    training = False
     try:
         if plan is not None:
             if said := [name for name, value in {"GAME": game, **given}.items() if value is not None]:
@@ -84,7 +85,8 @@ def arena(
             tournament.check(each)
         for name, each in plans.items():
             words = Words(lang, each.game)
-            if each.form == EXPLOIT:
+            training = each.form == EXPLOIT
+            if training:
                 reports[name] = running.run_exploit(name, each, workers, out, words)
             else:
                 reports[name] = running.run_plan(name, each, backend(workers, ray), out, words)
@@ -95,7 +97,7 @@ def arena(
     except OSError as error:
         raise Stop("error-file", file=str(error.filename), cause=error.strerror or str(error)) from error
     except KeyboardInterrupt:
-        print(Words(lang).say("arena-interrupted"), file=sys.stderr)
+        print(Words(lang).say("arena-interrupted-training" if training else "arena-interrupted"), file=sys.stderr)
         raise typer.Exit(130) from None
     if as_json:
         found = {name: report.data() for name, report in reports.items()}

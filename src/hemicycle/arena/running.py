@@ -34,6 +34,8 @@ def show(name: str, report: Report | ExploitReport, words: Words) -> None:
         console.print(Text(name, style="bold"))
     for table in report.tables(words):
         console.print(Sheet(table.head, table.rows), "")
+    if isinstance(report, ExploitReport):
+        console.print(report.terms(words))
 
 
 def plan_of(game: str | None, players: str | None, terms: dict[str, Any]) -> Plan:

@@ -13,6 +13,7 @@ from hemicycle.arena.bout import play
 from hemicycle.bots import make
 from hemicycle.bots.secret_hitler.beliefs import Public, opening
 from hemicycle.bots.secret_hitler.mind import Notebook
+from hemicycle.bots.secret_hitler.prospects import gains
 from hemicycle.bots.secret_hitler.story import Look
 from hemicycle.bots.secret_hitler.theory import Sitting, standard
 from hemicycle.core.match import Match
@@ -50,6 +51,16 @@ def test_a_cleared_player_is_not_hitler() -> None:
     assert after.hitler[3] == 0
     assert after.fascist[3] > 0
     assert after.hitler.sum() == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("president", "chancellor"), [(2, 5), (5, 2)])
+def test_who_calls_somebody_a_fascist_is_expected_to_refuse_them_every_office(president: int, chancellor: int) -> None:
+    """A lie that one's own votes deny would be a confession; and who has seen a party card goes by it."""
+    before = public(7)
+    after = before.after(Look(0, 2, FASCIST))
+
+    assert gains(before, president, chancellor)[0] > 0
+    assert gains(after, president, chancellor)[0] < 0
 
 
 def test_a_fascist_policy_makes_its_government_suspect() -> None:

@@ -231,8 +231,8 @@ def test_fascists_who_have_seen_a_party_card_mix_truth_and_lies() -> None:
 
 def test_fascists_take_a_vote_that_wins_by_their_own_votes() -> None:
     """Three of five know that they are enough to elect Hitler: nobody hides any more."""
-    match = GAME.match(7, Random("tell 2").getrandbits(256))
-    bot, luck = bots.make("solid", GAME, match.rules), Random(2)
+    match = GAME.match(7, Random("tell 15").getrandbits(256))
+    bot, luck = bots.make("solid", GAME, match.rules), Random(15)
     while match.outcome is None and not enough(match, match.waiting[0]):
         seat = match.waiting[0]
         told = match.act(seat, bot.choose(match.observation(seat), luck))

@@ -261,14 +261,11 @@ def normal(weights: Floats, logs: Floats) -> Floats:
     return chances
 
 
-_OPENINGS: dict[tuple[str, int], Public] = {}
-
-
 def opening(rules: Rules, seats: int, theory: Theory) -> Public:
-    """What everybody thinks before anything has happened; the same for all bots of a process."""
-    kept = _OPENINGS.get((rules.id, seats))
-    if kept is None or kept.theory is not theory or kept.rules != rules:
-        kept = _OPENINGS[rules.id, seats] = _opening(rules, seats, theory)
+    """What everybody thinks before anything has happened; the same for all bots of a process with this theory."""
+    kept = theory.openings.get((rules.id, seats))
+    if not isinstance(kept, Public) or kept.rules != rules:
+        kept = theory.openings[rules.id, seats] = _opening(rules, seats, theory)
     return kept
 
 

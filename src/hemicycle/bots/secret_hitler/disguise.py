@@ -90,6 +90,7 @@ def supported(mind: Mind, values: Sequence[float]) -> list[float]:
     prompt = mind.view.prompt
     if prompt is None or prompt.step != "vote":
         return list(values)
-    hitler = mind.hitler[[mind.public.scene.chancellor]]
-    support = float(doubt(mind.public, hitler)[0]) + SUPPORT * (mind.public.scene.president == mind.seat)
+    scene = mind.public.scene
+    hitler, fascist = mind.hitler[[scene.chancellor]], mind.fascist[[scene.president, scene.chancellor]].max()
+    support = float(doubt(mind.public, hitler, fascist)[0]) + SUPPORT * (scene.president == mind.seat)
     return [value + support * choice.detail["ja"] for value, choice in zip(values, mind.view.choices, strict=True)]

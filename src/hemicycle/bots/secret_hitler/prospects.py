@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 DOUBT = 0.03  # a liberal gives a government the benefit of the doubt: it may cost so much of the chance to win
 WARY = 1.0  # what every chance to elect Hitler costs beyond itself
+KNOWN, REFUSED = 0.9, 0.1  # who is so surely a fascist is refused an office, unless that costs more than this
 SUPPORT = 9.0  # a president stands by the own nominee, whatever it costs
 
 
@@ -68,10 +69,14 @@ def failure(public: Public, luck: float, thought: Public | None = None) -> Float
     return luck * liberal + (1 - luck) * fascists_win(mood, after_policy(public, FASCIST, scene.following))
 
 
-def doubt(public: Public, hitler: Floats) -> Floats:
-    """What a liberal forgives a government; less, the likelier its chancellor is Hitler: all fascists vote for him."""
+def doubt(public: Public, hitler: Floats, fascist: Floats) -> Floats:
+    """What a liberal forgives a government; less, the likelier its chancellor is Hitler: all fascists vote for him.
+
+    fascist: how likely the worse of the two in office is one. A known fascist is forgiven nothing: the curve thinks
+    too well of any government, because those that were elected were the better ones.
+    """
     forgiven: Floats = -WARY * hitler if public.in_zone else np.full_like(hitler, DOUBT)
-    return forgiven
+    return np.where(fascist > KNOWN, np.minimum(forgiven, 0.0) - REFUSED, forgiven)
 
 
 def gains(public: Public, president: int, chancellor: int) -> Floats:
@@ -93,6 +98,7 @@ def _gains(public: Public, president: int, chancellor: int) -> Floats:
     innocent = (1 - public.worlds.by_seat) * public.posterior  # seat, world
     total = innocent.sum(axis=1)
     by_seat: Floats = (innocent @ gain) / np.maximum(total, 1e-12)
-    by_seat += doubt(public, public.suspects[1][:, chancellor])
+    fascist, hitler = public.suspects
+    by_seat += doubt(public, hitler[:, chancellor], np.maximum(fascist[:, president], fascist[:, chancellor]))
     by_seat[president] += SUPPORT
     return by_seat

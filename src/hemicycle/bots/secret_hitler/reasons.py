@@ -7,6 +7,7 @@ from typing import Any
 from hemicycle.bots.secret_hitler.disguise import wins_by_vote
 from hemicycle.bots.secret_hitler.judgement import Judgement, worth
 from hemicycle.bots.secret_hitler.mind import Mind
+from hemicycle.bots.secret_hitler.prospects import KNOWN
 from hemicycle.core.view import Choice
 
 Reason = tuple[str, dict[str, Any]]
@@ -59,6 +60,9 @@ def _about_government(mind: Mind, choice: Choice, side: str) -> Reason:
     clean = (1 - fascist[:, scene.president]) * (1 - fascist[:, scene.chancellor])
     detail["liberal"] = _percent(mind.posterior @ clean)
     detail["hitler"] = _percent(mind.hitler[scene.chancellor])
+    worse = max(scene.president, scene.chancellor, key=lambda seat: mind.fascist[seat])
+    if not ja and mind.fascist[worse] > KNOWN:
+        return "explain-sh-ballot-refused", {"seat": worse, "fascist": _percent(mind.fascist[worse])}
     return f"explain-sh-ballot{_turn(mind, detail, ja, ahead)}", detail
 
 

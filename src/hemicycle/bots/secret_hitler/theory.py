@@ -70,6 +70,7 @@ class Theory:
         self.follows: Floats = np.array([kind.ja_lean for kind in self.kinds])[None, :, None]
         self.leans: Floats = np.array([_leans(kind) for kind in self.kinds])[None]  # by kind, by government
         self._tables: dict[tuple[object, ...], Floats] = {}
+        self.openings: dict[tuple[str, int], object] = {}  # what everybody thinks at first, by edition and seats
 
     def chances(self, seats: int) -> dict[str, float]:
         """What decides games at a table of this size, or of the size nearest to it."""
