@@ -44,6 +44,15 @@ def test_who_is_asked_for_peace_promises_it_where_war_brings_little() -> None:
     assert said(neighbours(), GREEN, (RED, AskPeace(GREEN))) == WillNotAttack("europe")
 
 
+def test_who_has_asked_is_answered_though_others_have_spoken_since() -> None:
+    asked = (RED, AskPeace(GREEN)), (BLUE, AskPeace(GREEN)), (RED, CallAgainst(BLUE))
+    first = WillNotAttack("europe")
+
+    assert said(neighbours(), GREEN, *asked) == first
+    assert said(neighbours(), GREEN, *asked, (GREEN, first)) == Answer(BLUE, "no-use")
+    assert said(neighbours(), GREEN, *asked, (GREEN, first), (GREEN, Answer(BLUE, "no-use"))) is None
+
+
 def test_who_has_broken_their_word_is_told_so() -> None:
     broken = (RED, WillNotAttack("orient"))
 

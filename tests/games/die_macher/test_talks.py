@@ -113,7 +113,7 @@ def test_a_bot_joins_to_win_counters_where_meetings_would_do_and_says_why_not() 
     assert (declines.agrees, declines.because, declines.votes, declines.rival) == (False, "behind", 33, 40)
 
 
-def test_a_bot_keeps_its_word_and_says_nothing_twice() -> None:
+def test_a_bot_keeps_its_word_and_answers_again_who_asks_again_and_else_says_nothing_twice() -> None:
     s = talks(PROGRAMME, TWO)
     said = AnswerTerms(0, s.lands[0].id, agrees=True, because="wins", votes=33, rival=30)
     bot = SolidBot(GAME, s.rules)
@@ -121,7 +121,8 @@ def test_a_bot_keeps_its_word_and_says_nothing_twice() -> None:
 
     assert bot.choose(seen(s, 1, (0, terms(s)), (1, said)), Random(1)) == AgreeToCoalition()
     s.lands[0].votes = [20, 13, 30, 5, 0]
-    assert talking.say(seen(s, 1, (1, said), (0, terms(s)))) is None
+    assert talking.say(seen(s, 1, (1, said), (0, terms(s)))) == said
+    assert talking.say(seen(s, 1, (0, terms(s)), (1, said))) is None
 
 
 # --- opening talks, and keeping one's word ---

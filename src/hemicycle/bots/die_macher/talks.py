@@ -14,19 +14,24 @@ ANSWERED: tuple[type[Remark], ...] = (OfferTerms,)
 
 
 def say(seen: Observation) -> Remark | None:
-    """Answer terms, say why a coalition was declined, or open talks with terms; never the same twice."""
+    """Answer terms, say why a coalition was declined, or open talks with terms.
+
+    Who asks again is answered again; else nothing is said twice, or two who haggle would never end.
+    """
     seat, board = seen.view.seat, seen.view.board
     assert seat is not None
-    remark = _said(seen, seat, board)
-    return None if remark is None or (seat, remark) in seen.remarks else remark
-
-
-def _said(seen: Observation, seat: int, board: Board) -> Remark | None:
     if not board.states:
         return None
     bound = tuple(given(seen))
     for who, terms in _unanswered(seen, seat):
-        return answer(board, seat, who, terms, bound)
+        reply = answer(board, seat, who, terms, bound)
+        if isinstance(reply, AnswerTerms) or (seat, reply) not in seen.remarks:
+            return reply
+    remark = _unasked(seen, seat, board, bound)
+    return None if remark is None or (seat, remark) in seen.remarks else remark
+
+
+def _unasked(seen: Observation, seat: int, board: Board, bound: tuple[int, ...]) -> Remark | None:
     event = seen.events[-1] if seen.events else None
     if isinstance(event, CoalitionDeclined) and event.state == board.states[0].id:
         found = answer(board, seat, event.seat, None, bound) if event.partner == seat else None

@@ -95,10 +95,27 @@ def say(seen: Observation, position: Callable[[], Position]) -> Remark | None:
     seat = seen.view.seat
     if seat is None:
         return None
+    if (question := _open_question(seen, seat)) is not None:
+        return _answer(seen, seat, *question, position)
     if seen.remarks and seen.remarks[-1][0] != seat and isinstance(seen.remarks[-1][1], ANSWERED):
-        who, remark = seen.remarks[-1]
-        return _answer(seen, seat, who, remark, position)
+        return _answer(seen, seat, *seen.remarks[-1], position)
     return _call(seen, seat) or _threat(seen, seat) or _peace(seen, seat) or _wish(seen, seat, position)
+
+
+def _open_question(seen: Observation, seat: int) -> tuple[int, AskPeace | WouldTrade] | None:
+    """Who has waited longest for an answer, and to what: others may have spoken since. A promise answers for peace."""
+    asked: list[tuple[int, AskPeace | WouldTrade]] = []
+    for who, remark in seen.remarks:
+        if isinstance(remark, AskPeace | WouldTrade) and remark.seat == seat:
+            asked.append((who, remark))
+        elif who == seat and isinstance(remark, Answer | WillNotAttack):
+            done = [
+                each
+                for each in asked
+                if (each[0] == remark.seat if isinstance(remark, Answer) else isinstance(each[1], AskPeace))
+            ]
+            asked = [each for each in asked if each not in done[:1]]
+    return asked[0] if asked else None
 
 
 def _said(seen: Observation, remark: Remark, seat: int | None = None) -> int:
