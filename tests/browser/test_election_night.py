@@ -45,6 +45,7 @@ def test_a_state_is_counted_party_by_party_and_the_paper_follows(people: Callabl
 
     page = until_a_night(person)
     foot = page.locator(".foot")
+    expect(page.locator(".rail")).to_have_count(0)  # the log and the seats would tell the end of the count
     while page.locator(".night .blank").count():
         press(foot, "Go on")
     press(foot, "Go on")

@@ -8,7 +8,7 @@ from tests.browser.person import ASKED, TABLET, Person
 from tests.browser.screenshots import die_macher, global_powers, secret_hitler
 from tests.browser.screenshots.studio import Studio
 from tests.browser.test_coalition_table import at_the_table
-from tests.browser.test_die_macher import Candidate
+from tests.browser.test_election_night import go_on, press, until_a_night
 from tests.browser.test_reviewing import first_mistake, uploaded
 
 
@@ -56,24 +56,13 @@ def talks(studio: Studio) -> None:
 def night_and_paper(studio: Studio) -> None:
     """An election counted party by party, and the paper after it."""
     with studio.person(name="Jonas", still=False) as me:
-        sitting = Candidate(me)
-        me.open_table(game="die-macher", seats=5, bots="solid")
-        page = me.page
-        while not page.locator(".night").count():
-            if page.locator(ASKED).count() and sitting.asked():
-                sitting.answer()
-            page.wait_for_timeout(20)
-        go_on = page.locator(".foot").get_by_role("button", name="Go on", exact=True)
-        page.locator(".foot").get_by_role("button", name="Step", exact=True).click()
+        me.open_table(game="die-macher", seats=4, edition="2006-short")
+        page = until_a_night(me)
         while page.locator(".night .blank").count() > 1:
-            go_on.click()
+            press(page.locator(".foot"), "Go on")
         studio.take(me, "die-macher-election-night")
         while not page.locator(".paper").count():
-            if page.locator(".scene").count():
-                page.keyboard.press("Space")
-            elif page.locator(ASKED).count():
-                sitting.answer()
-            page.wait_for_timeout(50)
+            go_on(me)
         studio.take(me, "die-macher-morning-paper")
 
 
