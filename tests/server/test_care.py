@@ -189,6 +189,14 @@ def test_databases_that_will_not_do_are_found(kept: Path) -> None:
     assert "secret" not in str(unusable)
 
 
+def test_the_doctor_is_told_what_a_server_is_told(kept: Path) -> None:
+    code, said = run("doctor", "--data", kept, "--bus", "nats://127.0.0.1:9", "--origin", "http://play.example.org")
+
+    assert code == 1
+    assert "PostgreSQL database; there is none" in said
+    assert "http://play.example.org" in said
+
+
 @pytest.mark.parametrize(
     ("settings", "code", "verdict"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import msgspec
@@ -84,6 +84,7 @@ class Node:
         bus.say = self._say
         self._out: dict[int, int] = {}  # connections here whose room runs on that node
         self._in: dict[int, dict[int, str]] = defaultdict(dict)  # node -> connections there, and their rooms here
+        self._held: dict[str, list[tuple[int, Any]]] = {}  # rooms being opened here -> what other nodes sent them
         self._asked: dict[int, tuple[int, asyncio.Future[Any]]] = {}  # number -> node that is to answer
         self._numbers = itertools.count(1)
         self._doing: set[asyncio.Task[None]] = set()
@@ -152,18 +153,39 @@ class Node:
                 self._out.pop(connection, None)
                 self.bus.hang_up(connection, Bye(code=code, retry_after=retry_after, detail=detail))
             case m.Ask(number, code, command):
-                task = asyncio.create_task(self._do(peer, number, code, command))
-                self._doing.add(task)
-                task.add_done_callback(self._doing.discard)
+                self._beside(self._do(peer, number, code, command))
             case m.Answered(number, refusal):
                 self._answered(number, _raised(refusal))
             case m.Show(number, codes):
-                found = {code: glance(self.rooms.open[code]) for code in codes if code in self.rooms.open}
-                self.links.say(peer, m.Showing(number, found))
+                self._beside(self._show(peer, number, codes))
             case m.Showing(number, rooms):
                 self._answered(number, rooms)
 
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+
+    def _opening(self, code: str) -> asyncio.Future[Any] | None:
+        """What a room waits for that is being opened here: its lease is ours already, and others know that."""
+        opening = self.rooms.opening.get(code)
+        return None if opening is None or opening.done() else opening
+
+    def _hold(self, peer: int, code: str, command: Any) -> None:
+        """Let something wait until its room is open, in the order it came."""
+        if code not in self._held:
+            self._held[code] = []
+            self.rooms.opening[code].add_done_callback(lambda _: self._release(code))
+        self._held[code].append((peer, command))
+
+    def _release(self, code: str) -> None:
+        for peer, command in self._held.pop(code):
+            self._submitted(peer, code, command)
+
     def _submitted(self, peer: int, code: str, command: Any) -> None:
+        if code in self._held or self._opening(code) is not None:
+            self._hold(peer, code, command)
+            return
         runner = self.rooms.open.get(code)
         if runner is None:
             if not isinstance(command, Left):
@@ -176,6 +198,7 @@ class Node:
         runner.submit(command)
 
     async def _do(self, peer: int, number: int, code: str, command: Command) -> None:
+        await self._opened([code])
         runner, refusal = self.rooms.open.get(code), None
         try:
             if runner is None:
@@ -184,6 +207,17 @@ class Node:
         except Refused as error:
             refusal = refusals.body(error)
         self.links.say(peer, m.Answered(number, refusal))
+
+    async def _show(self, peer: int, number: int, codes: list[str]) -> None:
+        await self._opened(codes)
+        found = {code: glance(self.rooms.open[code]) for code in codes if code in self.rooms.open}
+        self.links.say(peer, m.Showing(number, found))
+
+    async def _opened(self, codes: Iterable[str]) -> None:
+        """Wait for rooms that are being opened here."""
+        under_way = [opening for code in codes if (opening := self._opening(code)) is not None]
+        if under_way:
+            await asyncio.wait(under_way)
 
     def _answered(self, number: int, answer: Any) -> None:
         _, future = self._asked.get(number, (0, None))
@@ -198,6 +232,8 @@ class Node:
         for connection in [each for each, node in self._out.items() if node == peer]:
             del self._out[connection]
             self.bus.hang_up(connection, MOVED)
+        for held in self._held.values():
+            held[:] = [each for each in held if each[0] != peer]
         for connection, code in self._in.pop(peer, {}).items():
             if code in self.rooms.open:
                 self.rooms.open[code].submit(Left(connection))

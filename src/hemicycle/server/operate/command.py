@@ -29,7 +29,7 @@ ConfigFile = Annotated[Path | None, typer.Option("--config", envvar="HEMICYCLE_C
 Data = Annotated[Path | None, typer.Option(help="The folder everything is kept in.")]
 Account = Annotated[str, typer.Argument(help="The name of an account.")]
 Database = Annotated[str | None, typer.Option(help="An SQLAlchemy URL instead of the SQLite file.")]
-
+Origin = Annotated[str | None, typer.Option(help="The public address when a proxy stands in front.")]
 Bus = Annotated[str | None, typer.Option(help="The address of NATS, for several servers on one PostgreSQL database.")]
 
 
@@ -41,7 +41,7 @@ def serve(
     database: Database = None,
     bus: Bus = None,
     config: ConfigFile = None,
-    origin: Annotated[str | None, typer.Option(help="The public address when a proxy stands in front.")] = None,
+    origin: Origin = None,
     browser: Annotated[bool, typer.Option(help="Open a browser when there is a desktop.")] = True,
 ) -> None:
     """Start the table server."""
@@ -107,12 +107,14 @@ def restore(
 
 
 @app.command()
-def doctor(data: Data = None, database: Database = None, config: ConfigFile = None) -> None:
+def doctor(
+    data: Data = None, database: Database = None, bus: Bus = None, origin: Origin = None, config: ConfigFile = None
+) -> None:
     """Look at everything a server needs, and say how it is; exit code 1 when something is bad."""
     from hemicycle.server.operate.doctor import BAD, examine
 
     with _one_sentence(data):
-        findings = examine(load(config, data=data, database=database))
+        findings = examine(load(config, data=data, database=database, bus=bus, origin=origin))
     words = _words()
     for verdict, code, detail in findings:
         typer.echo(f"{words.say(f'doctor-{verdict}'):10} {words.say(f'doctor-{code}', detail)}")

@@ -132,7 +132,7 @@ class Rooms:
         self.elsewhere = elsewhere or Nowhere()
         self.open: dict[str, Runner] = {}
         self.draining = False
-        self._loading: dict[str, asyncio.Future[Place]] = {}
+        self.opening: dict[str, asyncio.Future[Place]] = {}  # those being read, and those being removed
         self._releasing: set[asyncio.Task[None]] = set()
         self._counting = asyncio.Lock()  # tables are counted and opened one after the other, or many at once pass
 
@@ -143,9 +143,9 @@ class Rooms:
         code = code.upper()
         if code in self.open:
             return self.open[code]
-        if code not in self._loading:
-            self._loading[code] = asyncio.ensure_future(self._load(code))
-        return await asyncio.shield(self._loading[code])
+        if code not in self.opening:
+            self.opening[code] = asyncio.ensure_future(self._load(code))
+        return await asyncio.shield(self.opening[code])
 
     async def _load(self, code: str) -> Place:
         try:
@@ -156,7 +156,7 @@ class Rooms:
             fence = await self.services.leases.take(code)
             return await self.elsewhere.find(code) if fence is None else await self._read(code, fence)
         finally:
-            del self._loading[code]
+            del self.opening[code]
 
     async def _read(self, code: str, fence: Fence) -> Runner:
         try:
@@ -346,7 +346,7 @@ class Rooms:
         code = runner.room.code
         gone: asyncio.Future[Place] = asyncio.get_running_loop().create_future()
         gone.set_exception(refuse("no-such-table"))
-        self._loading[code] = gone
+        self.opening[code] = gone
         del self.open[code]
         try:
             matches = [match.id for match in await self.store.matches(code)]
@@ -354,17 +354,17 @@ class Rooms:
             log.info("abandoned table removed")
         finally:
             runner.close()
-            del self._loading[code]
+            del self.opening[code]
             gone.exception()  # it need not be waited for
 
     async def drain(self) -> None:
         """Let every room finish what it is at, send its people away to come back, and let other nodes have it."""
         self.draining = True
-        while self.open or self._loading:
+        while self.open or self.opening:
             for runner in list(self.open.values()):
                 await runner.idle()
                 runner.lose()
-            await asyncio.gather(*self._loading.values(), return_exceptions=True)
+            await asyncio.gather(*self.opening.values(), return_exceptions=True)
         await asyncio.gather(*self._releasing, return_exceptions=True)
 
     def _closed(self, runner: Runner, *, idle: bool) -> None:

@@ -48,7 +48,8 @@ def plainly(url: str) -> Iterator[None]:
 def plain(error: SQLAlchemyError) -> str:
     """What is wrong, in the database's own words, without the statement and its values."""
     said = str(error.orig if isinstance(error, DBAPIError) else error.args[0])
-    return " ".join(said.partition("\nDETAIL:")[0].split())  # PostgreSQL's detail names the values
+    problem = said.partition("\nDETAIL:")[0].partition("\n\tIs the server running")[0]
+    return " ".join(problem.split())  # PostgreSQL's detail names the values, and it asks back
 
 
 def _pragmas(connection: sqlite3.Connection, _: object) -> None:
