@@ -9,9 +9,17 @@ from typing import Any
 
 from pyrate_limiter import Duration, Limiter, Rate
 from sqlalchemy import create_engine
+from starlette.middleware.base import BaseHTTPMiddleware, RequestResponseEndpoint
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, Router
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketState
 
+from hemicycle.server.config import Config
 from hemicycle.server.door.connection import Connection
+from hemicycle.server.door.middleware import Guard
+from hemicycle.server.operate.metrics import Metrics
 from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.rows import Person
 from hemicycle.server.store import schema, statements
@@ -19,6 +27,10 @@ from hemicycle.server.store.writer import _execute
 
 ANN = Person(id="1", name="Ann", language="en", program=False, account=None, password=None, generation=0, created=0)
 TEXT = "x" * 1600
+REQUEST = {
+    "type": "http", "method": "GET", "path": "/", "raw_path": b"/", "query_string": b"", "root_path": "",
+    "headers": [(b"host", b"localhost")], "client": ("127.0.0.1", 1), "scheme": "http", "http_version": "1.1",
+}  # fmt: skip
 ROUNDS = 5
 CALLS = 5_000
 
@@ -77,8 +89,39 @@ async def main() -> None:
     print(f"a send begun at once                  {await timed(at_once):8.2f} µs")
     print(f"a rate limit by pyrate-limiter        {await timed(by_window, 500):8.2f} µs")
     print(f"a rate limit by a bucket              {await timed(by_bucket):8.2f} µs")
+    for name, figure in (await guards()).items():
+        print(f"{name:37} {figure:8.2f} µs")
     for name, figure in (await inserts()).items():
         print(f"{name:37} {figure:8.2f} µs a row")
+
+
+class Layer(BaseHTTPMiddleware):
+    """Starlette's middleware, with nothing in it."""
+
+    async def dispatch(self, request: Request, call_next: RequestResponseEndpoint) -> Response:
+        """Let everything pass."""
+        return await call_next(request)
+
+
+async def guards() -> dict[str, float]:
+    """A request through nothing, through all our checks, and through an empty middleware of Starlette."""
+
+    async def page(request: Request) -> Response:
+        return Response(b"x")
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    def through(app: ASGIApp) -> Callable[[], Awaitable[None]]:
+        return lambda: app(dict(REQUEST), receive, swallow)
+
+    app = Router([Route("/", page)])
+    guard = Guard(app, Config(http_rate=1e9), Metrics())
+    return {
+        "a request to the bare application": await timed(through(app), 1_000),
+        "through the guard": await timed(through(guard), 1_000),
+        "through an empty BaseHTTPMiddleware": await timed(through(Layer(app)), 1_000),
+    }
 
 
 async def inserts() -> dict[str, float]:

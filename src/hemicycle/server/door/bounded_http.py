@@ -7,13 +7,13 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from hemicycle.server.door.taking import Taken
+from hemicycle.server.door.bounded_sending import BoundedSending
 
 LARGEST_HEAD = 32 << 10
 LARGEST_REQUEST = 1 << 20  # a body may have 64 kB; what comes after it, such as trailers, is not waited for without end
 
 
-class BoundedHttp(Taken, HttpToolsProtocol):
+class BoundedHttp(BoundedSending, HttpToolsProtocol):
     """uvicorn's own protocol, which waits for ever and takes heads and trailers of any size, with an end to that."""
 
     header_timeout = 10.0

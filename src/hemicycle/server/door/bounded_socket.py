@@ -8,14 +8,14 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from hemicycle.server.door.taking import Taken
+from hemicycle.server.door.bounded_sending import BoundedSending
 from hemicycle.server.room.bucket import Bucket
 
 RATE = 10.0  # a second
 BURST = 100.0
 
 
-class BoundedSocket(Taken, WebSocketsSansIOProtocol):
+class BoundedSocket(BoundedSending, WebSocketsSansIOProtocol):
     """uvicorn's own protocol, which answers pings and gathers pieces without end, with an end to that."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:

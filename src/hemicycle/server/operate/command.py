@@ -273,11 +273,11 @@ def uvicorn_config(application: Any, settings: Config) -> Any:
     import uvicorn
 
     from hemicycle.server.door.bounded_http import BoundedHttp
+    from hemicycle.server.door.bounded_sending import BoundedSending
     from hemicycle.server.door.bounded_socket import BoundedSocket
-    from hemicycle.server.door.taking import Taken
 
     BoundedHttp.header_timeout = settings.header_timeout
-    Taken.patience = 3 * settings.header_timeout
+    BoundedSending.patience = 3 * settings.header_timeout
     return uvicorn.Config(
         application,
         loop="uvloop" if sys.platform != "win32" else "asyncio",

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 
 
-class Taken(asyncio.Protocol):
+class BoundedSending(asyncio.Protocol):
     """Before a protocol of uvicorn, which waits for ever until what it wrote is read, also when it has hung up."""
 
     patience = 30.0  # seconds
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
-    _taking: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         """Much waits to be read."""
@@ -35,10 +35,10 @@ class Taken(asyncio.Protocol):
             self._wait()
 
     def _wait(self) -> None:
-        if self._taking is None:
-            self._taking = self.loop.call_later(self.patience, self.transport.abort)
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.patience, self.transport.abort)
 
     def _read(self) -> None:
-        if self._taking is not None:
-            self._taking.cancel()
-            self._taking = None
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
