@@ -169,7 +169,7 @@ def description(handlers: list[Handler], needs: Collection[str], title: str, ver
         place = paths.setdefault(re.sub(r":\w+}", "}", handler.path), {})
         place[handler.method.lower()] = _operation(handler, handler.values(needs), schemas)
     about = {"title": title, "version": version}
-    return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": components}}
+    return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": _without_nul(components)}}
 
 
 def _is_raw(handler: Handler) -> bool:
@@ -207,6 +207,11 @@ def _parameters(path: str, values: type[msgspec.Struct]) -> list[dict[str, Any]]
     ]
 
 
-def _without_nul(schema: dict[str, Any]) -> dict[str, Any]:
-    """No address may hold a NUL; the door refuses it."""
-    return {"pattern": "^[^\\x00]*$", **schema} if schema.get("type") == "string" else schema
+def _without_nul(schema: Any) -> Any:
+    """No text may hold a NUL, in an address or a body; the door refuses it."""
+    if isinstance(schema, list):
+        return [_without_nul(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    inner = {key: _without_nul(each) for key, each in schema.items()}
+    return {"pattern": "^[^\\x00]*$", **inner} if schema.get("type") == "string" else inner
