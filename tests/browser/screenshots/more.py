@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.person import ASKED, TABLET, Person
+from tests.browser.person import TABLET, Person
 from tests.browser.screenshots import die_macher, global_powers, secret_hitler
 from tests.browser.screenshots.studio import Studio
 from tests.browser.test_coalition_table import at_the_table
 from tests.browser.test_election_night import go_on, press, until_a_night
+from tests.browser.test_pace import until_a_scene
 from tests.browser.test_reviewing import first_mistake, uploaded
 
 
@@ -69,17 +70,9 @@ def night_and_paper(studio: Studio) -> None:
 def government(studio: Studio) -> None:
     """A government held as a scene."""
     with studio.person(name="Jonas", still=False, speed="step") as me:
-        me.open_table(seats=7, bots="solid")
+        me.open_table(seats=7)
         me.look_at_role()
-        step = me.page.locator(".foot [aria-current=step]")
-        for _ in range(900):
-            if step.count() and "Enacted" in step.inner_text():
-                break
-            if me.page.locator(ASKED).count():
-                me.decide()
-            else:
-                me.page.keyboard.press("Space")
-            me.page.wait_for_timeout(40)
+        until_a_scene(me, "ENACTED")
         studio.take(me, "secret-hitler-government")
 
 
