@@ -220,16 +220,6 @@ def test_a_place_that_comes_twice_is_said_once(language: str, said: str) -> None
     assert said in sentence
 
 
-NO_SPACE = re.compile(r"(?<! ·) [:;?!»%](?!\w)|« ")
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_french_signs_are_not_torn_from_their_words(file: str) -> None:
-    lines = [line for line in resources.words("fr", file).splitlines() if not line.startswith("#")]
-
-    assert [line for line in lines if NO_SPACE.search(line)] == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_sentences(language: str) -> None:
     match = hemicycle.game("secret-hitler").match(seats=7, seed=1)
@@ -257,78 +247,3 @@ def test_what_is_explained_cites_sections_that_exist(language: str, game: str) -
 
     assert {section for line in cited for section in line.split()} <= known
     assert cited or "explain-" not in texts
-
-
-# One word for one thing, and the rulebooks' own: the other words are not used in these files.
-OTHER_WORDS = {
-    "en": {
-        "die-macher": ("main issue", "opens a start sheet"),
-        "web-die-macher": ("Main issue", "mtg", "Mtg", "k money", "ripple"),
-        "bots": ("main issue", "more than nothing"),
-        "web": ("All right", "As the system"),
-    },
-    "de": {
-        "die-macher": ("Hauptthema", "Kabinettkarte"),
-        "web-die-macher": ("Sitze", "Hauptthema", "einig", "lenkt", "Welle", "Zahlen in der"),
-        "bots": ("Hauptthema",),
-        "web": ("Reden", "um Rat", "es fehlen", "beginnt das Spiel", "Tafel"),
-        "web-global-powers": ("Vorherrschaft",),
-    },
-    "nl": {
-        "die-macher": ("bijeenkomst", "oofdthema", "Terreur", "Atoom", " giften"),
-        "web-die-macher": ("ijeenkomst", "oofdthema", "iften", "erzegel"),
-        "global-powers": ("fiche", "Oorlogsstoker", "VN-"),
-        "web-global-powers": ("fiche", "VN-", "gedelegeerde", "overheersing"),
-        "secret-hitler": ("erechtstel", "erechtgesteld", "evoegdhe", "nvoeren", "ngevoerd"),
-        "web": ("Raad", "erzegel", "Geluk"),
-    },
-    "fr": {
-        "die-macher": ("thème clé", "thème majeur", "programme", "Land", "Gènes", "imple député"),
-        "web-die-macher": (
-            "Tend.",
-            "tendance",
-            "hème",
-            "anche",
-            "fiche",
-            "programme",
-            "Land ",
-            "Land.",
-            "k argent",
-            "tuile",
-        ),
-        "secret-hitler": ("romulgu", "marqueur d’élection", "Vous seul"),
-        "lesson-secret-hitler": ("romulgu", "Vous seul"),
-        "bots": ("thème", "programme", "Land", "robot"),
-        "web": ("robot", "pendule", "manche"),
-        "house": ("robot",),
-        "server": ("robot",),
-    },
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_thing_has_one_word(language: str) -> None:
-    found = [
-        f"{file}: {line.strip()}"
-        for file, others in OTHER_WORDS[language].items()
-        for line in resources.words(language, file).splitlines()
-        for other in others
-        if not line.startswith("#") and other in said(line)
-    ]
-
-    assert found == []
-
-
-def said(line: str) -> str:
-    """What a line says, without its key, the value it is chosen by and its functions."""
-    return re.sub(r"\{[^{}]*\}", "", re.sub(r"^\s*(\.?[\w-]+ = |\*?\[[\w-]+\] )", "", line))
-
-
-HE = re.compile(r"\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b")
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_people_of_unknown_sex_are_they(file: str) -> None:
-    lines = [said(line) for line in resources.words("en", file).splitlines() if not line.startswith("#")]
-
-    assert [line for line in lines if HE.search(line)] == []

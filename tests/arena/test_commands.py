@@ -149,7 +149,7 @@ def test_ctrl_c_ends_a_tournament_at_once_and_keeps_what_is_finished(tmp_path: P
         _, said = process.communicate(timeout=15)
 
     assert process.returncode == 130
-    assert said == "Interrupted. The finished games are kept: call the same again, and it goes on.\n"
+    assert said == "Interrupted. The finished games are kept: run the same command again, and it goes on.\n"
     assert 3 <= len(path.read_text("utf-8").splitlines()) < 400
 
 

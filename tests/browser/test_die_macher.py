@@ -129,7 +129,7 @@ class Candidate:
         more = cards.count() > 1
         self.person.press(cards.last)
         if more:
-            expect(self.all(".prompt .doing .primary")).not_to_contain_text("Send nobody")
+            expect(self.all(".prompt .doing .primary")).not_to_contain_text("Lay no card")
         self.confirm()
 
     def buy_media(self) -> None:

@@ -47,5 +47,5 @@ def test_spectators_talk_among_themselves_and_the_host_delays_them(
     assert eve.misprints() == []
     fay.page.get_by_role("button", name="More Eve").click()
     dialog = fay.page.get_by_role("dialog").last
-    dialog.get_by_role("button", name="Do not let me hear them").click()
+    dialog.get_by_role("button", name="Stop hearing them").click()
     expect(dialog.get_by_text("does not reach you any more")).to_be_visible()

@@ -91,7 +91,7 @@ def test_the_last_page_leads_to_the_review(finished: Person) -> None:
     page = finished.page
     page.get_by_role("link", name="Review this game").click()
 
-    expect(page.get_by_role("group", name="Chances to win")).to_be_visible(timeout=240_000)
+    expect(page.get_by_role("group", name="Chances of winning")).to_be_visible(timeout=240_000)
     page.get_by_role("button", name="One back", exact=True).click()
     page.get_by_role("link", name="See this moment").click()
 

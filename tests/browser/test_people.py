@@ -153,7 +153,7 @@ def test_the_first_page_tells_what_waits_what_runs_what_is_open_and_what_was_pla
     expect(turn).to_contain_text("Die Macher · Start round")
     expect(turn).to_contain_text("left")
     expect(page.get_by_role("region", name="Your games").locator(f"a[href='/t/{waiting}']")).to_be_visible()
-    recent = page.get_by_role("region", name="Played of late")
+    recent = page.get_by_role("region", name="Played recently")
     expect(recent.locator(f"a[href='/t/{played}']")).to_be_visible()
     expect(recent).to_contain_text(re.compile(r"\b(won|lost) ·"))  # sides have no places
     clean(ada)
@@ -186,7 +186,7 @@ def test_people_find_follow_and_see_each_other(people: Come, own_server: Callabl
     ben.go("/people?who=ada")
     expect(ben.page.get_by_role("heading", name="Ada", exact=True)).to_be_visible()
     ben.press(ben.page.get_by_role("button", name="Follow", exact=True))
-    expect(ben.page.get_by_role("button", name="Follow no more")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Unfollow")).to_be_visible()
     ben.go()
     friends = ben.page.get_by_role("region", name="Tables of friends")
     ben.press(friends.get_by_role("button", name="Join"))
@@ -249,14 +249,14 @@ def test_tables_are_left_put_away_and_thrown_away_from_the_first_page(people: Co
     while ada.wait_to_be_asked():
         ada.decide()
     ada.go()
-    recent = ada.page.get_by_role("region", name="Played of late")
+    recent = ada.page.get_by_role("region", name="Played recently")
     recent.get_by_role("button", name="Put away").click()
     expect(recent).to_have_count(0)
     ada.page.get_by_role("button", name="What you have put away").click()
     away = ada.page.get_by_role("region", name="What you have put away")
     expect(away.locator(f"a[href='/t/{played}']")).to_be_visible()
     clean(ada)
-    away.get_by_role("button", name="Get back").click()
+    away.get_by_role("button", name="Bring back").click()
     expect(recent.locator(f"a[href='/t/{played}']")).to_be_visible()
 
 
@@ -264,7 +264,7 @@ def test_a_friend_is_invited_from_the_waiting_room(people: Come) -> None:
     ada, ben = member(people("Ada"), "ada.invites"), member(people("Ben", size=PHONE), "ben.comes")
     ada.go("/people?who=ben.comes")
     ada.page.get_by_role("button", name="Follow", exact=True).click()
-    expect(ada.page.get_by_role("button", name="Follow no more")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Unfollow")).to_be_visible()
     code = opens(ada)
     ada.go(f"/t/{code}")
     ada.page.get_by_text("Invite by account").click()

@@ -27,7 +27,7 @@ def uploaded(person: Person, record: Path = RECORD) -> None:
     person.page.route("**/matches/1/review", quickly)
     person.go()
     person.page.locator(".upload input").set_input_files(record)
-    expect(person.page.get_by_role("group", name="Chances to win")).to_be_visible(timeout=WORK)
+    expect(person.page.get_by_role("group", name="Chances of winning")).to_be_visible(timeout=WORK)
 
 
 def first_mistake(person: Person) -> None:
@@ -203,8 +203,8 @@ def test_the_course_is_seen_in_points_and_in_chances(person: Person) -> None:
 
     expect(page.get_by_role("group", name="Expected points")).to_be_visible(timeout=WORK)
     expect(page.get_by_text(re.compile("points are good to about ±"))).to_be_visible()
-    page.get_by_role("button", name="Chances to win").click()
-    expect(page.get_by_role("group", name="Chances to win")).to_be_visible()
+    page.get_by_role("button", name="Chances of winning").click()
+    expect(page.get_by_role("group", name="Chances of winning")).to_be_visible()
     assert person.accessibility_problems() == []
 
 

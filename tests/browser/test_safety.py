@@ -29,7 +29,7 @@ def test_a_person_is_muted_and_reported_and_an_operator_reads_it(
     dialog = ada.page.get_by_role("dialog").last
     link = dialog.get_by_role("link", name="Account ben.of.berlin")  # who they are, and how to follow them
     expect(link).to_have_attribute("href", "/people?who=ben.of.berlin")
-    dialog.get_by_role("button", name="Do not let me hear them").click()
+    dialog.get_by_role("button", name="Stop hearing them").click()
     expect(dialog.get_by_text("does not reach you any more")).to_be_visible()
     dialog.get_by_label("What happened").fill("They told me my role.")
     dialog.get_by_role("button", name="Send the report").click()

@@ -196,7 +196,7 @@ rule-FR-A = Themen und Kabinett von 2006
 
 ## Wie Unklares gelesen wird
 
-ruling-five-programme-cards = Ein Programm hat fünf offene Karten; die Übersicht der Regeln von 2006, die vier nennt, irrt.
+ruling-five-programme-cards = Ein Programm hat fünf offene Karten; der Überblick der Regeln von 2006, der vier nennt, irrt.
 ruling-rejected-cards-under-deck = Programm- und Meinungskarten, die beim Aufbau ausgetauscht werden, kommen unter ihren Stapel.
 ruling-cards-under-deck-shuffled = Karten unter einem Stapel werden untereinander gemischt, wenn sie an die Reihe kommen; niemand muss sich ihre Folge merken.
 ruling-later-states-like-the-first = Ein Land, das später hinzukommt, wird wie die ersten vier aufgebaut: Stimmen und Trend auf null, von jeder Partei eine Wahlveranstaltung, solange sie eine hat.
@@ -207,7 +207,7 @@ ruling-start-media-apart = Mediensteine des Startzettels dürfen in verschiedene
 ruling-bids-in-thousands = Geboten wird in Schritten von 1 000.
 ruling-bids-within-cash = Niemand darf mehr bieten, als er an Geld hat.
 ruling-level-at-nought-roll = Hat niemand etwas geboten, würfeln alle darum, wer den Startspieler bestimmt.
-ruling-last-bid-is-paid = Nur wer die Versteigerung gewinnt, zahlt, und zwar sein letztes Gebot.
+ruling-last-bid-is-paid = Nur wer das Startgebot gewinnt, zahlt, und zwar den zuletzt gebotenen Betrag.
 ruling-five-different-issues = Nach einem Wechsel muss das Programm wieder fünf verschiedene Themen haben.
 ruling-no-cabinet-card-needed = Eine Partei darf auch gar keine Schattenkabinettskarte legen.
 ruling-cabinet-within-cash = Die Karten, die eine Partei legt, müssen zusammen bezahlbar sein.
@@ -219,7 +219,7 @@ ruling-telephone-without-tile = Eine Karte mit Telefon darf auch ohne Plättchen
 ruling-three-shared-cards-force = Ab drei gemeinsamen Programmkarten kann eine Koalition erzwungen werden.
 ruling-open-opinions-exchanged = Nur offene Meinungen können getauscht werden.
 ruling-exchanged-opinion-to-pool = Die weggetauschte Meinung kommt in den Tauschpool.
-ruling-poll-bids-are-open = Um Umfragen wird offen und steigend geboten; die Übersicht der Regeln von 2006, die von geheimen Geboten spricht, irrt.
+ruling-poll-bids-are-open = Um Umfragen wird offen und steigend geboten; der Überblick der Regeln von 2006, der von geheimen Geboten spricht, irrt.
 ruling-unwanted-poll-unseen = Eine Umfrage, auf die niemand bietet, wird ungesehen abgelegt.
 ruling-lines-of-absent-parties = Umfragezeilen von Parteien, die nicht mitspielen, bewirken nichts.
 ruling-shelved-polls-hidden = Eine nicht veröffentlichte Umfrage bleibt auch abgelegt geheim.
@@ -306,7 +306,7 @@ option-security_bonus = Bonus für gesicherte Meinungen
     .choice-per-card = 5 Punkte je Sicherungskarte
     .choice-per-opinion = 5 Punkte je gesicherter Meinung
 option-final_tie = Gleichstand am Ende
-    .text = Keine Spielregel sagt, wer bei gleicher Punktzahl gewinnt.
+    .text = Kein Regelbuch sagt, wer bei gleicher Punktzahl gewinnt.
     .choice-shared = Der Sieg wird geteilt
     .choice-seats-members-media = Mandate, dann Parteibasis, dann Medienpunkte
 option-conflicting_opinion_on_entry = Unpassende Meinungen eines neuen Landes
@@ -409,11 +409,11 @@ issue-security = Innere Sicherheit
     .for = mehr
     .against = weniger
 issue-health = Gesundheitsreform
-    .short = Medizin
+    .short = Gesundheit
     .for = ja
     .against = nein
 issue-spelling = Rechtschreibreform
-    .short = Schrift
+    .short = Schreibung
     .for = ja
     .against = nein
 issue-economy = Wirtschaftsreform
@@ -671,8 +671,8 @@ event-votes-added = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } gewi
 event-doubler-placed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } legt { WORD($state, kind: "place") } einen Doppler auf „{ WORD($opinion, kind: "card") }“.
 event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } entfernt { WORD($state, kind: "place") } den Doppler von „{ WORD($opinion, kind: "card") }“.
 event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } verdrängt { WORD($state, kind: "place") } einen Medienstein von { PLAYER($rival) } und zahlt { MONEY($compensation) } an { PLAYER($rival) } und { MONEY($price) } an die Kasse.
-event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } für den Trend von { PLAYER($seat) } { WORD($state, kind: "place") }, der nun bei { WORD($trend, kind: "trend") } steht.
-event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } spielt −{ $steps } gegen den Trend von { PLAYER($rival) } { WORD($state, kind: "place") }, der nun bei { WORD($trend, kind: "trend") } steht.
+event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } für den Trend von { PLAYER($seat) } { WORD($state, kind: "place") } (nun { WORD($trend, kind: "trend") }).
+event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } spielt −{ $steps } gegen den Trend von { PLAYER($rival) } { WORD($state, kind: "place") } (nun { WORD($trend, kind: "trend") }).
 event-coalition-offered = { PLAYER($seat) } bietet { PLAYER($partner) } { WORD($state, kind: "place") } eine Koalition an; gemeinsam haben sie { count-shared }.
 event-coalition-declined = { PLAYER($partner) } lehnt die Koalition mit { PLAYER($seat) } { WORD($state, kind: "place") } ab.
 event-coalition-formed = { $forced ->
@@ -685,14 +685,14 @@ event-opinion-exchanged = { $right ->
        *[majority] Absolute Mehrheit
     }: { PLAYER($seat) } tauscht { WORD($state, kind: "place") } „{ WORD($removed, kind: "card") }“ gegen „{ WORD($added, kind: "card") }“.
 event-meetings-held = { PLAYER($seat) } hält { WORD($state, kind: "place") } { count-meetings } für { MONEY($cost) } ab und hat dort nun { $total }.
-event-poll-offered = Eine Meinungsumfrage { WORD($state, kind: "place") } wird versteigert.
+event-poll-offered = Eine Umfrage { WORD($state, kind: "place") } wird versteigert.
 event-poll-bid = { PLAYER($seat) } bietet { MONEY($amount) } für die Umfrage { WORD($state, kind: "place") }.
 event-poll-passed = { PLAYER($seat) } steigt { WORD($state, kind: "place") } aus der Versteigerung aus.
 event-poll-sold = { PLAYER($seat) } ersteigert die Umfrage { WORD($state, kind: "place") } für { MONEY($amount) }.
 event-poll-unsold = Niemand will die Umfrage { WORD($state, kind: "place") }; sie wird ungesehen abgelegt.
 event-poll-seen = Deine Umfrage { WORD($state, kind: "place") } sagt: { TRENDS($thumbs) }.
 event-poll-published = { PLAYER($seat) } veröffentlicht die Umfrage { WORD($state, kind: "place") }; sie sagt: { TRENDS($thumbs) }.
-event-trend-polled = Die Umfrage zählt { WORD($steps, kind: "trend") } für den Trend von { PLAYER($seat) } { WORD($state, kind: "place") }, der nun bei { WORD($trend, kind: "trend") } steht.
+event-trend-polled = Umfrageergebnis: { WORD($steps, kind: "trend") } für den Trend von { PLAYER($seat) } { WORD($state, kind: "place") } (nun { WORD($trend, kind: "trend") }).
 event-poll-shelved = { PLAYER($seat) } hält die Umfrage { WORD($state, kind: "place") } zurück und gewinnt { count-gained } Parteibasis (nun { $members }).
 event-meetings-converted = { PLAYER($seat) } setzt { WORD($state, kind: "place") } { count-meetings } in { count-votes } um (Faktor { FIGURE($factor) }) und hat dort nun { $total }.
 event-seats-won = Die Wahl { WORD($state, kind: "place") } ist vorbei; Stimmen: { TALLY($votes) }; Mandate: { TALLY($seats) }.
@@ -945,17 +945,17 @@ remark-offer-terms = { PLAYER($speaker) } bietet { PLAYER($partner) } { WORD($st
         [none] {""}
        *[other] {" "}du bringst „{ WORD($theirs, kind: "card") }“;
     }{ $hands_off ->
-        [true] {" "}keiner tauscht eine Meinung, die der andere teilt;
+        [true] {" "}wir tauschen keine Meinung, die wir teilen;
        *[other] {""}
     } ein Versprechen, das niemanden bindet.
 remark-answer-terms = { $agrees ->
         [true] { PLAYER($speaker) } will { WORD($state, kind: "place") } mit { PLAYER($partner) } zusammengehen: zusammen { $votes } gegen { $rival }.
        *[other] { PLAYER($speaker) } will { WORD($state, kind: "place") } nicht mit { PLAYER($partner) } zusammengehen: { $because ->
         [alone] Ich gewinne dort ohne dich.
-        [no-coalition-tile] Einem von uns fehlt dort das Koalitionsplättchen.
+        [no-coalition-tile] Wir haben dort nicht beide ein Koalitionsplättchen.
         [too-little-in-common] Unsere Programme haben zu wenig gemeinsam.
         [no-coalitions-here] In diesem Land gibt es keine Koalitionen.
-        [bound] Einer von uns hat schon einen Partner.
+        [bound] Eine unserer Parteien hat schon einen Partner.
        *[behind] Zusammen haben wir { $votes } und verlören trotzdem gegen { $rival }.
     }
     }

@@ -19,9 +19,9 @@ game-global-powers = Global Powers
 ## How sure we are of a rule or a number
 
 sure-printed = gedruckt
-    .text = Es steht in einer der Anleitungen, nach denen wir arbeiten.
+    .text = Es steht in einem der Regelbücher, nach denen wir arbeiten.
 sure-published = veröffentlicht
-    .text = In unseren Anleitungen steht es nicht, aber eine andere öffentliche Quelle sagt es.
+    .text = In unseren Regelbüchern steht es nicht, aber eine andere öffentliche Quelle sagt es.
 sure-inferred = erschlossen
     .text = Niemand sagt es ausdrücklich, doch es folgt aus dem, was bekannt ist.
 sure-reconstructed = rekonstruiert
@@ -30,7 +30,7 @@ sure-reconstructed = rekonstruiert
 ## Was nicht geht
 
 rule-mark = Regel { $sections }
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-no-such-seat = Es gibt keinen Platz { $seat }; die { $seats } Plätze werden ab 0 gezählt.
 refusal-malformed-action = „{ $text }“ ist keine Aktion dieses Spiels.
 refusal-malformed-remark = „{ $text }“ ist keine Bemerkung dieses Spiels.
@@ -81,7 +81,7 @@ terminal-winners = { COUNT($winners) ->
 ## Was man eingeben kann
 
 command-help = ? help hilfe regel
-command-hint = h hint rat
+command-hint = h hint tipp
 command-table = t table tisch
 command-undo = u undo zurück
 command-leave = q quit verlassen
@@ -89,31 +89,31 @@ command-say = say sagen
 
 ## Laufende Arbeit
 
-progress-games = Spiele
+progress-games = Partien
 progress-measurements = Messungen
-check-over = Das Spiel ist zu Ende.
-check-over-abandoned = Das Spiel wurde vor dem Ende aufgegeben.
-check-over-unknown = Das Spiel ist nicht zu Ende: Es läuft noch, oder die Aufzeichnung wurde abgeschnitten.
+check-over = Die Partie ist zu Ende.
+check-over-abandoned = Die Partie wurde vor dem Ende aufgegeben.
+check-over-unknown = Die Partie ist nicht zu Ende: Sie läuft noch, oder die Aufzeichnung wurde abgeschnitten.
 check-secret = Das Geheimnis ist das vor der Partie versprochene.
 check-secret-wrong = Das Geheimnis ist nicht das vor der Partie versprochene.
 check-secret-unknown = Das Geheimnis wird erst am Ende verraten.
-check-contributions = Das Glück wurde aus dem Geheimnis und dem gemischt, was { PLAYERS($seats) } beigetragen haben; niemand hat es allein gewählt.
-check-contributions-wrong = Was dieses Gerät zum Glück beigetragen hat, steht nicht in der Aufzeichnung.
-check-contributions-unknown = Niemand hat zum Glück beigetragen: Wer das Geheimnis hatte, konnte es wählen.
+check-contributions = Der Zufall wurde aus dem Geheimnis und dem gemischt, was { PLAYERS($seats) } beigetragen haben; niemand hat ihn allein gewählt.
+check-contributions-wrong = Was dieses Gerät zum Zufall beigetragen hat, steht nicht in der Aufzeichnung.
+check-contributions-unknown = Niemand hat zum Zufall beigetragen: Wer das Geheimnis hatte, konnte ihn wählen.
 check-chain = Die Kette hält über alle { $entries } Einträge.
 check-chain-wrong = Die Kette passt nicht: Zeile { $line } wurde verändert.
 check-chain-unknown = Die Kette von { $entries } Einträgen lässt sich ohne das Geheimnis nicht prüfen.
-check-luck = Alles Glück wurde nachgezogen ({ $pieces }) und stimmt.
-check-luck-wrong = In Zeile { $line } steht anderes Glück, als das Geheimnis ergibt.
-check-luck-unknown = Das Glück ({ $pieces }) lässt sich ohne das Geheimnis nicht nachziehen.
+check-luck = Der ganze Zufall wurde nachgezogen ({ $pieces }) und stimmt.
+check-luck-wrong = In Zeile { $line } steht ein anderer Zufall, als das Geheimnis ergibt.
+check-luck-unknown = Der Zufall ({ $pieces }) lässt sich ohne das Geheimnis nicht nachziehen.
 check-rules = Jede Aktion ({ $actions }) war erlaubt und führte dahin, wo die Aufzeichnung es sagt.
 check-rules-unknown = Ob jede Aktion erlaubt war, wird hier nicht geprüft; „hemicycle verify“ tut es.
 check-format-unknown = Die Aufzeichnung hat das Format { $format }: Wer ihren Startwert hatte, konnte ihn wählen, und jeder kann ihre Kette neu berechnen; sie beweist nicht, dass sie nicht umgeschrieben wurde.
 check-link = Das Kettenglied { $link } steht bei Eintrag { $entry }.
 check-link-wrong = Das Kettenglied { $link } steht nirgends in dieser Aufzeichnung: Sie wurde umgeschrieben oder abgeschnitten, seit es gegeben wurde.
-check-links = Jedes Kettenglied, das dieses Gerät während des Spiels bekam ({ $links }), steht in der Aufzeichnung; sie wurde seither nicht umgeschrieben.
+check-links = Jedes Kettenglied, das dieses Gerät während der Partie bekam ({ $links }), steht in der Aufzeichnung; sie wurde seither nicht umgeschrieben.
 check-links-wrong = { $missing } von { $links } Kettengliedern, die dieses Gerät bekam, stehen nirgends in der Aufzeichnung: Sie wurde umgeschrieben oder abgeschnitten.
-check-links-unknown = Dieses Gerät bekam während des Spiels keine Kettenglieder; es kann nicht sagen, ob die Aufzeichnung umgeschrieben wurde.
+check-links-unknown = Dieses Gerät bekam während der Partie keine Kettenglieder; es kann nicht sagen, ob die Aufzeichnung umgeschrieben wurde.
 error-link = „{ $text }“ ist kein Kettenglied: Ein Kettenglied hat 64 hexadezimale Ziffern (32 in alten Aufzeichnungen).
 
 plays-person = { $name } spielt von jetzt an für { PLAYER($seat) }{ $why }.
@@ -137,7 +137,7 @@ doubts-what = Was
 doubts-sure = Wie sicher
 doubts-source = Quelle
 doubts-options = Lesarten und Varianten (wählbar mit --option name=wert)
-doubts-rulings = Entscheidungen: so wird Unklares an jedem Tisch gelesen
+doubts-rulings = Auslegungen: so wird Unklares an jedem Tisch gelesen
 doubts-texts = Angeführte Texte
 doubts-none = Hier ist nichts zweifelhaft: Jeder Wert ist gedruckt, jede Regel klar.
 
@@ -178,7 +178,7 @@ record-error-not-json = Zeile { $line } ist keine Zeile einer Aufzeichnung.
 record-error-foreign = Zeile { $line } gehört nicht zu einer Aufzeichnung dieser Art.
 record-error-header = Zeile { $line }: „{ $key }“ fehlt im Kopf oder ist falsch.
 record-error-chain = Zeile { $line } wurde verändert: Die Kette passt nicht.
-record-error-after-end = Zeile { $line } steht nach dem Ende des Spiels.
+record-error-after-end = Zeile { $line } steht nach dem Ende der Partie.
 record-error-form = Zeile { $line } ist nicht so geschrieben, wie Aufzeichnungen es sind; vielleicht wurde die Datei umgewandelt.
 record-error-numbering = Zeile { $line }: Hier müsste Eintrag { $expected } stehen.
 record-error-other-game = Zeile { $line }: Das ist eine Aufzeichnung von { $game }.
@@ -188,9 +188,9 @@ record-error-illegal = Zeile { $line } enthält eine dort unerlaubte Aktion ({ $
 record-error-illegal-remark = Zeile { $line } enthält eine Bemerkung, die dort nicht möglich ist ({ $why }).
 record-error-undo = Zeile { $line }: Es gibt keine Aktion { $entry }, die man zurücknehmen könnte.
 record-error-malformed = Zeile { $line } ist nicht als Eintrag dieses Spiels lesbar.
-record-error-luck = Zeile { $line }: Das notierte Glück passt nicht zu dem, was die Regeln verlangen ({ $problem }).
-record-error-luck-unused = Zeile { $line } enthält Glück, nach dem die Regeln nie gefragt haben.
-record-error-luck-differs = Zeile { $line }: Das Geheimnis ergibt anderes Glück, als hier steht.
+record-error-luck = Zeile { $line }: Der notierte Zufall passt nicht zu dem, was die Regeln verlangen ({ $problem }).
+record-error-luck-unused = Zeile { $line } enthält Zufall, nach dem die Regeln nie gefragt haben.
+record-error-luck-differs = Zeile { $line }: Das Geheimnis ergibt einen anderen Zufall, als hier steht.
 record-error-commitment = Zeile { $line }: Das Geheimnis ist nicht das im Kopf versprochene.
-record-error-no-secret = Zeile { $line }: Das Spiel ist zu Ende, aber sein Geheimnis fehlt.
-record-error-outcome = Zeile { $line }: Das Spiel endete nicht so, wie es hier steht.
+record-error-no-secret = Zeile { $line }: Die Partie ist zu Ende, aber ihr Geheimnis fehlt.
+record-error-outcome = Zeile { $line }: Die Partie endete nicht so, wie es hier steht.

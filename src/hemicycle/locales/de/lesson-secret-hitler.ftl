@@ -8,21 +8,21 @@ lesson-liberal-tracks = Fünf liberale Gesetze gewinnen die Partie für dich.
     .sum-1 = nötig
     .sum-2 = in Kraft
     .sum-result = fehlen noch
-    .why = Sechs faschistische gewinnen sie für die anderen. In jeder Runde setzt eine neue Regierung ein Gesetz in Kraft, liberal oder faschistisch.
+    .why = Sechs faschistische gewinnen sie für die anderen. In jeder Runde erlässt eine neue Regierung ein Gesetz, liberal oder faschistisch.
 lesson-liberal-vote = Über jede Regierung wird abgestimmt: Sag Ja.
     .why = { PLAYER($president) } will ins Präsidentenamt, mit dir im Kanzleramt. Mehr Ja als Nein, und ihr seid gewählt. Scheitern { $of } Regierungen nacheinander, tritt die oberste Karte blind in Kraft, und die meisten sind faschistisch.
     .task-1 = Drücke auf den Ja-Stimmzettel.
     .well = Gut. Alle Stimmzettel werden zugleich umgedreht; so sehen alle, wer wem traut.
     .other = Auch Nein ist erlaubt. Scheitert die Wahl, bildet die nächste Person eine Regierung.
-lesson-liberal-enact = Du bist im Kanzleramt: Setze das liberale Gesetz in Kraft.
+lesson-liberal-enact = Du bist im Kanzleramt: Erlass das liberale Gesetz.
     .why = { PLAYER($president) } hat drei Karten gezogen, eine abgelegt und dir zwei gegeben. Nur ihr beide wisst, welche es waren.
     .task-1 = Drücke auf die liberale Karte.
     .task-2 = Schick es mit dem violetten Knopf ab.
     .well = Sehr gut: Alle sehen ein liberales Gesetz und trauen euch beiden etwas mehr.
-    .other = Du hast das faschistische Gesetz in Kraft gesetzt. Alle haben es gesehen und werden wissen wollen, warum.
+    .other = Du hast das faschistische Gesetz erlassen. Alle haben es gesehen und werden wissen wollen, warum.
 lesson-liberal-talk = { $policy ->
-        [liberal] Ein liberales Gesetz. Jetzt redet der Tisch.
-       *[fascist] Ein faschistisches Gesetz. Jetzt redet der Tisch.
+        [liberal] Ein liberales Gesetz. Jetzt wird geredet.
+       *[fascist] Ein faschistisches Gesetz. Jetzt wird geredet.
     }
     .why = Wer regiert hat, sagt, welche Karten es waren. Nachprüfen kann das niemand, also frag dich, wem eine Lüge nützt. Mit dem Knopf neben dem Chat kannst du auch selbst etwas sagen.
 lesson-liberal-nominate = Du bist im Präsidentenamt: Schlage { PLAYER($seat) } für das Kanzleramt vor.
@@ -32,16 +32,16 @@ lesson-liberal-nominate = Du bist im Präsidentenamt: Schlage { PLAYER($seat) } 
     .well = Gut. Jetzt stimmen alle über deine Regierung ab, du auch.
     .other = Auch eine gute Wahl, denn noch spricht gegen niemanden etwas. Jetzt stimmen alle ab, du auch.
 lesson-liberal-discard = Lege eine faschistische Karte ab.
-    .why = Diese drei Karten siehst nur du. Eine kommt verdeckt auf die Ablage; { PLAYER($chancellor) } bekommt die anderen beiden und muss eine davon in Kraft setzen.
+    .why = Diese drei Karten siehst nur du. Eine kommt verdeckt auf die Ablage; { PLAYER($chancellor) } bekommt die anderen beiden und muss eine davon erlassen.
     .task-1 = Drücke auf eine faschistische Karte: Diese wird abgelegt.
     .task-2 = Schick es mit dem violetten Knopf ab.
     .well = Richtig. Jetzt hat { PLAYER($chancellor) } die Wahl und verrät dir damit etwas.
     .other = So bleibt { PLAYER($chancellor) } keine liberale Karte. Erlaubt ist es, aber man wird dich danach fragen.
 lesson-liberal-compare = { $policy ->
-        [liberal] { PLAYER($chancellor) } hat ein liberales Gesetz in Kraft gesetzt.
-       *[fascist] { PLAYER($chancellor) } hat ein faschistisches Gesetz in Kraft gesetzt.
+        [liberal] { PLAYER($chancellor) } hat ein liberales Gesetz erlassen.
+       *[fascist] { PLAYER($chancellor) } hat ein faschistisches Gesetz erlassen.
     }
-    .why = Du weißt, was du weitergegeben hast, und kannst vergleichen. So findet man im Präsidentenamt Faschisten: Eine liberale Karte war da und trat nicht in Kraft.
+    .why = Du weißt, was du weitergegeben hast, und kannst vergleichen. So findet man im Präsidentenamt Faschisten: Eine liberale Karte war da und wurde nicht erlassen.
 lesson-liberal-suspect = Ein faschistisches Gesetz: Sieh nach, wer regiert hat.
     .sum-1 = faschistische Karten
     .sum-2 = liberale Karten
@@ -53,7 +53,7 @@ lesson-liberal-hitler = Vom dritten faschistischen Gesetz an: Vorsicht vor Hitle
     .sum-result = fehlen noch
     .why = Von da an gewinnen die Faschisten sofort, wenn Hitler ins Kanzleramt gewählt wird. Wer gewählt wird und nicht Hitler ist, ist von diesem Verdacht für immer frei.
 lesson-liberal-free = Von hier an ist es deine Partie.
-    .why = Die anderen sind sanfte Bots, und heute zählt nichts. Bei jeder Frage stehen „Tipp“ und „Regel“.
+    .why = Die anderen sind nachsichtige Bots, und heute zählt nichts. Bei jeder Frage stehen „Tipp“ und „Regel“.
 
 lesson-fascist = Als Faschistin oder Faschist
     .text = Du weißt, wer Hitler ist. Wirke ehrlich, lüge, wenn es sich lohnt, und bring Hitler ins Kanzleramt.
@@ -69,14 +69,14 @@ lesson-fascist-vote = Stimme mit Ja: Falle nicht auf.
     .task-1 = Drücke auf den Ja-Stimmzettel.
     .well = Gut. Daraus erfährt niemand etwas über dich.
     .other = Nein ist erlaubt, aber vielleicht fragt jemand, warum.
-lesson-fascist-nominate = Du bist im Präsidentenamt: Schlage { PLAYER($seat) } vor, das ist eine liberale Person.
+lesson-fascist-nominate = Du bist im Präsidentenamt: Schlage { PLAYER($seat) } vor, aus dem liberalen Lager.
     .why = Jemand Liberales im Kanzleramt trägt den Verdacht mit dir und wird ernst genommen. Hitler hält sich besser heraus.
     .task-1 = Drücke auf { PLAYER($seat) }.
     .task-2 = Schick es mit dem violetten Knopf ab und stimme dafür.
     .well = Gut. Jetzt stimmen alle über deine Regierung ab, du auch.
     .other = Das geht auch. Jetzt stimmen alle über deine Regierung ab, du auch.
 lesson-fascist-discard = Lege die liberale Karte ab.
-    .why = Dann hat { PLAYER($chancellor) } zwei faschistische Karten und muss eine in Kraft setzen. Was verdeckt liegt, sieht nie jemand.
+    .why = Dann hat { PLAYER($chancellor) } zwei faschistische Karten und muss eine erlassen. Was verdeckt liegt, sieht nie jemand.
     .task-1 = Drücke auf die liberale Karte.
     .task-2 = Schick es mit dem violetten Knopf ab.
     .well = Geschafft. { PLAYER($chancellor) } hat jetzt keine Wahl.
@@ -86,7 +86,7 @@ lesson-fascist-lie = { $policy ->
        *[liberal] Ein liberales Gesetz: Jetzt bist du über jeden Verdacht erhaben.
     }
     .why = Lügen ist erlaubt, und niemand kann prüfen, was du gezogen hast. Im Kanzleramt wird man wahrheitsgemäß sagen: „zwei faschistische Karten“; deine Geschichte muss dazu passen. Nimm den Knopf neben dem Chat.
-lesson-fascist-enact = Du bist im Kanzleramt: Setze das faschistische Gesetz in Kraft.
+lesson-fascist-enact = Du bist im Kanzleramt: Erlass das faschistische Gesetz.
     .why = { $fascist ->
         [one] Bisher ist es ein faschistisches Gesetz,
        *[other] Bisher sind es { $fascist } faschistische Gesetze,
@@ -98,4 +98,4 @@ lesson-fascist-enact = Du bist im Kanzleramt: Setze das faschistische Gesetz in 
 lesson-fascist-zone = Jetzt kann Hitler gewinnen.
     .why = Sobald Hitler ins Kanzleramt gewählt ist, haben die Faschisten gewonnen. Stimme dafür, schlage es vor und rede anderen zu.
 lesson-fascist-free = Von hier an ist es deine Partie.
-    .why = Die anderen sind sanfte Bots, und heute zählt nichts. Bei jeder Frage stehen „Tipp“ und „Regel“.
+    .why = Die anderen sind nachsichtige Bots, und heute zählt nichts. Bei jeder Frage stehen „Tipp“ und „Regel“.

@@ -3,8 +3,8 @@
 notify-turn = Am Tisch { $table } bist du am Zug.
 notify-nudge = Am Tisch { $table } ist die Hälfte deiner Zeit um.
 notify-late = Am Tisch { $table } ist deine Zeit fast um.
-notify-begun = Am Tisch { $table } hat das Spiel begonnen.
-notify-over = Am Tisch { $table } ist das Spiel zu Ende.
+notify-begun = Am Tisch { $table } hat die Partie begonnen.
+notify-over = Am Tisch { $table } ist die Partie zu Ende.
 notify-invitation = { $by } lädt dich an den Tisch { $table } ein.
 notify-talk = { $by } spricht dich am Tisch { $table } an.
 notify-test = So wirst du zurückgerufen.
@@ -45,8 +45,8 @@ notify-page-kind-webhook = Webhooks
 notify-page-event-turn = ich bin am Zug
 notify-page-event-nudge = die Hälfte meiner Zeit ist um
 notify-page-event-late = meine Zeit ist fast um
-notify-page-event-begun = ein Spiel beginnt
-notify-page-event-over = ein Spiel ist zu Ende
+notify-page-event-begun = eine Partie beginnt
+notify-page-event-over = eine Partie ist zu Ende
 notify-page-event-invitation = jemand lädt mich ein
 notify-page-event-talk = jemand spricht mich an
 notify-page-trouble-busy = Die letzte Nachricht wurde nicht angenommen; es wird noch einmal versucht.
@@ -81,7 +81,7 @@ notify-page-quiet-ends = bis
 notify-page-quiet-zone = Zeitzone
 notify-page-tables = Meine Tische
 notify-page-vacation = Freie Tage
-notify-page-vacation-what = An freien Tagen steht deine Uhr in langsamen Spielen still, und die anderen sehen das. { $days ->
+notify-page-vacation-what = An freien Tagen steht deine Uhr in langsamen Partien still, und die anderen sehen das. { $days ->
     [one] Ein Tag ist in diesem Jahr noch übrig.
    *[other] { $days } Tage sind in diesem Jahr noch übrig.
  }

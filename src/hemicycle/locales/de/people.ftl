@@ -72,7 +72,7 @@ web-finished-games = { $n ->
  }
 web-since = dabei seit { $date }
 web-reliability = Verlässlichkeit
-web-stood-in = { $share } % der Entscheidungen traf eine Vertretung.
+web-stood-in = { $share } % der Entscheidungen traf eine Vertretung.
 web-left-games = { $left } von { $finished } Partien vor dem Ende verlassen.
 web-favourites = Am liebsten
 web-head-to-head = Du und { $name }
@@ -128,7 +128,7 @@ web-prove = Bestätigen
 web-your-data = Deine Daten
 web-export-data = Alles, was von mir gespeichert ist (JSON)
 web-delete-me = Alles löschen
-web-delete-why = Plätze in laufenden Partien gehen an Bots. Beendete Partien bleiben ohne deinen Namen; in den versiegelten Protokollen, die andere gespeichert haben können, bleibt der Name, unter dem du gespielt hast.
+web-delete-why = Plätze in laufenden Partien gehen an Bots. Beendete Partien bleiben ohne deinen Namen; in den versiegelten Aufzeichnungen, die andere gespeichert haben können, bleibt der Name, unter dem du gespielt hast.
 web-make-invitation = Jemanden auf diesen Server einladen
 web-your-page = Deine Seite
 web-go-there = Hingehen

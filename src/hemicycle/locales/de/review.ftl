@@ -6,7 +6,7 @@ review-start = Zu Beginn
 review-end = Am Ende
 review-course = Verlauf
 review-luck = Glück
-review-how-points = Erwartete Punkte und Chancen sind Mittelwerte aus Partien, die unsere Bots von dort aus weitergespielt haben; Punkte stimmen auf etwa ±{ $points }, eine Chance auf etwa ±{ $error } %.
+review-how-points = Erwartete Punkte und Chancen sind Mittelwerte aus Partien, die unsere Bots von dort aus weitergespielt haben; Punkte stimmen auf etwa ±{ $points }, eine Chance auf etwa ±{ $error } %.
 review-how-chances = Die Chancen ergeben sich aus dem Spielplan, den wahren Rollen und dem, was alle voneinander denken konnten, so wie unsere Bots es sehen.
 review-worth-die-macher = Entscheidungen werden nach den Punkten gewogen, die man am Ende hat.
 review-worth-global-powers = Entscheidungen werden in Punkten gewogen: die eigenen, die der anderen zum Teil dagegen, und vor allem der Sieg.
@@ -21,7 +21,7 @@ review-cost-points = etwa { $cost ->
         [one] ein Punkt
        *[other] { $cost } Punkte
     }
-review-cost-chance = etwa { $cost } % der Gewinnchance
+review-cost-chance = etwa { $cost } % der Siegchance
 review-sure-proved = ausgespielt: ±{ $error }
 review-sure-likely = ausgespielt, nicht sicher: ±{ $error }
 review-sure-judged = eingeschätzt, nicht ausgespielt
@@ -63,19 +63,19 @@ review-total-chance = { $count ->
     } von { PLAYER($seat) } { $count ->
         [one] gab
        *[other] gaben
-    } Chancen her, zusammengezählt { $total } %.
+    } Chancen her, zusammengezählt { $total } %.
 review-turn-key = Wendepunkt
 review-mine-key = Entscheidung
-review-then = Das Brett in diesem Moment
+review-then = Der Spielplan in diesem Moment
 review-as-played = So gespielt
 review-better-head = Besser
 review-you-better = { $done }. Besser: { $better }
 review-given-points = verschenkte Punkte
 review-given-chance = % der Chance verschenkt
-review-shown = auf dem Brett gezeigt
+review-shown = auf dem Spielplan gezeigt
 review-try = Probier es aus: Der Tisch steht wie damals, Bots übernehmen die anderen Plätze, und diese Partie bleibt, wie sie ist.
 review-play-on = Von hier weiterspielen
-review-same-luck = Mit demselben Glück
+review-same-luck = Mit demselben Zufall
 review-luck-head = Glück unterm Strich
 review-luck-how = Glück ist, was kam, gemessen am Durchschnitt dessen, was sonst hätte kommen können.
 review-luck-points = { $sign ->
@@ -91,8 +91,8 @@ review-luck-points = { $sign ->
     }
 review-luck-chance = { $sign ->
         [0] ausgeglichen
-        [1] { $gain } % gewonnen
-       *[other] { $gain } % verloren
+        [1] { $gain } % gewonnen
+       *[other] { $gain } % verloren
     }
 review-together = Gemeinsam
 review-leads = { $name } führt; dieser Bildschirm geht mit.
@@ -105,13 +105,13 @@ review-no-comments = Noch keine Kommentare. Wer an diesem Tisch saß, kann schre
 review-remove = Diesen Kommentar entfernen
 review-draw = Zeichnen
 review-keep-drawing = Zeichnung behalten
-review-drawing = Eine Zeichnung auf dem Brett
+review-drawing = Eine Zeichnung auf dem Spielplan
 review-branches = Deine Varianten
 review-branch-real = Wie es war
 review-branch-imagined = Während der Partie vorgestellt
 review-branch = Ab { $entry }, { $luck ->
-        [same] gleiches Glück
-       *[fresh] anderes Glück
+        [same] gleicher Zufall
+       *[fresh] anderer Zufall
     }
 review-suspicion-how = Gestrichelt: wer Faschist war. Was man nach dem denken konnte, was zu sehen und zu hören war, wie unsere Bots es tun.
 review-mind = Was { PLAYER($seat) } denken konnte: die Chance, Faschist zu sein
@@ -127,7 +127,7 @@ review-error-no-such-game = Dieses Spiel kann hier nicht mehr gespielt werden.
 
 puzzle-title = Was würdest du tun?
 puzzle-count = Aufgabe { $number } von { $of }
-puzzle-ask = Du bist { PLAYER($seat) }. Eine Möglichkeit ist klar die beste. Wähle auf dem Brett oder aus der Liste.
+puzzle-ask = Du bist { PLAYER($seat) }. Eine Möglichkeit ist klar die beste. Wähle auf dem Spielplan oder aus der Liste.
 puzzle-right = Richtig!
 puzzle-wrong = Nicht das Beste.
 puzzle-best = Am besten: { $best }.
@@ -135,12 +135,12 @@ puzzle-cost-points = Deine Wahl verschenkt etwa { $cost ->
         [one] einen Punkt
        *[other] { $cost } Punkte
     } (±{ $error }), nach ausgespielten Partien.
-puzzle-cost-chance = Deine Wahl verschenkt etwa { $cost } % der Siegchance (±{ $error }), nach ausgespielten Partien.
+puzzle-cost-chance = Deine Wahl verschenkt etwa { $cost } % der Siegchance (±{ $error }), nach ausgespielten Partien.
 puzzle-next-points = Am nächsten kommt: { $next }, etwa { $cost ->
         [one] ein Punkt
        *[other] { $cost } Punkte
     } weniger (±{ $error }), nach ausgespielten Partien.
-puzzle-next-chance = Am nächsten kommt: { $next }, etwa { $cost } % der Siegchance weniger (±{ $error }), nach ausgespielten Partien.
+puzzle-next-chance = Am nächsten kommt: { $next }, etwa { $cost } % der Siegchance weniger (±{ $error }), nach ausgespielten Partien.
 puzzle-again = Noch einmal
 puzzle-show = Lösung zeigen
 puzzle-next = Nächste Aufgabe

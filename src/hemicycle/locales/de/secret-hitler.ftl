@@ -37,12 +37,12 @@ rule-SH-017 = Gesetze aus dem Chaos zählen
 
 rule-SH-020 = Hitler als Kanzler
     .text = Wird eine Regierung gewählt, während mindestens drei faschistische Gesetze gelten, zeigt sich sofort, ob der neue Kanzler Hitler ist. Wenn ja, gewinnen die Faschisten. Wenn nicht, wissen nun alle sicher, dass diese Person nicht Hitler ist.
-rule-SH-021 = Die Gesetzgebung
+rule-SH-021 = Die gesetzgebende Sitzung
     .text = Der Präsident zieht drei Gesetze, legt eines verdeckt ab und gibt die beiden anderen zusammen dem Kanzler. Der legt eines verdeckt ab und erlässt das andere. Dabei dürfen sich die beiden in keiner Weise verständigen, und jeder muss wirklich wählen, statt es dem Zufall zu überlassen.
 rule-SH-022 = Geheimnis und Lüge
     .text = Abgelegte Gesetze werden nie gezeigt. Über das, was man gesehen hat, darf man alles sagen, Wahres wie Falsches, oder schweigen. Geredet wird öffentlich: keine Gespräche unter vier Augen, kein Zeigen von Karten. Nur Hitler kann sich nicht verstecken, wenn er hingerichtet oder bei mindestens drei faschistischen Gesetzen zum Kanzler gewählt wird; an diesem Tisch gibt das Spiel selbst es bekannt.
 rule-SH-023 = Neu mischen
-    .text = Hat der Stapel am Ende einer Gesetzgebung weniger als drei Karten, werden sie mit allen abgelegten zu einem neuen Stapel gemischt, ohne dass jemand sie ansieht. Nach unserer Lesart geschieht das auch nach einem Veto und noch vor dem Einsatz einer Befugnis; wer in den Stapel blickt, findet also immer drei Karten.
+    .text = Hat der Stapel am Ende einer Sitzung weniger als drei Karten, werden sie mit allen abgelegten zu einem neuen Stapel gemischt, ohne dass jemand sie ansieht. Nach unserer Lesart geschieht das auch nach einem Veto und noch vor dem Einsatz einer Befugnis; wer in den Stapel blickt, findet also immer drei Karten.
 rule-SH-024 = Sieg durch Gesetze
     .text = Die Liberalen gewinnen mit ihrem fünften Gesetz, die Faschisten mit ihrem sechsten. Das wird geprüft, sobald ein Gesetz in Kraft tritt, noch vor jeder Befugnis.
 
@@ -57,14 +57,14 @@ rule-SH-032 = Überprüfung
 rule-SH-033 = Sonderwahl
     .text = Der Präsident bestimmt, wer als Nächstes für das Präsidentenamt kandidiert: jeder andere Lebende, auch wer gerade gesperrt ist. Vorschlag und Abstimmung laufen wie immer. Wie sie auch ausgehen, danach ist der Nächste im Uhrzeigersinn nach dem Präsidenten an der Reihe, der die Sonderwahl ausgerufen hat. Wurde eben dieser bestimmt, kandidiert er womöglich zweimal nacheinander.
 rule-SH-034 = Blick in den Stapel
-    .text = Nur der Präsident sieht sich die obersten drei Gesetze des Stapels an und lässt sie in derselben Reihenfolge liegen. Die Anleitung klingt, als wäre das freiwillig; wir behandeln es wie jede Befugnis als Pflicht.
+    .text = Nur der Präsident sieht sich die obersten drei Gesetze des Stapels an und lässt sie in derselben Reihenfolge liegen. Das Regelbuch klingt, als wäre das freiwillig; wir behandeln es wie jede Befugnis als Pflicht.
 rule-SH-035 = Hinrichtung
     .text = Der Präsident lässt jemand anderen hinrichten, der noch lebt. War es Hitler, gewinnen die Liberalen sofort. War er es nicht, bleiben Rolle und Partei des Toten geheim. Tote reden und stimmen nicht mehr mit, bekleiden kein Amt und zählen nicht mehr. Nach unserer Lesart kann der Präsident sich nicht selbst wählen.
 
 ## Rules: veto
 
 rule-SH-040 = Veto
-    .text = In jeder Gesetzgebung nach dem fünften faschistischen Gesetz darf der Kanzler, wenn er seine zwei Gesetze bekommen hat, um ein Veto bitten, statt eines zu erlassen. Stimmt der Präsident zu, werden beide abgelegt, nichts tritt in Kraft, der Wahlzähler rückt um eins vor, und der Nächste kandidiert. Lehnt er ab, muss der Kanzler eines der beiden erlassen. Nach unserer Lesart darf er nur einmal je Gesetzgebung fragen.
+    .text = In jeder Sitzung nach dem fünften faschistischen Gesetz darf der Kanzler, wenn er seine zwei Gesetze bekommen hat, ein Veto verlangen, statt eines zu erlassen. Stimmt der Präsident zu, werden beide abgelegt, nichts tritt in Kraft, der Wahlzähler rückt um eins vor, und der Nächste kandidiert. Lehnt er ab, muss der Kanzler eines der beiden erlassen. Nach unserer Lesart darf er es nur einmal je Sitzung verlangen.
 rule-SH-041 = Veto und Wahlzähler
     .text = Ein Veto gilt als gescheiterte Regierung: Bringt es den Zähler auf drei, bricht Chaos aus. Die Regierung, die es eingelegt hat, war gewählt und bleibt gesperrt, solange nicht das Chaos die Sperren aufhebt.
 rule-SH-042 = Veto nach der Auswahl
@@ -78,20 +78,20 @@ rule-SH-043 = Wie lange eine Partie dauern kann
 
 ruling-knowledge-of-small-tables = Zu fünft und zu sechst kennen sich Hitler und der Faschist; die Übersicht, in der Hitler niemanden kennt, meint größere Runden.
 ruling-term-limits-below-five = Leben nur noch fünf oder weniger, ist allein der zuletzt gewählte Kanzler von der Kanzlerschaft ausgeschlossen.
-ruling-vetoes-count-as-failures = Eine Regierung mit Veto rückt den Wahlmarker vor wie eine abgelehnte.
-ruling-silence-of-the-government = Vom Ziehen bis zum Beschluss oder Veto sagen Präsident und Kanzler nichts, weder im Gespräch noch durch eine Behauptung.
+ruling-vetoes-count-as-failures = Eine Regierung mit Veto rückt den Wahlzähler vor wie eine abgelehnte.
+ruling-silence-of-the-government = Vom Ziehen bis zum Beschluss oder Veto sagen Präsident und Kanzler nichts, weder im Chat noch durch eine Behauptung.
 ruling-all-talk-is-public = Alle reden vor allen; private Gespräche gibt es an diesem Tisch nicht.
-ruling-shuffle-before-the-power = Weniger als drei Karten werden am Ende einer Sitzung und vor der Sonderbefugnis mit dem Ablagestapel gemischt; so sieht man beim Einblick immer drei.
+ruling-shuffle-before-the-power = Weniger als drei Karten werden am Ende einer Sitzung und vor der Befugnis mit dem Ablagestapel gemischt; so zeigt der Blick in den Stapel immer drei.
 ruling-slots-without-power = Nur Felder, auf denen eine Befugnis steht, geben eine.
-ruling-nobody-left-to-investigate = Niemand untersucht sich selbst; ist niemand mehr zu untersuchen, verfällt die Befugnis.
-ruling-anybody-in-a-special-election = Zur Sonderpräsidentschaft kann jeder andere Lebende berufen werden, auch wer gerade im Amt war.
-ruling-a-peek-is-taken = Ein Einblick wird immer genommen, wie jede andere Befugnis.
+ruling-nobody-left-to-investigate = Niemand überprüft sich selbst; ist niemand mehr zu überprüfen, verfällt die Befugnis.
+ruling-anybody-in-a-special-election = Zur Sonderwahl kann jeder andere Lebende gestellt werden, auch wer gerade im Amt war.
+ruling-a-peek-is-taken = Der Blick in den Stapel ist Pflicht, wie jede andere Befugnis.
 ruling-not-oneself = Präsidenten können nicht sich selbst hinrichten lassen.
 ruling-one-veto-request = Ein abgelehntes Veto kann in derselben Sitzung nicht noch einmal verlangt werden.
 
 option-veto_procedure = Veto
     .text = Wie eine Regierung ihr Veto einlegt.
-    .choice-ask = Der Kanzler fragt, der Präsident antwortet
+    .choice-ask = Der Kanzler verlangt es, der Präsident entscheidet
     .choice-pick-first = Der Kanzler wählt erst ein Gesetz, dann entscheiden beide (inoffiziell)
 option-chaos_rule = Chaos
     .text = Was geschieht, wenn der Wahlzähler voll ist.
@@ -175,9 +175,9 @@ event-vetoed = { PLAYER($president) } und { PLAYER($chancellor) } verwerfen alle
 event-reshuffled = Stapel und Ablage werden zusammengemischt: { $deck } Karten.
 event-peeked = { PLAYER($president) } sieht die obersten drei Karten an.
 event-peek-saw = Von oben siehst du: { WORDS($cards, kind: "policy") }.
-event-investigated = { PLAYER($president) } sieht die Parteikarte von { PLAYER($seat) } an.
-event-investigation-saw = Parteikarte von { PLAYER($seat) }: { WORD($party, kind: "party") }.
-event-power-idle = { WORD($power, kind: "power") }: Niemand ist mehr übrig, den es treffen könnte.
+event-investigated = { PLAYER($president) } sieht das Parteibuch von { PLAYER($seat) } ein.
+event-investigation-saw = Parteibuch von { PLAYER($seat) }: { WORD($party, kind: "party") }.
+event-power-idle = { WORD($power, kind: "power") }: Es ist niemand mehr übrig, den das treffen könnte.
 event-election-called = { PLAYER($president) } ruft eine Sonderwahl für { PLAYER($seat) } aus.
 event-executed = { PLAYER($president) } lässt { PLAYER($seat) } hinrichten.
 event-game-ended = { $side ->
@@ -193,7 +193,7 @@ action-ballot = { $ja ->
        *[other] Nein
     }
 action-discard = Karte { NTH($card) } ablegen: { WORD($policy, kind: "policy") }
-action-enact = Karte { NTH($card) } in Kraft setzen: { WORD($policy, kind: "policy") } ({ $count } von { $of })
+action-enact = Karte { NTH($card) } erlassen: { WORD($policy, kind: "policy") } ({ $count } von { $of })
 action-ask-veto = Ein Veto verlangen
 action-accept-veto = Dem Veto zustimmen
 action-refuse-veto = Das Veto ablehnen
@@ -212,24 +212,24 @@ prompt-vote = { $office ->
     }
     .waiting = Alle stimmen über eine Regierung mit { PLAYER($chancellor) } im Kanzleramt ab.
 prompt-president-discards = Wähle die Karte, die du ablegst; die beiden anderen bekommt { PLAYER($chancellor) }.
-    .waiting = Im Präsidentenamt wird eine Karte abgelegt.
+    .waiting = Der Präsident legt eine Karte ab.
 prompt-chancellor-enacts = { $vetoed ->
-        [true] Das Veto ist abgelehnt: Wähle die Karte, die in Kraft tritt; die andere wird abgelegt.
-       *[other] Wähle die Karte, die in Kraft tritt; die andere wird abgelegt.
+        [true] Das Veto ist abgelehnt: Wähle die Karte, die du erlässt; die andere wird abgelegt.
+       *[other] Wähle die Karte, die du erlässt; die andere wird abgelegt.
     }
-    .waiting = { PLAYER($chancellor) } setzt ein Gesetz in Kraft.
+    .waiting = { PLAYER($chancellor) } erlässt ein Gesetz.
 prompt-veto-reply = { PLAYER($chancellor) } verlangt ein Veto gegen die beiden Karten, die du weitergegeben hast ({ WORDS($cards, kind: "board-policy") }). Beide ablegen? Die Regierung gilt dann als gescheitert.
-    .waiting = Über das Veto wird entschieden.
+    .waiting = Der Präsident entscheidet über das Veto.
 prompt-chancellor-picks = Wähle die Karte, die in Kraft tritt, wenn das Veto scheitert.
     .waiting = { PLAYER($chancellor) } legt eine Karte beiseite.
-prompt-veto-vote = Veto gegen beide Karten ({ WORDS($cards, kind: "board-policy") })? Nur wenn ihr beide Ja sagt, tritt keine in Kraft.
-    .waiting = Die Regierung entscheidet über ein Veto.
-prompt-investigation = Wessen Parteikarte willst du sehen? Sonst sieht sie niemand.
-    .waiting = Jemand wird überprüft.
+prompt-veto-vote = Veto gegen beide Karten ({ WORDS($cards, kind: "board-policy") })? Sagt ihr beide Ja, tritt keine in Kraft, sonst die gewählte.
+    .waiting = Präsident und Kanzler entscheiden über ein Veto.
+prompt-investigation = Wessen Parteibuch willst du sehen? Sonst sieht es niemand.
+    .waiting = Der Präsident lässt jemanden überprüfen.
 prompt-special-election = Wer stellt sich als Nächstes zur Präsidentenwahl? Danach gilt wieder die übliche Reihenfolge.
-    .waiting = Eine Sonderwahl wird ausgerufen.
+    .waiting = Der Präsident ruft eine Sonderwahl aus.
 prompt-execution = Wen lässt du hinrichten? Ist es Hitler, gewinnen die Liberalen.
-    .waiting = Über eine Hinrichtung wird entschieden.
+    .waiting = Der Präsident lässt jemanden hinrichten.
 
 ## Was nicht geht
 
@@ -237,7 +237,7 @@ refusal-nominates-himself = Wer für das Präsidentenamt kandidiert, kann nicht 
 refusal-term-limited = { PLAYER($seat) } war in der letzten gewählten Regierung und kann jetzt nicht ins Kanzleramt ({ $living } leben noch).
 refusal-dead = { PLAYER($seat) } ist hingerichtet.
 refusal-no-veto-yet = Ein Veto gibt es erst ab dem faschistischen Gesetz { $zone }; bisher sind es { $fascist }.
-refusal-veto-refused-already = Das Veto wurde abgelehnt; eine Karte muss in Kraft treten.
+refusal-veto-refused-already = Der Präsident hat das Veto abgelehnt; eine Karte muss erlassen werden.
 refusal-investigated-already = { PLAYER($seat) } wurde schon überprüft.
 refusal-not-on-yourself = Diese Befugnis trifft jemand anderen.
 
@@ -333,7 +333,7 @@ board-hitler-alone = Du weißt nicht, wer deine Faschisten sind; sie kennen dich
 board-top = Oben auf dem Stapel, wie du ihn gesehen hast:
 board-hand = Deine Karten
 board-choose-discard = Wähle die Karte zum Ablegen
-board-choose-enact = Wähle die Karte, die in Kraft tritt
+board-choose-enact = Wähle die Karte, die du erlässt
 board-do-discard = Diese ablegen
 board-do-enact = Diese erlassen
 board-discard = Ablegen
@@ -377,7 +377,7 @@ board-claim-drew = Ich zog
 board-claim-passed = Ich gab weiter
 board-claim-received = Ich bekam
 board-claim-peeked = Oben sah ich
-board-claim-party = Ich sah die Parteikarte von
+board-claim-party = Ich sah das Parteibuch von
 board-talk-whom = Über jemanden oder an jemanden
 board-talk-say-accuse = Ich halte { $name } für faschistisch
 board-talk-say-trust = Ich vertraue { $name }
@@ -405,9 +405,9 @@ board-session-short = Sitz.
 board-session-why = Die Nummer der Sitzung, wie Behauptungen sie nennen
 board-concern-executed = { PLAYER($president) } lässt dich hinrichten.
 board-concern-executed-why = Du redest und stimmst nicht mehr mit und bekleidest kein Amt; deine Rolle bleibt geheim. Du gewinnst noch immer mit deiner Seite.
-board-concern-investigated = { PLAYER($president) } hat deine Parteikarte angesehen.
+board-concern-investigated = { PLAYER($president) } hat dein Parteibuch gesehen.
 board-concern-investigated-why = Was davon den anderen erzählt wird, kann wahr sein oder nicht.
-board-concern-election-called = { PLAYER($president) } macht dich zum nächsten Präsidentschaftskandidaten.
+board-concern-election-called = { PLAYER($president) } stellt dich zur nächsten Präsidentenwahl.
 board-concern-election-called-why = Schlage jemanden für das Kanzleramt vor; danach geht das Präsidentenamt von dort weiter, wo es war.
 board-concern-not-hitler = Alle wissen jetzt, dass du nicht Hitler bist.
 board-concern-not-hitler-why = Du wurdest bei drei oder mehr faschistischen Gesetzen ins Kanzleramt gewählt.
@@ -426,7 +426,7 @@ board-scene-peeked = Blick in den Stapel
 board-scene-investigated = Überprüfung
 board-scene-election-called = Sonderwahl
 board-scene-executed = Hinrichtung
-board-scene-nominated-short = { PLAYER($president) } nennt { PLAYER($chancellor) }
+board-scene-nominated-short = { PLAYER($president) } schlägt { PLAYER($chancellor) } vor
 board-scene-voted-short = { COUNT($yes) } Ja, { COUNT($no) } Nein
 board-scene-passed-on-short = { PLAYER($president) } legt eine ab
 board-scene-veto-asked-short = Veto verlangt
@@ -468,8 +468,8 @@ board-scene-mine =
         [true] {""}, wie die Mehrheit.
        *[other] {""} und wurdest überstimmt.
     }{ $office ->
-        [president] {" "}Du bist Präsident und ziehst drei Gesetze.
-        [chancellor] {" "}Du bist Kanzler und bekommst zwei Gesetze.
+        [president] {" "}Du bist im Präsidentenamt und ziehst drei Gesetze.
+        [chancellor] {" "}Du bist im Kanzleramt und bekommst zwei Gesetze.
        *[none] {""}
     }
 board-aid-knows = Hitler kennt die Faschisten
@@ -495,15 +495,15 @@ explain-slot-none = Ein Gesetz an dieser Stelle gibt keine Befugnis.
     .rule = SH-031
 explain-slot-peek = Der Präsident sieht die obersten drei Gesetze des Stapels an.
     .rule = SH-034
-explain-slot-investigate = Der Präsident sieht die Parteizugehörigkeit eines anderen, nicht die Rolle.
+explain-slot-investigate = Der Präsident sieht das Parteibuch von jemand anderem, nicht die Rolle.
     .rule = SH-032
 explain-slot-special-election = Der Präsident bestimmt, wer als Nächstes für das Präsidentenamt kandidiert.
     .rule = SH-033
-explain-slot-execution = Der Präsident lässt jemanden hinrichten. Ist es Hitler, gewinnen die Liberalen.
+explain-slot-execution = Der Präsident lässt jemand anderen hinrichten. Ist es Hitler, gewinnen die Liberalen.
     .rule = SH-035
 explain-slot-none-veto = Ab hier können Regierungen ein Veto einlegen.
     .rule = SH-040
-explain-slot-execution-veto = Der Präsident lässt jemanden hinrichten, und ab hier können Regierungen ein Veto einlegen.
+explain-slot-execution-veto = Der Präsident lässt jemand anderen hinrichten, und ab hier können Regierungen ein Veto einlegen.
     .rule = SH-035 SH-040
 explain-slot-liberal-wins = Mit diesem Gesetz gewinnen die Liberalen.
     .rule = SH-024
@@ -517,7 +517,7 @@ explain-ballot-yes = Hat bei der letzten Wahl mit Ja gestimmt.
     .rule = SH-013
 explain-ballot-no = Hat bei der letzten Wahl mit Nein gestimmt.
     .rule = SH-013
-explain-president = Zieht drei Gesetze, legt eines ab und gibt zwei weiter; nutzt die Befugnis, die folgt.
+explain-president = Zieht drei Gesetze, legt eines ab und gibt zwei ins Kanzleramt weiter; nutzt die Befugnis, die folgt.
     .rule = SH-021 SH-030
 explain-candidate = Kandidiert für das Präsidentenamt: schlägt jemanden für das Kanzleramt vor, dann stimmen alle über beide ab.
     .rule = SH-010 SH-011
@@ -538,7 +538,7 @@ explain-round = Runde { $round }: Wer für das Präsidentenamt antritt, schlägt
     .rule = SH-010 SH-021
 explain-hand = Die Gesetze auf deiner Hand. Nur du siehst sie; sagen darfst du darüber, was du willst.
     .rule = SH-021 SH-022
-explain-seen-party = Du hast diese Parteizugehörigkeit gesehen. Nur du siehst diesen Vermerk.
+explain-seen-party = Du hast dieses Parteibuch gesehen. Nur du siehst diesen Vermerk.
     .rule = SH-032
 explain-claim = Was hier über Karten behauptet wird. Es kann gelogen sein.
     .rule = SH-022

@@ -23,7 +23,7 @@ refusal-bad-lesson = Diese Lektion lässt sich nicht lesen: { $cause }.
 refusal-lesson-revision = Diese Lektion wurde für Fassung { $revision } der Regeln geschrieben; hier gilt jetzt Fassung { $played }.
 refusal-lesson-alone = Eine Lektion spielt eine Person gegen die Bots der Lektion, und sie beginnt sofort.
 refusal-no-such-option = Die Einstellung „{ $option }“ gibt es nicht, oder sie kann diesen Wert nicht haben.
-refusal-no-such-level = Für dieses Spiel gibt es keine Bots der Stufe „{ $level }“.
+refusal-no-such-level = Für dieses Spiel gibt es keine Botstärke „{ $level }“.
 refusal-seat-count = Diese Ausgabe kann man nicht mit { $seats ->
         [one] { $seats } Spieler
        *[other] { $seats } Spielern
@@ -37,11 +37,11 @@ refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-seat-locked = Dieser Platz ist gesperrt. Der Gastgeber kann ihn öffnen oder einen Link dazu verschicken.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-seated = Nimm zuerst Platz.
-refusal-stand-in-play = Das Spiel hat begonnen. Lass einen Bot eine Weile für dich spielen oder gib den Platz auf.
+refusal-stand-in-play = Die Partie hat begonnen. Lass einen Bot eine Weile für dich spielen oder gib den Platz auf.
 refusal-sat-elsewhere = Du hast in dieser Partie schon auf einem anderen Platz gesessen und kennst seine Geheimnisse, darum kannst du diesen nicht nehmen.
 refusal-party-unknown = Eine Partei „{ $party }“ steht hier nicht zur Wahl.
 refusal-party-taken = Diese Partei hat schon jemand anders gewählt.
-refusal-too-late-for-luck = Das Glück dieser Partie ist schon gezogen.
+refusal-too-late-for-luck = Der Zufall dieser Partie ist schon gezogen.
 refusal-host-only = Das kann nur der Gastgeber des Tisches.
 refusal-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
 refusal-too-many-tables = Du sitzt schon an { $most ->
@@ -49,30 +49,30 @@ refusal-too-many-tables = Du sitzt schon an { $most ->
        *[other] { $most } Tischen
     }. Beende oder verlasse zuerst einen davon.
 refusal-server-full = Der Server ist voll: { $most } Tische sind offen. Bitte versuche es später wieder.
-refusal-not-while-seating = Das Spiel hat noch nicht begonnen.
-refusal-not-while-playing = Das Spiel hat schon begonnen.
+refusal-not-while-seating = Die Partie hat noch nicht begonnen.
+refusal-not-while-playing = Die Partie hat schon begonnen.
 refusal-not-while-paused = Der Tisch macht Pause.
-refusal-not-while-over = Das Spiel ist zu Ende.
-refusal-not-while-abandoned = Das Spiel wurde abgebrochen.
+refusal-not-while-over = Die Partie ist zu Ende.
+refusal-not-while-abandoned = Die Partie wurde abgebrochen.
 refusal-not-while-frozen = Diese Partie begann unter einer älteren Fassung der Regeln und ruht. Der Tisch kann beschließen, sie unter der jetzigen fortzusetzen.
 
 ## Entscheidungen
 
-refusal-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-stale = Diese Entscheidung ist schon gefallen.
-refusal-batch-reveals = Diese Züge gehen nicht zusammen: Schon die ersten decken etwas auf.
+refusal-batch-reveals = Diese Aktionen lassen sich nicht zusammen senden: Schon die ersten decken etwas auf.
 refusal-not-undoable = Das lässt sich nicht mehr zurücknehmen: Es wurde etwas aufgedeckt, oder jemand anders hat inzwischen gehandelt. Der Tisch kann es noch gemeinsam beschließen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-not-over = Das ist erst zu sehen, wenn die Partie zu Ende ist.
 refusal-not-entitled = Solange die Partie läuft, siehst du sie nur von deinen eigenen Plätzen aus.
 refusal-no-such-match = Eine Partie { $match } gibt es an diesem Tisch nicht.
-refusal-no-such-moment = Diesen Moment gibt es in der Partie nicht.
+refusal-no-such-moment = Diesen Moment gibt es in dieser Partie nicht.
 
 ## Gespräch und Abstimmungen
 
 refusal-muted = Der Gastgeber hat dich stumm geschaltet.
 refusal-not-a-spectator = Wer mitspielt, spricht von seinem Platz aus und nicht unter den Zuschauern.
-refusal-spectators-silent = Hier dürfen nur die reden, die mitspielen.
+refusal-spectators-silent = Der Gastgeber lässt hier nur reden, wer mitspielt.
 refusal-spectators-in-words = Wer zuschaut, spricht in Worten und zu allen, die zuschauen.
 refusal-nothing-said = Es gibt nichts zu senden.
 refusal-no-private-talk = In diesem Spiel sprechen alle vor allen.
@@ -99,7 +99,7 @@ refusal-rate-limited = Das war zu schnell. Bitte warte { $seconds ->
     [one] eine Sekunde.
    *[other] { $seconds } Sekunden.
  }
-refusal-too-many-sockets = Du hast zu viele Verbindungen offen. Bitte schließe andere Fenster.
+refusal-too-many-sockets = Du hast zu viele Verbindungen offen. Bitte schließe andere Tabs.
 refusal-too-slow = Die Verbindung kam nicht mehr nach und wird erneuert.
 refusal-too-much = Zu viele Nachrichten wurden abgelehnt. Die Verbindung bleibt eine Weile geschlossen.
 refusal-moved = Der Tisch zieht um. Du wirst sofort wieder verbunden.
@@ -199,7 +199,7 @@ notice-restored = Alles aus { $folder } ist wieder da.
 notice-restore-not-empty = In { $database } ist schon etwas; eine Sicherung wird nur in eine leere Datenbank zurückgespielt.
 notice-restore-key = { $file } ist ein anderer Schlüssel als der der Sicherung; mit ihm würde niemand erkannt. Räume ihn zuerst weg.
 notice-backup-version = Die Datenbank hat das Schema { $present }, diese Version kopiert { $wanted }; sichere sie mit der Version, die sie bedient.
-notice-migration-waits = Die Datenbank muss so geändert werden, dass Server der alten Version nicht weiterleben können, und einige laufen noch. Halte alle an, dann starte diesen.
+notice-migration-waits = Die Datenbank muss so geändert werden, dass Server der alten Version damit nicht weiterlaufen können, und einige laufen noch. Halte alle an, dann starte diesen.
 
 refusal-bad-record = Zeile { $line } dieser Aufzeichnung enthält etwas, das dort nicht möglich war.
 refusal-record-unfinished = Diese Aufzeichnung bricht vor dem Ende der Partie ab: Nur beendete Partien werden gezeigt.
@@ -238,7 +238,7 @@ refusal-others-played = Hier haben auch andere gespielt, darum bleibt der Tisch.
 refusal-not-your-table = Diesen Tisch hast du nicht eröffnet.
 refusal-not-over-yet = Die Partie ist nicht zu Ende. Du kannst sie verlassen.
 refusal-follow-yourself = Dir selbst kannst du nicht folgen.
-refusal-too-many-follows = Du folgst { $most } Menschen. Folge zuerst jemandem nicht mehr.
+refusal-too-many-follows = Du folgst { $most } Menschen. Hör zuerst auf, jemandem zu folgen.
 refusal-no-ratings = Dieser Server wertet keine Partien. Wer ihn betreibt, müsste hemicycle[people] installieren.
 notice-bots-rated = Bots sind nach den Partien der Arena gewertet: { $bots } Wertungen.
 notice-ratings = { $games } gewertete Partien ergeben { $ratings } Wertungen; { $differ } davon waren vorher andere.
@@ -253,7 +253,7 @@ refusal-bad-address = An diese Adresse kann nichts gesendet werden: Sie muss mit
 refusal-private-address = An diese Adresse wird nichts gesendet: Sie führt in ein privates Netz.
 refusal-unreachable-address = Diese Adresse ist nicht zu finden. Ist sie richtig geschrieben?
 refusal-no-such-way = Diesen Weg zu dir gibt es nicht.
-refusal-too-many-ways = Du hast schon { $most } Wege. Entferne zuerst einen.
+refusal-too-many-ways = Du hast schon { $most } Wege, auf denen du erreichbar bist. Entferne zuerst einen.
 refusal-not-confirmed = Dieses Postfach ist noch nicht bestätigt: Folge dem Link in der Mail, die du bekommen hast.
 refusal-wrong-mail-link = Dieser Link gilt nicht mehr.
 refusal-no-such-zone = Es gibt keine Zeitzone „{ $zone }“.

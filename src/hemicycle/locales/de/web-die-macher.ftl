@@ -50,24 +50,24 @@ board-agree = Übereinst.
 ## Under the states
 
 board-ask-meetings = Wahlveranstaltungen: je { MONEY($price) }, höchstens { $most } pro Land, { $supply } im Vorrat
-board-ask-ministers = Schicke Minister verdeckt in die Länder; zusammen dürfen sie höchstens { MONEY($cash) } kosten
-board-meetings-in = Wahlveranstaltungen in { WORD($state, kind: "state") }
+board-ask-ministers = Lege Schattenkabinettskarten verdeckt in die Länder; zusammen dürfen sie höchstens { MONEY($cash) } kosten
+board-meetings-in = Wahlveranstaltungen { WORD($state, kind: "place") }
 board-minister-in = Schattenkabinettskarte für { WORD($state, kind: "state") }
 board-convert = In Stimmen
-board-convert-in = Wahlveranstaltungen zu Stimmen in { WORD($state, kind: "state") }
+board-convert-in = Wahlveranstaltungen in Stimmen { WORD($state, kind: "place") }
 board-votes-gained = { $votes ->
         [one] +{ $votes } Stimme
        *[other] +{ $votes } Stimmen
     }
-board-nobody = Niemand
+board-nobody = Keine Karte
 board-votes-after = Stimmen danach
 board-no-change = unverändert
 board-nothing-here = Hier gibt es nichts zu tun
 board-hold-none = Keine Wahlveranstaltungen
 board-pay-for = { MONEY($cost) } zahlen: { $list }
-board-so-many-in = { $meetings } in { $state }
-board-send-none = Niemanden schicken
-board-minister-to = { $minister } nach { $state }
+board-so-many-in = { $meetings } { WORD($state, kind: "place") }
+board-send-none = Keine Karte legen
+board-minister-to = { $minister } { WORD($state, kind: "place") }
 
 ## The start sheet
 
@@ -76,7 +76,7 @@ board-sheet-left = { $left ->
         [one] Wähle eine Zeile und schicke ihre Zahlen in die Länder: eine fehlt noch.
        *[other] Wähle eine Zeile und schicke ihre Zahlen in die Länder: { $left } fehlen noch.
     }
-board-sheet-done = Alles hat seinen Platz. Gib ihn verdeckt ab oder ändere ihn noch.
+board-sheet-done = Alles hat seinen Platz. Gib den Zettel verdeckt ab oder ändere ihn noch.
 board-gives-trend = Trend +{ $amount }
 board-gives-votes = { $amount ->
         [one] { $amount } Stimme
@@ -97,11 +97,11 @@ board-gives-members = Parteibasis +{ $amount }
 board-deed-place-doubler = Doppler
 board-deed-lower-trend = Trend senken von
 board-deed-swap-media = Stein ersetzen von
-board-exchange-press = Tippe auf eine Meinung des Landes, dann auf das, was dafür kommt:
+board-exchange-press = Drücke auf eine Meinung des Landes, dann auf das, was dafür kommt:
 board-exchange-removed = Heraus
 board-exchange-added = Herein, aus dem Tauschpool
 board-publish-lines = Zählen lassen für
-board-media-protect = Wer die Medienkontrolle hat, ist vor schlechten Nachrichten sicher
+board-media-protect = Wer die Medienkontrolle hat, ist vor schlechten Umfragen sicher
 board-says-nothing = Diese Zeile besagt nichts
 board-to-space = nach
 board-spaces = Plätze des Bundesplans
@@ -111,7 +111,7 @@ board-accept-donation-dice = { $dice ->
         [one] Risiko { $dice } Würfel
        *[other] Risiko { $dice } Würfel
     }
-board-refuse-donation = Ablehnen
+board-refuse-donation = Verzichten
 board-refuse-donation-dice = { $dice ->
         [one] Gewinn 1 Würfel
        *[other] Gewinn { $dice } Würfel
@@ -131,7 +131,10 @@ board-national-media = Mediensteine, Punkte je Runde
 board-supply = { $meetings ->
         [one] { $meetings } Wahlveranstaltung
        *[other] { $meetings } Wahlveranstaltungen
-    }, { $media } Medien übrig
+    }, { $media ->
+        [one] { $media } Medienstein
+       *[other] { $media } Mediensteine
+    } übrig
 board-donations-left = Spenden: { $list }
 board-no-donations = Keine Spenden mehr
 board-hand-count = { $n ->
@@ -164,13 +167,13 @@ board-you-nth = du { $place }.
 
 board-election-night = Wahlabend
 board-wins = gewinnt
-board-wins-nose = gewinnt knapp
+board-wins-nose = gewinnt um Nasenlänge
 board-points = Punkte nach Herkunft
 board-source-seats = Mandate
 board-source-media = Medien
 board-source-members = Parteibasis
 board-source-members-bonus = Größte Parteibasis
-board-source-opinions = Meinungen
+board-source-opinions = Bundesmeinung
 board-source-security = Gesichert
 board-source-total = Summe
 board-votes-by-election = Stimmen je Wahl
@@ -187,24 +190,24 @@ board-aid-votes = Stimmen
 board-aid-own-trend = Eigener Trend
 board-aid-other-trend = Trend eines anderen
 board-aid-doubler = Doppler
-board-aid-media-swap = Medien verdrängen
+board-aid-media-swap = Medientausch
 board-aid-telephone = Telefon
 board-aid-donations = Spenden
 board-aid-amount = Betrag
 board-aid-accept-dice = Würfel bei Annahme
-board-aid-refuse-dice = Würfel bei Ablehnung
+board-aid-refuse-dice = Würfel bei Verzicht
 board-aid-dice = Seiten des Würfels
 board-aid-payout = Auszahlung
 board-aid-per-seat = Je Mandat
-board-aid-per-member = Je Mitglied der Parteibasis
-board-aid-national-media = Siegpunkte für bundesweite Medien, nach Platz
-board-aid-national-opinions = Bundesweite Meinungen, nach Platz
+board-aid-per-member = Je Punkt Parteibasis
+board-aid-national-media = Siegpunkte für Mediensteine auf dem Bundesplan, je Runde
+board-aid-national-opinions = Bundesmeinungen, nach Platz
 board-aid-members = Parteibasis
 board-aid-points = Siegpunkte
 board-aid-final = Am Ende gezählt
 board-aid-most-members = Größte Parteibasis
 board-aid-second-most-members = Zweitgrößte Parteibasis
-board-aid-security = Je Karte zur inneren Sicherheit
+board-aid-security = Bonus für eine gesicherte Meinung
 
 ## The night, the morning after, and the finale
 
@@ -270,7 +273,7 @@ board-talks-offer-it = { $name } eine Koalition anbieten
 board-talks-force-it = { $name } in eine Koalition zwingen
 board-talks-agree = { $name } muss zustimmen: Für eine Einigung braucht es { $agree } gemeinsame Karten, zum Erzwingen { $force }.
 board-talks-not = { $why ->
-        [no-coalition-tile] Keine Koalition mit { $name }: Einem von euch fehlt hier das Koalitionsplättchen.
+        [no-coalition-tile] Keine Koalition mit { $name }: Ihr habt hier nicht beide ein Koalitionsplättchen.
         [too-little-in-common] Keine Koalition mit { $name }: zu wenige gemeinsame Karten.
        *[other] In diesem Land gibt es keine Koalitionen.
     }
@@ -285,7 +288,7 @@ board-terms-held = Wahlveranstaltungen, die du hier abhältst
 board-terms-asked = Wahlveranstaltungen, die { $name } hier abhält
 board-terms-mine = Du bringst auf den Bundesplan
 board-terms-theirs = { $name } bringt auf den Bundesplan
-board-terms-hands-off = Keiner tauscht eine Meinung, die der andere teilt
+board-terms-hands-off = Niemand tauscht eine Meinung, die ihr beide teilt
 board-terms-said = Gesagt zwischen dir und { $name }
 board-terms-nothing = Noch nichts.
 board-terms-promise = Bedingungen sind Versprechen: Die Regeln erzwingen keine davon, und Geld wechselt nicht den Besitzer.
@@ -313,13 +316,13 @@ explain-meetings = Wahlveranstaltungen der Partei hier. Sie werden vor der Wahl 
     .rule = 5.2.6 5.2.8
 explain-votes = Stimmen, die die Partei hier schon hat; höchstens 50.
     .rule = 5.2.8c
-explain-projected = Die Stimmen, wenn jetzt alle Wahlveranstaltungen umgewandelt würden. Sind Meinungen verdeckt, ist es eine Spanne.
+explain-projected = Die Stimmen, wenn jetzt alle Wahlveranstaltungen umgesetzt würden. Sind Meinungen verdeckt, ist es eine Spanne.
     .rule = 5.2.8a 5.3.1
 explain-opinion = Eine Meinung des Landes, die dein Programm nicht berührt: Für dich zählt sie nichts.
     .rule = 5.2.8a
 explain-opinion-shared = Auch dein Programm hat diese Meinung: Sie hebt hier deine Übereinstimmung, mit Doppler zweifach.
     .rule = 5.2.8a
-explain-opinion-opposed = Dein Programm hat das Gegenteil: Es senkt hier deine Übereinstimmung, mit Doppler zweifach.
+explain-opinion-opposed = Dein Programm hat das Gegenteil: Das senkt hier deine Übereinstimmung, mit Doppler zweifach.
     .rule = 5.2.8a
 explain-opinion-hidden = Eine noch verdeckte Meinung. Sie zählt nichts, bis sie aufgedeckt wird.
     .rule = 5.4.1a
@@ -337,7 +340,7 @@ explain-leads = Wer gewänne, wenn das Land jetzt wählte, mit wie vielen Stimme
     .rule = 5.3.2
 explain-parliament = Alle bisher gewonnenen Mandate. Jedes ist am Ende ein Siegpunkt.
     .rule = 6.1
-explain-national-space = Wer diese Meinung im Programm hat, bekommt am Ende { $points } Siegpunkte und nach jeder Wahl { $members } zur Parteibasis.
+explain-national-space = Wer diese Meinung im Programm hat, bekommt am Ende { $points } Siegpunkte und nach jeder Wahl { $members } Punkte Parteibasis.
     .rule = 5.3.4 6.4
 explain-national-media = Ein Medienstein, den ein Wahlsieger in dieser Runde herbringt, ist am Ende { $points } Siegpunkte wert.
     .rule = 6.2

@@ -27,7 +27,7 @@ board-kinds = Arten von Aktionen
 board-kind-budget = Haushalt
 board-kind-emigration = Auswanderung
 board-kind-propaganda = Propaganda
-board-kind-rehabilitation = Rehabilitation
+board-kind-rehabilitation = Rehabilitierung
 board-kind-trade = Handel
 board-kind-purge = Säuberung
 board-kind-war = Krieg
@@ -74,13 +74,13 @@ board-ask-offer = Stelle das Angebot an { WORD($partner, kind: "region", form: "
 board-give-short = { $count } geben
 board-take-short = { $count } nehmen
 board-odds = Aussichten: { WORD($from, kind: "region") } gegen { WORD($target, kind: "region", form: "den") }
-board-odds-why = Armee { $attack } gegen { $defence }, dazu je ein Würfel mit { $faces }
+board-odds-why = Militär { $attack } gegen { $defence }, dazu je ein Würfel mit { $faces }
 board-win = Angreifer siegt
 board-draw = unentschieden
 board-lose = Angreifer verliert
-board-win-by = Sieg mit { $margin }
+board-win-by = siegt um { $margin }
 board-draw-by = unentsch.
-board-lose-by = verloren mit { $margin }
+board-lose-by = verliert um { $margin }
 board-attacker-rolls = Angriff { $face }
 board-defender-rolls = Abwehr { $face }
 board-count = Stand der Abstimmung
@@ -89,9 +89,9 @@ board-fails-so-far = So wie es steht, scheitert der Antrag.
 board-still-to-speak = Noch zu hören: { WORDS($regions, kind: "region") }
 board-still-to-bribe = Dürfen noch bestechen: { WORDS($regions, kind: "region", form: "name") }
 board-vote-in = Abstimmung { WORD($region, kind: "region", form: "in") }
-board-proposes = beantragt
-board-objects = dagegen
-board-agrees = dafür
+board-proposes = schlägt vor
+board-objects = widerspricht
+board-agrees = stimmt zu
 board-partner-asked = wird gefragt
 board-votes = stimmt ab
 board-has-voted = hat abgestimmt
@@ -182,8 +182,8 @@ board-before-evaluation = Vor Wertung { $evaluation }
 board-points-win = { $points } Punkte siegen
 board-dominance-takes = Dominanz { $dominance }
 board-regions-to-do = { $regions ->
-        [one] { $regions } Region ist noch dran.
-       *[other] { $regions } Regionen sind noch dran.
+        [one] { $regions } Region ist noch an der Reihe.
+       *[other] { $regions } Regionen sind noch an der Reihe.
     }
 
 ## Versprechen
@@ -228,7 +228,7 @@ board-war-line = { WORD($region, kind: "region", form: "The") } gegen { WORD($ta
 
 ## Was die Karten tun, in Kürze
 
-board-card-assassination = Anschlag auf einen Politiker in deiner Nähe; der Würfel entscheidet
+board-card-assassination = Anschlag auf einen Politiker, wo du vertreten bist; der Würfel entscheidet
 board-card-diplomatic-initiative = Sofort ein Antrag mit einer Stimme voraus
 board-card-development-aid = Zwei Handel von einer reicheren an eine ärmere Region
 board-card-expansion = Zwei Politiker aus der Basis dorthin, wo du bist
@@ -238,21 +238,21 @@ board-card-non-aggression-pact = Eine Region ist vor einem Nachbarn sicher
 board-card-coup = Setze heimlich Politiker ein und stürze eine Regierung
 board-card-recession = Eine Region und ihre Nachbarn verlieren überzähligen Handel
 board-card-revolution = Würfel lichten die Regierungen um eine Region
-board-card-retirement = Ein Politiker einer anderen Partei kehrt heim
+board-card-retirement = Ein Politiker einer anderen Partei geht in die Basis zurück
 board-card-sabotage = Eine Region verliert so viele Chips, wie der Würfel zeigt
 board-card-drive = Einmal eine Aktion mehr für deine Regierung
-board-card-defector = Deiner ersetzt einen fremden; einer von dir geht in Rente
+board-card-defector = Deiner ersetzt einen fremden; einer von dir geht nach Mauritius
 board-card-unrest = Wo wenig Handel ist, schrumpfen Regierungen
 board-card-transfer = Bewege irgendeinen Politiker in eine andere Region
 board-aid-goal = Was gewinnt
 board-aid-goal-points = Punkte bei einer Wertung
 board-aid-goal-regions = Regierte Regionen, sofort
 board-aid-scoring = Wertung
-board-aid-sole = Eine Region allein regiert
-board-aid-majority = Eine Region mit Mehrheit regiert
+board-aid-sole = Einzige Partei in einer Region
+board-aid-majority = Allein regiert, andere anwesend
 board-aid-coalition = Partner einer Koalition
 board-aid-opposition = Opposition
-board-aid-un-delegate = Ein Delegierter bei der UNO
+board-aid-un-delegate = Ein Delegierter in der UNO
 board-aid-mauritius = Ein Politiker auf Mauritius
 board-aid-trade-bonus = Bonus für Handelschips in einer regierten Region
 board-aid-regions = Regionen zu Beginn
@@ -289,13 +289,13 @@ explain-done = Diese Region war vor der nächsten Wertung schon an der Reihe.
     .rule = GP-032
 explain-to-do = Diese Region ist vor der nächsten Wertung noch an der Reihe.
     .rule = GP-032
-explain-sanction = Auf dieser Region liegt eine Sanktion: Geschäfte mit ihr sind eingeschränkt.
+explain-sanction = Unter Sanktionen: Bis zur nächsten Wertung handelt und stimmt diese Region nicht und bringt nur halbe Punkte.
     .rule = GP-077 GP-079
-explain-disarmament = Diese Region wurde abgerüstet.
+explain-disarmament = Abgerüstet: Bis zur nächsten Wertung darf diese Region keine Militärchips gewinnen.
     .rule = GP-076
-explain-protectorate = Diese Region ist ein Protektorat.
+explain-protectorate = UNO-Protektorat: Bis zur nächsten Amnestie stimmen hier auch die UNO-Delegierten ab.
     .rule = GP-134
-explain-un = Delegierte der Parteien bei der UNO: Jeder bringt bei einer Wertung 2 Punkte und stimmt über Anträge ab.
+explain-un = Delegierte der Parteien in der UNO: Jeder bringt bei einer Wertung 2 Punkte und stimmt über Anträge ab.
     .rule = GP-093 GP-095
 explain-mauritius = Wer gehen musste, wartet auf Mauritius; jeder kostet seine Partei bei einer Wertung einen Punkt.
     .rule = GP-003 GP-093

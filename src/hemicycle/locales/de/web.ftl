@@ -135,14 +135,14 @@ web-watching = Du schaust zu.
 web-watching-why = Du siehst, was alle sehen dürfen; Geheimnisse bleiben bei den Spielern.
 web-spectator = schaut zu
 web-spectator-talk = Wer zuschaut, darf mit den anderen Zuschauern reden
-web-spectator-delay = Wer zuschaut, sieht das Spiel
+web-spectator-delay = Wer zuschaut, sieht die Partie
 web-spectator-delay-of =
     { $n ->
         [0] sofort
        *[other] { $n } Züge später
     }
 web-watching-behind = Am Tisch ist eingestellt, dass du es { $n } Züge später siehst; nach dem Ende siehst du alles.
-web-gallery-later = Wer mitspielt, liest das nach dem Spiel.
+web-gallery-later = Wer mitspielt, liest das nach der Partie.
 web-say-gallery = Etwas zu den anderen sagen, die zuschauen
 web-days-off-until = hat frei bis { $day }
 web-bot-plays = Ein Bot spielt für dich.
@@ -221,12 +221,12 @@ web-line-waiting = Verbindung verloren, neuer Versuch …
 web-line-closed = Verbindung beendet
 web-undo = Zurücknehmen
 web-rule = Regel
-web-rulebook = Regelwerk
+web-rulebook = Regelbuch
 web-hint = Tipp
 web-hinted = Die Wahl eines Bots: { $action }
 web-hint-none = Der Bot hat hier keinen Tipp.
 web-coach = Coach
-web-coach-off = Kein Rat
+web-coach-off = Keine Tipps
 web-coach-request = Tipps, wenn ich frage
 web-coach-warn = Auch warnen, bevor ich einen groben Fehler mache
 web-warned = Ein Bot sieht etwas viel Besseres: { $action }.
@@ -343,11 +343,11 @@ web-rules-choose = Wähle ein Spiel.
 
 web-table-vote = Eine Abstimmung des Tisches
 web-vote-count = { $yes } von { $needed } nötigen
-web-propose-pause = Spiel anhalten
+web-propose-pause = Partie anhalten
 web-propose-resume = Weiterspielen
 web-propose-extend = Mehr Zeit
 web-propose-replace = { $name } durch einen Bot ersetzen
-web-propose-abandon = Spiel ohne Ergebnis beenden
+web-propose-abandon = Partie ohne Ergebnis beenden
 web-change-pace = Tempo ändern
 web-propose-pace = Tempo ändern: { $pace }
 web-propose-undo = Letzte Entscheidung zurücknehmen
@@ -377,7 +377,7 @@ web-curtain-lift = Ich bin { $name }
 
 ## The end
 
-web-over = Spiel beendet
+web-over = Partie beendet
 web-see-result = Ergebnis ansehen
 web-you-won = Du hast gewonnen
 web-you-lost = Du hast verloren
@@ -387,12 +387,17 @@ web-wins =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
     }
+web-wins-with =
+    { $count ->
+        [one] { $names } gewinnt mit { $points } Punkten
+       *[other] { $names } gewinnen mit { $points } Punkten
+    }
 web-winner = gewinnt
 web-scores = Punkte
 web-rematch = Noch einmal spielen
 web-look-back = Zurückblicken
 web-see-table = Tisch ansehen
-web-verify = Glück überprüfen
+web-verify = Zufall überprüfen
 web-download = Aufzeichnung herunterladen
 
 ## When something is wrong
@@ -401,12 +406,12 @@ web-loading = Einen Moment …
 web-close = Schließen
 web-try-again = Noch einmal
 web-trouble = Etwas ist schiefgegangen
-web-trouble-loading = Die Seite konnte nicht ganz geladen werden. Versuche es noch einmal; das Spiel selbst ist auf dem Server sicher.
+web-trouble-loading = Die Seite konnte nicht ganz geladen werden. Versuche es noch einmal; die Partie selbst ist auf dem Server sicher.
 web-coming = Auf dem Weg zum Tisch
 web-coming-to = Tisch { $code } wird gesucht …
 web-closed = Du bist nicht mehr an diesem Tisch
-web-closed-why = Der Server hat die Verbindung beendet. Das Spiel selbst ist sicher.
-web-trouble-unforeseen = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Das Spiel selbst ist auf dem Server sicher.
+web-closed-why = Der Server hat die Verbindung beendet. Die Partie selbst ist sicher.
+web-trouble-unforeseen = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Die Partie selbst ist auf dem Server sicher.
 web-reload = Neu laden
 refusal-no-connection = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 refusal-server-error = Der Server hat etwas geantwortet, das diese Seite nicht versteht. Versuche es gleich noch einmal.
@@ -423,7 +428,7 @@ web-review-left = noch etwa { $seconds ->
     }
 web-review-failed = Die Analyse ist nicht gelungen.
 web-review-why = Wie es lief, wo es kippte und was du hättest besser machen können, so wie unsere Bots es sehen.
-web-review-chances = Gewinnchancen
+web-review-chances = Siegchancen
 web-review-whose = Entscheidungen von
 web-review-figures = Alle Zahlen
 web-review-see = Diesen Moment ansehen
@@ -438,8 +443,8 @@ web-upload = Eine eigene Aufzeichnung analysieren
 web-upload-busy = Die Aufzeichnung wird geprüft …
 web-origin = Woher dieser Tisch kommt
 web-origin-branch = Du spielst ab Eintrag { $entry } von Tisch { $table } weiter, mit { $luck ->
-        [same] demselben Glück
-       *[fresh] anderem Glück
+        [same] demselben Zufall
+       *[fresh] anderem Zufall
     }. Es zählt nie.
 web-origin-imagined = Vorgestellt nach dem, was dein Platz an Tisch { $table } weiß: Alles Verdeckte kann dort anders sein. Es zählt nie.
 web-origin-back = Zurück zur Analyse

@@ -197,14 +197,14 @@ rule-FR-A = Issues and cabinet of 2006
 ## How unclear rules are read
 
 ruling-five-programme-cards = A programme has five open cards; the overview of the 2006 rules, which says four, is a slip.
-ruling-rejected-cards-under-deck = Programme cards and opinions that are exchanged while setting up go under their pile.
-ruling-cards-under-deck-shuffled = Cards under a pile are shuffled among themselves when their turn comes, so that nobody has to remember their order.
-ruling-later-states-like-the-first = A state that enters later is set up like the first four: votes and trend at nought, one meeting of every party that has one left.
+ruling-rejected-cards-under-deck = Programme cards and opinions that are exchanged while setting up go under their deck.
+ruling-cards-under-deck-shuffled = Cards under a deck are shuffled among themselves when their turn comes, so that nobody has to remember their order.
+ruling-later-states-like-the-first = A state that enters later is set up like the first four: votes and trend at zero, one meeting of every party that has one left.
 ruling-clashes-on-every-board = Clashing open opinions are exchanged on all four boards, not only on the first.
 ruling-pool-holds-repeats = The exchange pool may hold the same opinion twice, or both sides of an issue, and may lack an issue.
 ruling-start-player-stays = The last round has no bid: the start player of the round before stays and decides the order of the final conversion.
 ruling-start-media-apart = Media cubes of the start sheet may go to different states.
-ruling-bids-in-thousands = Bids are in steps of 1,000.
+ruling-bids-in-thousands = Bids are in steps of 1 000.
 ruling-bids-within-cash = Nobody may bid more than their cash.
 ruling-level-at-nought-roll = If nobody bid anything, everybody rolls for the right to name the start player.
 ruling-last-bid-is-paid = Only the winner of the bidding pays, and pays the last bid.
@@ -213,7 +213,7 @@ ruling-no-cabinet-card-needed = A party may also lay down no cabinet card at all
 ruling-cabinet-within-cash = The cards a party lays down must together be within its cash.
 ruling-cabinet-player-by-player = Cabinet cards act player by player; everybody chooses the order of their own.
 ruling-doubler-on-open-opinion = A doubler goes on an open opinion only.
-ruling-swap-must-be-paid = A media swap needs the compensation, the price and a cube in supply at the moment it is made; else the card does something else.
+ruling-swap-must-be-paid = A media swap needs the compensation, the price and a cube in supply at the moment it is made; otherwise the card must do something else.
 ruling-tile-waits-for-its-state = A coalition tile stays until its state has voted and then leaves the game.
 ruling-telephone-without-tile = A card with a telephone may be played without a tile left; it then brings none.
 ruling-three-shared-cards-force = At least three shared programme cards let a party invoke a coalition.
@@ -223,8 +223,8 @@ ruling-poll-bids-are-open = Poll bids are open and rising; the overview of the 2
 ruling-unwanted-poll-unseen = A poll nobody bids for is discarded unseen.
 ruling-lines-of-absent-parties = Poll lines of parties that are not in the game do nothing.
 ruling-shelved-polls-hidden = A poll that is not published stays secret after it was discarded.
-ruling-any-number-converts = Who has five meetings in a state may convert any number of them, even one.
-ruling-stacks-on-every-space = On every space of the vote track, not only on 50, who comes later lies on top.
+ruling-any-number-converts = A party with five meetings in a state may convert any number of them, even one.
+ruling-stacks-on-every-space = On every space of the vote track, not only on 50, the marker that comes later lies on top.
 ruling-majority-keeps-media-limits = The exchange by absolute majority has the limits of the exchange by media.
 ruling-majority-without-conversion = An absolute majority may exchange an opinion even if its party converted nothing this round.
 ruling-no-exchange-at-the-count = After the final conversion of the election no absolute majority exchanges an opinion any more.
@@ -232,14 +232,14 @@ ruling-no-seats-below-first-row = Below the first row of a state card there are 
 ruling-won-without-votes = A state in which nobody has a vote is won like any level election: by the marker on top, by a nose.
 ruling-higher-marker-leads = Between level sides the one with the highest single marker wins, in one space the upper marker.
 ruling-cube-of-that-state = The media cube that goes to the national board is one of that state; the others return to their owners.
-ruling-rewards-are-a-right = To place a cube or opinions on the national board is a right, not a duty.
-ruling-every-level-party-places = Every single party beaten by a nose may place a media cube, also when there are several.
+ruling-rewards-are-a-right = Placing a cube or opinions on the national board is a right, not a duty.
+ruling-every-level-party-places = Every single party beaten by a nose may place a media cube, even if there are several.
 ruling-printed-members = A matching national opinion brings as many members as its space shows.
 ruling-cleared-opinions-discarded = The opinions of a state that has voted go to the discards.
 ruling-no-state-after-the-seventh = After the seventh state none enters any more.
-ruling-empty-deck-renewed = Where a pile is used up, the cards under it come next, then the shuffled discards; a place stays empty only if no card anywhere fits.
+ruling-empty-deck-renewed = When a deck is used up, the cards under it come next, then the shuffled discards; a place stays empty only if no card anywhere fits.
 ruling-one-donation-each-time = Everybody must use one donation card each time, and used cards leave the game.
-ruling-members-not-below-nought = Members never fall below nought.
+ruling-members-not-below-nought = Members never fall below 0.
 ruling-three-share-most-members = Three or more parties level in members share both bonuses, rounded down.
 
 ## Options
@@ -634,7 +634,7 @@ event-state-entered = State { $number } comes into play: { WORD($state, kind: "s
         [0] none
        *[other] { WORDS($opinions, kind: "card") }
     }, hidden: { $hidden }.
-event-piles-shuffled = All piles are shuffled once more.
+event-piles-shuffled = All decks are shuffled once more.
 event-pool-dealt = The exchange pool holds { WORDS($cards, kind: "card") }.
 event-deck-shuffled = { $deck ->
         [programme] The programme cards
@@ -652,7 +652,7 @@ event-sheet-opened = { PLAYER($seat) } reveals a start sheet:{ COUNT($trend) ->
        *[other] {" "}media { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }.
 event-round-began = Round { $round } begins; at its end { WORD($state, kind: "state") } votes.
-event-start-bids-opened = The bids for the start are uncovered: { TALLY($bids, $seats) }.
+event-start-bids-opened = The bids for the start are revealed: { TALLY($bids, $seats) }.
 event-bid-dice-rolled = The highest bids are level, and the dice decide: { TALLY($rolls, $seats) }.
 event-start-player-named = { PLAYER($seat) } names { PLAYER($start_player) } as start player and pays { MONEY($paid) }.
 event-hand-renewed = { PLAYER($seat) } renews hidden programme cards: { $discarded } discarded, { $drawn } drawn.
@@ -670,9 +670,9 @@ event-tile-placed = { PLAYER($seat) } lays a coalition tile { WORD($state, kind:
 event-votes-added = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } wins { count-votes } { WORD($state, kind: "place") } and now has { $total } there.
 event-doubler-placed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } lays a doubler on “{ WORD($opinion, kind: "card") }” { WORD($state, kind: "place") }.
 event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } takes the doubler off “{ WORD($opinion, kind: "card") }” { WORD($state, kind: "place") }.
-event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } drives a media cube of { PLAYER($rival) } out { WORD($state, kind: "place") } and pays { MONEY($compensation) } to { PLAYER($rival) } and { MONEY($price) } to the bank.
-event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } for the trend of { PLAYER($seat) } { WORD($state, kind: "place") }, which is now { WORD($trend, kind: "trend") }.
-event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } plays −{ $steps } against the trend of { PLAYER($rival) } { WORD($state, kind: "place") }, which is now { WORD($trend, kind: "trend") }.
+event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } replaces a media cube of { PLAYER($rival) } { WORD($state, kind: "place") } and pays { MONEY($compensation) } to { PLAYER($rival) } and { MONEY($price) } to the bank.
+event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } for the trend of { PLAYER($seat) } { WORD($state, kind: "place") } (now { WORD($trend, kind: "trend") }).
+event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } plays −{ $steps } against the trend of { PLAYER($rival) } { WORD($state, kind: "place") } (now { WORD($trend, kind: "trend") }).
 event-coalition-offered = { PLAYER($seat) } offers { PLAYER($partner) } a coalition { WORD($state, kind: "place") }; they have { count-shared } in common.
 event-coalition-declined = { PLAYER($partner) } declines the coalition with { PLAYER($seat) } { WORD($state, kind: "place") }.
 event-coalition-formed = { $forced ->
@@ -692,7 +692,7 @@ event-poll-sold = { PLAYER($seat) } buys the poll { WORD($state, kind: "place") 
 event-poll-unsold = Nobody wants the poll { WORD($state, kind: "place") }; it is discarded unseen.
 event-poll-seen = Your poll { WORD($state, kind: "place") } says { TRENDS($thumbs) }.
 event-poll-published = { PLAYER($seat) } publishes the poll { WORD($state, kind: "place") }; it says { TRENDS($thumbs) }.
-event-trend-polled = The poll counts { WORD($steps, kind: "trend") } for the trend of { PLAYER($seat) } { WORD($state, kind: "place") }, which is now { WORD($trend, kind: "trend") }.
+event-trend-polled = Poll result: { WORD($steps, kind: "trend") } for the trend of { PLAYER($seat) } { WORD($state, kind: "place") } (now { WORD($trend, kind: "trend") }).
 event-poll-shelved = { PLAYER($seat) } shelves the poll { WORD($state, kind: "place") } and gains { count-gained } (now { $members }).
 event-meetings-converted = { PLAYER($seat) } turns { count-meetings } { WORD($state, kind: "place") } into { count-votes } (factor { FIGURE($factor) }) and now has { $total } there.
 event-seats-won = { WORD($state, kind: "state") } has voted; votes: { TALLY($votes) }; seats: { TALLY($seats) }.
@@ -762,10 +762,10 @@ action-call-minister = { WORD($minister, kind: "cabinet") } { WORD($state, kind:
 action-collect-votes = Win { $gain } votes
 action-place-doubler = Doubler on “{ WORD($opinion, kind: "card") }”
 action-remove-doubler = Remove the doubler
-action-swap-media = Drive out a media cube of { PLAYER($rival) }: { MONEY($compensation) } to { PLAYER($rival) }, { MONEY($price) } to the bank
+action-swap-media = Replace a media cube of { PLAYER($rival) }: { MONEY($compensation) } to { PLAYER($rival) }, { MONEY($price) } to the bank
 action-raise-trend = Own trend +{ $raise }
 action-lower-trend = Trend of { PLAYER($rival) } −{ $fall }
-action-send-home = Nothing
+action-send-home = Do nothing
 action-offer-coalition = Offer { PLAYER($seat) } a coalition ({ count-shared } in common)
 action-force-coalition = Invoke a coalition with { PLAYER($seat) } ({ count-shared } in common)
 action-agree-to-coalition = Agree
@@ -789,7 +789,10 @@ action-move-opinion = { $effect ->
         [reverses] “{ WORD($opinion, kind: "card") }” instead of its opposite in space { NTH($space) } ({ $points } points, { count-members } each round)
        *[displaces] “{ WORD($opinion, kind: "card") }” instead of “{ WORD($lying, kind: "card") }” in space { NTH($space) } ({ $points } points, { count-members } each round)
     }
-action-accept-donation = Accept { MONEY($amount) }: the highest of { count-dice } costs members
+action-accept-donation = Accept { MONEY($amount) }: { $dice ->
+        [one] 1 die
+       *[other] the highest of { $dice } dice
+    } costs members
 action-refuse-donation = Refuse { MONEY($amount) }: { count-dice } for new members
 
 ## What is asked
@@ -804,9 +807,9 @@ prompt-bid-again = The highest bids are level: bid once more, at least { MONEY($
     .waiting = { PLAYERS($seats) } are level and bid once more, at least { MONEY($least) }.
 prompt-name-start = You win the bidding with { MONEY($bid) }. Who begins in this round?
     .waiting = { PLAYER($seat) } wins the bidding with { MONEY($bid) } and names the start player.
-prompt-renew-hand = Discard as many of your hidden programme cards as you like; you draw new ones.
+prompt-renew-hand = Programme commission: discard as many of your hidden programme cards as you like; you draw new ones.
     .waiting = { PLAYER($seat) } renews hidden programme cards.
-prompt-revise-programme = Do you replace an open programme card by a hidden one?
+prompt-revise-programme = Programme commission: do you replace an open programme card by a hidden one?
     .waiting = { PLAYER($seat) } may change the programme.
 prompt-place-minister = Which cabinet card do you lay face down { WORD($state, kind: "place") }? You have { MONEY($cash) }, and your cards so far cost { MONEY($promised) }.
     .waiting = { PLAYER($seat) } may lay a cabinet card { WORD($state, kind: "place") }.
@@ -824,7 +827,7 @@ prompt-buy-media-cube = Do you buy a media cube for { MONEY($price) }? You have 
     } in supply.
     .waiting = { PLAYER($seat) } buys a media cube or passes.
 prompt-exchange-by-media = You control the media { WORD($state, kind: "place") }. Do you exchange an opinion?
-    .waiting = Who controls the media { WORD($state, kind: "place") } may exchange an opinion.
+    .waiting = Whoever controls the media { WORD($state, kind: "place") } may exchange an opinion.
 prompt-rally = How many meetings do you hold { WORD($state, kind: "place") } for { MONEY($price) } each? You have { $held } there, { $supply } in supply and { MONEY($cash) }.
     .waiting = { PLAYER($seat) } may hold meetings { WORD($state, kind: "place") }.
 prompt-auction = { $leader ->
@@ -840,7 +843,7 @@ prompt-decide-poll = Your poll { WORD($state, kind: "place") } says { TRENDS($th
 prompt-convert = How many of your { count-held } { WORD($state, kind: "place") } do you turn into votes? The factor is { FIGURE($factor) }; you have { count-votes } there.
     .waiting = { PLAYER($seat) } may turn meetings { WORD($state, kind: "place") } into votes.
 prompt-exchange-by-majority = You have an absolute majority { WORD($state, kind: "place") }. Do you exchange an opinion?
-    .waiting = Who has an absolute majority { WORD($state, kind: "place") } may exchange an opinion.
+    .waiting = Whoever has an absolute majority { WORD($state, kind: "place") } may exchange an opinion.
 prompt-national-media = Do you move your media cube { WORD($state, kind: "place") } to the national board? It brings { $points } points at the end.
     .waiting = { PLAYER($seat) } may move a media cube to the national board.
 prompt-national-opinion = Which opinion { WORD($state, kind: "place") } do you bring to the national board? { $left ->
@@ -861,7 +864,7 @@ refusal-another-state-first = First decide what you do { WORD($state, kind: "pla
 refusal-minister-too-dear = { WORD($minister, kind: "cabinet") } costs { MONEY($cost) }; you have { MONEY($cash) }, of which { MONEY($promised) } is already promised.
 refusal-swap-too-dear = A media swap costs { MONEY($cost) }; you have { MONEY($cash) }.
 refusal-no-media-cube-left = You have no media cube left in your supply.
-refusal-nothing-to-swap = This party has no media cube to drive out { WORD($state, kind: "place") }.
+refusal-nothing-to-swap = This party has no media cube to replace { WORD($state, kind: "place") }.
 refusal-doubler-lies-there = There is a doubler { WORD($state, kind: "place") } already.
 refusal-no-doubler-left = There is no doubler left.
 refusal-no-doubler-there = There is no doubler { WORD($state, kind: "place") }.

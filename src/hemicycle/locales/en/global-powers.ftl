@@ -51,7 +51,7 @@ rule-GP-031 = Card or region
 rule-GP-032 = Activating a region
     .text = Any region that is still to come may be chosen, even one that is governed by others. The region is ticked off, and its government, whoever that is, now acts.
 rule-GP-033 = Empty regions
-    .text = A region without politicians has no government and is passed over. We read this as follows: a party may tick it off as a turn without effect, and the evaluation does not wait for it. Who can neither play a card nor activate a region passes.
+    .text = A region without politicians has no government and is passed over. We read this as follows: a party may tick it off as a turn without effect, and the evaluation does not wait for it. Whoever can neither play a card nor activate a region passes.
 rule-GP-034 = Number of actions
     .text = The government of the activated region has as many actions as its strength. It may mix the eight kinds in any order, repeat them, and stop early.
 rule-GP-035 = A change of government
@@ -207,7 +207,7 @@ rule-GP-134 = Protectorate
 ## How unclear rules are read
 
 ruling-surplus-is-lost = Chips a region cannot hold are lost. An action is possible as long as it changes anything at all.
-ruling-idle-cards = A card that could change nothing cannot be played. Who can neither play a card nor activate a region passes.
+ruling-idle-cards = A card that could change nothing cannot be played. Whoever can neither play a card nor activate a region passes.
 ruling-evaluation-without-empty-regions = The evaluation comes as soon as no region with a government is left to do. On a board without politicians a single turn is enough.
 ruling-vetoes-clockwise = Opposition parties may veto one after the other, clockwise from the proposer; in the duel that follows, any of a side may pay.
 ruling-who-proposes = In a coalition the player whose turn it is proposes if they govern there, otherwise the strongest partner; after a refusal the next partner clockwise.
@@ -219,7 +219,7 @@ ruling-own-rehabilitated = A government brings only politicians of its own parti
 ruling-trade-by-offers = Trade is bargained for by offers: up to five of each kind, and at most three counter-offers to an action. The region votes before the other government answers; a counter-offer is not voted on again.
 ruling-war-counts-who-is-there = The winner replaces at most as many politicians as stand there now, not as many as there were at the start of the turn.
 ruling-coalition-speaks = For a coalition its strongest party names the stake; the partners must agree to it.
-ruling-removals-as-far-as-possible = Who has too few politicians for the UN and for leaving the game gives up as many as there are.
+ruling-removals-as-far-as-possible = A party with too few politicians for the UN and for leaving the game gives up as many as it has.
 ruling-discards-lie-open = Cards that are discarded unplayed lie face up, like those that were played.
 ruling-initiative-without-government = Whoever plays the initiative need not govern anywhere; then all governments vote as usual, the player’s own too.
 ruling-aid-as-far-as-it-fits = Aid takes no more chips from the giver than the receiver has room for.
@@ -274,7 +274,7 @@ option-dominance_check = When dominance is checked
     .choice-completed-step = After each completed action, card, recall or step of the evaluation
     .choice-every-change = After every single change
 option-dominance_from = From when dominance counts
-    .text = Dominance is said to win at any moment of the game. A table may want everybody to have moved first.
+    .text = Dominance is said to win at any moment of the game. Some tables want somebody to have moved first.
     .choice-play = From the moment play begins, even before the first turn
     .choice-first-turn = From the end of the first turn
 option-dominance_tie = Several parties reach dominance
@@ -729,12 +729,12 @@ event-scored = { PLAYER($seat) }: { $points ->
        *[other] { $points } points
     } ({ $delegates } in the UN, { $mauritius } on Mauritius).
 event-won = { PLAYER($seat) } has { $points } points and wins.
-event-round-won = { PLAYER($seat) } has most points, but not enough to win.
+event-round-won = { PLAYER($seat) } has the most points, but not enough to win.
 event-exhausted = { PLAYER($seat) } has nobody left; { PLAYER($winner) } wins.
 event-dominance-moved = Dominance now takes { $goal } regions.
 event-amnesty = Amnesty: all markers are taken off the map.
-event-troops-declined = { PLAYER($seat) } moves no troops.
-event-troops-moved = { PLAYER($seat) } moves that the UN sends troops to { WORD($region, kind: "region") }.
+event-troops-declined = { PLAYER($seat) } asks for no troops.
+event-troops-moved = { PLAYER($seat) } proposes that the UN send troops to { WORD($region, kind: "region") }.
 event-troops-decided = { $accepted ->
         [true] The UN sends troops to { WORD($region, kind: "region") }
        *[other] The UN sends no troops to { WORD($region, kind: "region") }
@@ -746,11 +746,11 @@ event-troops-fought = UN troops against { WORD($region, kind: "region") }: dice 
     }.
 event-protectorate-made = { WORD($region, kind: "region", form: "The") } becomes a protectorate of the UN.
 event-proposed-budget = { PLAYER($seat) } proposes in { WORD($region, kind: "region") }: { WORD($conversion, kind: "conversion") }.
-event-proposed-emigration = { PLAYER($seat) } proposes that a politician of { PLAYER($party) } emigrates from { WORD($region, kind: "region") } to { WORD($destination, kind: "region") }.
+event-proposed-emigration = { PLAYER($seat) } proposes that a politician of { PLAYER($party) } emigrate from { WORD($region, kind: "region") } to { WORD($destination, kind: "region") }.
 event-proposed-propaganda = { PLAYER($seat) } proposes propaganda from { WORD($region, kind: "region") }: { PLAYER($party) } places one in { WORD($destination, kind: "region") }.
 event-proposed-rehabilitation = { PLAYER($seat) } proposes in { WORD($region, kind: "region") } to rehabilitate a politician of { PLAYER($party) }.
 event-proposed-purge = { PLAYER($seat) } has a politician of { PLAYER($victim) } purged from { WORD($region, kind: "region") }.
-event-proposed-war = { PLAYER($seat) } proposes that { WORD($region, kind: "region") } makes war on { WORD($target, kind: "region") }.
+event-proposed-war = { PLAYER($seat) } proposes that { WORD($region, kind: "region") } make war on { WORD($target, kind: "region") }.
 event-split-proposed = { $how ->
         [first] { PLAYER($seat) } would place first after a victory.
         [evenly] A victory would be shared evenly.
@@ -764,7 +764,7 @@ event-agreed = { PLAYER($seat) } agrees.
 event-objected = { PLAYER($seat) } objects.
 event-withdrawn = { PLAYER($seat) } gives the action up.
 event-dice-offered = { PLAYER($seat) } offers to let a die decide.
-event-dice-refused = { PLAYER($seat) } does not want to dice.
+event-dice-refused = { PLAYER($seat) } does not want to roll a die.
 event-dice-decided = { $carried ->
         [true] The die decides for { PLAYER($seat) }.
        *[other] The die decides against { PLAYER($seat) }.
@@ -817,9 +817,9 @@ event-disarmed = { WORD($region, kind: "region", form: "The") } may not arm unti
 event-sanctioned = { WORD($region, kind: "region", form: "The") } is under sanctions until the next evaluation.
 event-sanction-lifted = The sanctions on { WORD($region, kind: "region") } are lifted.
 event-card-laid-open = { PLAYER($seat) } lays { WORD($card, kind: "card") } open.
-event-card-cancelled = { WORD($card, kind: "card") } of { PLAYER($seat) } is done away with.
+event-card-cancelled = { WORD($card, kind: "card") } of { PLAYER($seat) } is cancelled.
 event-pact-made = { WORD($region, kind: "region", form: "The") } cannot be attacked by { WORD($neighbour, kind: "region") } until the next evaluation.
-event-assassination = { PLAYER($seat) } attempts the life of a politician of { PLAYER($victim) } in { WORD($region, kind: "region") }: { $face }.
+event-assassination = { PLAYER($seat) } tries to assassinate a politician of { PLAYER($victim) } in { WORD($region, kind: "region") }: { $face }.
 event-revolution-rolled = Revolution in { WORD($region, kind: "region") }: { $face } may stay.
 event-sabotage-rolled = Sabotage in { WORD($region, kind: "region") }: { $face ->
         [one] { $face } chip
@@ -875,7 +875,7 @@ action-emigrate = { PLAYER($seat) }: one to { WORD($region, kind: "region") }
 action-campaign = { PLAYER($seat) }: one into { WORD($region, kind: "region") }
 action-rehabilitate = Bring back one of { PLAYER($seat) }’s politicians
 action-purge = Purge one of { PLAYER($seat) }’s politicians
-action-attack = Attack { WORD($region, kind: "region") } ({ $won } % victory, { $drawn } % draw)
+action-attack = Attack { WORD($region, kind: "region") } ({ $won }% victory, { $drawn }% draw)
 action-ban = Ban { PLAYER($seat) } in { WORD($region, kind: "region") }
 action-disarm = Disarm { WORD($region, kind: "region") }
 action-sanction = Sanctions against { WORD($region, kind: "region") }
@@ -925,7 +925,7 @@ action-replace = Replace { $politicians ->
 action-stake-for = { $chips ->
         [one] { $chips } chip
        *[other] { $chips } chips
-    } for
+    } in favour
 action-stake-against = { $chips ->
         [one] { $chips } chip
        *[other] { $chips } chips
@@ -956,7 +956,7 @@ action-expand = { $politicians ->
         [one] { $politicians } politician
        *[other] { $politicians } politicians
     } into { WORD($region, kind: "region") }
-action-cancel = Do away with { WORD($card, kind: "card") } of { PLAYER($seat) }
+action-cancel = Cancel { WORD($card, kind: "card") } of { PLAYER($seat) }
 action-lie-open = Lay it open for later
 action-commit = Commit { $politicians ->
         [one] { $politicians } politician
@@ -1097,7 +1097,7 @@ prompt-bribe-consent = To be voted on: { motion-matter }. { WORD($region, kind: 
        *[against] votes against it
     }. Do you agree?
     .waiting = The partners in { WORD($region, kind: "region") } consider a bribe.
-prompt-assassination-victim = Whose life is attempted, and where? 1 on the die: out of the game, 2: back to base, 3: one of yours flees.
+prompt-assassination-victim = Whom do you try to assassinate, and where? 1 on the die: out of the game, 2: back to base, 3: one of yours flees.
     .waiting = { PLAYER($seat) } plans an assassination.
 prompt-expansion = Where do you expand? Up to two of your politicians go there from your base.
     .waiting = { PLAYER($seat) } expands.
@@ -1131,7 +1131,7 @@ prompt-pact = Which region does the pact protect from one of its neighbours?
     .waiting = { PLAYER($seat) } makes a pact.
 prompt-pact-neighbour = Which neighbour may not attack { WORD($region, kind: "region") } until the next evaluation?
     .waiting = { PLAYER($seat) } protects { WORD($region, kind: "region") }.
-prompt-warmonger = Do away with an open card, or lay { card-warmonger } open?
+prompt-warmonger = Cancel an open card, or lay { card-warmonger } open?
     .waiting = { PLAYER($seat) } plays { card-warmonger }.
 prompt-coup-region = Where is the coup? If it succeeds, your politicians replace the government.
     .waiting = { PLAYER($seat) } plans a coup.
@@ -1140,7 +1140,7 @@ prompt-coup = { $plotting ->
        *[other] How many defend the government of { WORD($region, kind: "region") } (strength { $strength })? Your base holds { $base }.
     }
     .waiting = { PLAYER($seat) } attempts a coup in { WORD($region, kind: "region") }.
-prompt-posting = Post politicians to the UN: { $left } of { $of } still to go. The more points, the more are posted: you came in place { $place }.
+prompt-posting = Post politicians to the UN: { $left } of { $of } still to go. The more points, the more are posted; your place is { $place }.
     .waiting = Politicians are posted to the UN.
 prompt-removal = Take politicians out of the game: { $left } of { $of } still to go, so that all give up the same number.
     .waiting = Politicians leave the game.
@@ -1225,7 +1225,7 @@ remark-answer = { $because ->
 
 ## Endings
 
-ending-threshold = The winner has reached the points that are needed.
+ending-threshold = The points needed to win were reached at an evaluation.
 ending-dominance = One party dominates the world.
 ending-exhaustion = A party has nobody left; the winner of the round wins.
 

@@ -7,7 +7,7 @@ web-turn-count = { $n ->
  }
 web-turn-none = Nothing waits for you.
 web-your-games = Your games
-web-recent = Played of late
+web-recent = Played recently
 web-all-games = All games you have finished
 web-older-games = Older games
 web-open-tables = Open tables
@@ -60,7 +60,7 @@ web-bot-level = Bot: { $level }
 web-all-roles = in all
 web-won-by-seat = Won by seat, { $n } players
 web-won-by-role = Won as
-web-won-by-first = Won by who began
+web-won-by-first = Won by whoever began
 web-first-player = first player
 web-played-editions = Editions played
 web-endings = How games ended
@@ -72,7 +72,7 @@ web-finished-games = { $n ->
  }
 web-since = here since { $date }
 web-reliability = Reliability
-web-stood-in = A stand-in made { $share } % of their decisions.
+web-stood-in = A stand-in made { $share }% of their decisions.
 web-left-games = { $left } of { $finished } games left before their end.
 web-favourites = Favourites
 web-head-to-head = You and { $name }
@@ -81,7 +81,7 @@ web-ahead = { $games ->
    *[other] { $games } games
  }: you ahead { $ahead }, behind { $behind }
 web-follow = Follow
-web-unfollow = Follow no more
+web-unfollow = Unfollow
 web-follows = You follow
 web-follows-none = Nobody yet. Follow people on their page, then their open tables are on your first page.
 web-program-marked = a program
@@ -97,7 +97,7 @@ web-play-again-with = Play again with them
 web-put-away = Put away
 web-put-away-tables = What you have put away
 web-put-away-none = Nothing is put away.
-web-get-back = Get back
+web-get-back = Bring back
 web-leave-game = Leave
 web-leave-sure = Leave for good? A bot goes on with your seat.
 web-throw-away = Throw away

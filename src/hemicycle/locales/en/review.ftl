@@ -6,7 +6,7 @@ review-start = At first
 review-end = At the end
 review-course = Course
 review-luck = Luck
-review-how-points = Expected points and chances are averages of games our bots played on from there; points are good to about ±{ $points }, a chance to about ±{ $error } %.
+review-how-points = Expected points and chances are averages of games our bots played on from there; points are good to about ±{ $points }, a chance to about ±{ $error }%.
 review-how-chances = Chances follow from the board, the true roles and what everybody could think of whom, as our bots see it.
 review-worth-die-macher = Decisions are weighed by the points a player has in the end.
 review-worth-global-powers = Decisions are weighed in points: one’s own, those of rivals in part against them, and winning above all.
@@ -21,7 +21,7 @@ review-cost-points = about { $cost ->
         [one] one point
        *[other] { $cost } points
     }
-review-cost-chance = about { $cost } % of the chance to win
+review-cost-chance = about { $cost }% of the chance of winning
 review-sure-proved = played out: ±{ $error }
 review-sure-likely = played out, not certain: ±{ $error }
 review-sure-judged = by judgement, not played out
@@ -41,7 +41,7 @@ side-fascist = Fascists
 review-about = Review · { $date } · { $seats } players
 review-share = Share this review
 review-first = { $who }: first of { $of }
-review-place = { $who }: { $place } of { $of }, { $points ->
+review-place = { $who }: place { $place } of { $of }, { $points ->
         [one] one point
        *[other] { $points } points
     } behind { $leader }
@@ -57,7 +57,7 @@ review-total-points = { $count ->
 review-total-chance = { $count ->
         [one] One decision
        *[other] { $count } decisions
-    } of { PLAYER($seat) } gave chances away, { $total } % when added up.
+    } of { PLAYER($seat) } gave chances away, { $total }% when added up.
 review-turn-key = turning point
 review-mine-key = decision
 review-then = The board at that moment
@@ -85,8 +85,8 @@ review-luck-points = { $sign ->
     }
 review-luck-chance = { $sign ->
         [0] even
-        [1] { $gain } % gained
-       *[other] { $gain } % lost
+        [1] { $gain }% gained
+       *[other] { $gain }% lost
     }
 review-together = Together
 review-leads = { $name } leads; this screen goes along.
@@ -108,7 +108,7 @@ review-branch = From { $entry }, { $luck ->
        *[fresh] other luck
     }
 review-suspicion-how = Dashed: those who were fascists. What could be thought by what was seen and heard, as our bots do.
-review-mind = What { PLAYER($seat) } could think: the chance to be a fascist
+review-mind = What { PLAYER($seat) } could think: the chance of being a fascist
 review-role-liberal = liberal
 review-role-fascist = fascist
 review-role-hitler = Hitler
@@ -129,12 +129,12 @@ puzzle-cost-points = What you chose gives away about { $cost ->
         [one] one point
        *[other] { $cost } points
     } (±{ $error }), by games played out.
-puzzle-cost-chance = What you chose gives away about { $cost } % of the chance to win (±{ $error }), by games played out.
+puzzle-cost-chance = What you chose gives away about { $cost }% of the chance of winning (±{ $error }), by games played out.
 puzzle-next-points = Next best: { $next }, about { $cost ->
         [one] one point
        *[other] { $cost } points
     } less (±{ $error }), by games played out.
-puzzle-next-chance = Next best: { $next }, about { $cost } % of the chance to win less (±{ $error }), by games played out.
+puzzle-next-chance = Next best: { $next }, about { $cost }% of the chance of winning less (±{ $error }), by games played out.
 puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-next = Next puzzle

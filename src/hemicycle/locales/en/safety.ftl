@@ -3,7 +3,7 @@
 safety-about = About { $name }
 safety-page = Account { $account }: games, ratings, follow
 safety-guest = A guest, without an account.
-safety-mute = Do not let me hear them
+safety-mute = Stop hearing them
 safety-block = Block
 safety-muted = What { $name } says does not reach you any more.
 safety-blocked = { $name } can neither talk to you nor invite you any more.
@@ -12,7 +12,7 @@ safety-report = Report
 safety-reason = What for
 safety-reason-insults = Insults
 safety-reason-cheating = Cheating
-safety-reason-name = A bad name
+safety-reason-name = An offensive name
 safety-reason-spam = Spam
 safety-reason-other = Something else
 safety-what = What happened

@@ -4,7 +4,7 @@
 ## Rules: preparation
 
 rule-SH-001 = Players and roles
-    .text = Five to ten people play. One of them is Hitler. Beside Hitler there is one fascist with 5 or 6 players, there are two with 7 or 8, and three with 9 or 10. Everybody else is a liberal, so the liberals outnumber the other side by one or two.
+    .text = Five to ten people play. One of them is Hitler. Besides Hitler there is one fascist with 5 or 6 players, two with 7 or 8, and three with 9 or 10. Everybody else is a liberal, so the liberals outnumber the other side by one or two.
 rule-SH-002 = The policies
     .text = The deck holds 6 liberal and 11 fascist policies, shuffled face down. The first three cards are all fascist in 24% of games, one of them is liberal in 49%, two are in 24%, and all three in 3%. Other editions may use another mix.
 rule-SH-003 = Party and role
@@ -79,7 +79,7 @@ rule-SH-043 = How long a game can last
 ruling-knowledge-of-small-tables = With five or six players Hitler and the fascist know each other; the overview, where Hitler knows nobody, speaks of larger tables.
 ruling-term-limits-below-five = With five or fewer alive only the last elected chancellor is barred from being chancellor.
 ruling-vetoes-count-as-failures = A government that vetoes counts on the election tracker like a rejected one.
-ruling-silence-of-the-government = From the draw until the policy is enacted or vetoed, president and chancellor say nothing, neither in the chat nor by a claim.
+ruling-silence-of-the-government = From the draw until the policy is enacted or vetoed, president and chancellor say nothing, neither in the talk nor by a claim.
 ruling-all-talk-is-public = Everybody talks in front of everybody; there is no private talk at this table.
 ruling-shuffle-before-the-power = Fewer than three cards are shuffled with the discards at the end of a session and before a power is used, so that a peek always sees three.
 ruling-slots-without-power = Only the slots that show a power give one.
@@ -222,7 +222,7 @@ prompt-veto-reply = { PLAYER($chancellor) } asks for a veto on the two policies 
     .waiting = The president answers the veto.
 prompt-chancellor-picks = Choose the policy to enact if the veto fails.
     .waiting = { PLAYER($chancellor) } lays a card aside.
-prompt-veto-vote = Veto both policies ({ WORDS($cards, kind: "board-policy") })? Only if you both say yes is neither enacted.
+prompt-veto-vote = Veto both policies ({ WORDS($cards, kind: "board-policy") })? If you both say yes, neither is enacted; otherwise the chosen one is.
     .waiting = President and chancellor decide on a veto.
 prompt-investigation = Whose party card do you want to see? Nobody else sees it.
     .waiting = The president investigates a player.
@@ -254,7 +254,7 @@ remark-claim-party = { PLAYER($speaker) } claims that { PLAYER($seat) } belongs 
 remark-accuse = { PLAYER($speaker) }: I think that { PLAYER($seat) } is a fascist.
 remark-trust = { PLAYER($speaker) }: I trust { PLAYER($seat) }.
 remark-ask-cards = { PLAYER($speaker) }: { PLAYER($seat) }, what did you draw, or what were you handed?
-remark-ask-vote = { PLAYER($speaker) }: { PLAYER($seat) }, why did you vote so?
+remark-ask-vote = { PLAYER($speaker) }: { PLAYER($seat) }, why did you vote that way?
 remark-answer = { $because ->
         [trust] { PLAYER($speaker) }: { PLAYER($seat) }, I trusted that government.
         [doubt] { PLAYER($speaker) }: { PLAYER($seat) }, I gave that government the benefit of the doubt.
@@ -264,7 +264,7 @@ remark-answer = { $because ->
         [chancellor] { PLAYER($speaker) }: { PLAYER($seat) }, I did not trust the chancellor.
         [hitler] { PLAYER($speaker) }: { PLAYER($seat) }, the chancellor could have been Hitler.
         [told] { PLAYER($speaker) }: { PLAYER($seat) }, I have told you what I held.
-       *[nothing] { PLAYER($speaker) }: { PLAYER($seat) }, there is nothing I could tell about that.
+       *[nothing] { PLAYER($speaker) }: { PLAYER($seat) }, there is nothing I can say about that.
     }
 
 ## Endings
@@ -353,7 +353,7 @@ board-vote = Vote
 board-result = Result
 board-result-failed = failed
 board-result-vetoed = vetoed
-board-result-open = at work
+board-result-open = in office
 board-result-chaos = chaos
 board-go = To election { $n }
 board-votes = Who voted how
@@ -382,8 +382,8 @@ board-talk-whom = About or to somebody
 board-talk-say-accuse = I think { $name } is a fascist
 board-talk-say-trust = I trust { $name }
 board-talk-say-ask-cards = What did you hold?
-board-talk-say-ask-vote = Why did you vote so?
-board-talk-answer = { $name } asks why you voted so
+board-talk-say-ask-vote = Why did you vote that way?
+board-talk-answer = { $name } asks why you voted that way
 board-talk-trust = I trusted them
 board-talk-doubt = I gave them a chance
 board-talk-own = It was my government
@@ -398,7 +398,7 @@ board-policies = Policies in the order they came
 board-no-policies = No policy was enacted.
 board-moment = That moment
 board-together = Who voted with whom
-board-together-why = How often both voted alike, of the votes both took part in.
+board-together-why = How often both voted the same way, out of the votes both took part in.
 board-only-you = Only you have seen this.
 board-dead-silent = You were executed and may not speak until the game ends. You still win with your side.
 board-session-short = Ses.

@@ -38,10 +38,10 @@ refusal-seat-locked = This seat is locked. The host can open it or send a link t
 refusal-not-your-seat = This is not your seat.
 refusal-not-seated = Take a seat first.
 refusal-stand-in-play = The game has begun. Let a bot play for you for a while, or give up the seat.
-refusal-sat-elsewhere = You have sat on another seat of this match and know its secrets, so you cannot take this one.
+refusal-sat-elsewhere = You have sat on another seat of this game and know its secrets, so you cannot take this one.
 refusal-party-unknown = There is no party “{ $party }” to choose here.
 refusal-party-taken = Somebody else has chosen this party.
-refusal-too-late-for-luck = The luck of this match is drawn already.
+refusal-too-late-for-luck = The luck of this game is drawn already.
 refusal-host-only = Only the host of the table can do this.
 refusal-no-spectators = This table does not admit spectators.
 refusal-too-many-tables = You already sit at { $most ->
@@ -54,7 +54,7 @@ refusal-not-while-playing = The game has already begun.
 refusal-not-while-paused = The table is paused.
 refusal-not-while-over = The game is over.
 refusal-not-while-abandoned = The game was abandoned.
-refusal-not-while-frozen = This match was begun under an older version of the rules and stands still. The table can vote to continue it under the present ones.
+refusal-not-while-frozen = This game was begun under an older version of the rules and stands still. The table can vote to continue it under the present ones.
 
 ## Decisions
 
@@ -63,10 +63,10 @@ refusal-stale = This decision has already been made.
 refusal-batch-reveals = These actions cannot be sent together: the first ones already reveal something.
 refusal-not-undoable = This can no longer be taken back: something has been revealed, or somebody else has acted since. The table can still agree to it by a vote.
 refusal-no-hints = Hints are switched off at this table.
-refusal-not-over = This can only be seen when the match is over.
-refusal-not-entitled = You may only look from your own seats while the match goes on.
-refusal-no-such-match = There is no match { $match } at this table.
-refusal-no-such-moment = There is no such moment in this match.
+refusal-not-over = This can only be seen when the game is over.
+refusal-not-entitled = You may only look from your own seats while the game goes on.
+refusal-no-such-match = There is no game { $match } at this table.
+refusal-no-such-moment = There is no such moment in this game.
 
 ## Talk and votes
 
@@ -83,7 +83,7 @@ refusal-no-vote = You have no vote in this.
 refusal-nobody-to-replace = Nobody sits there who could be replaced.
 refusal-not-absent = Only somebody who is away can be replaced: their time has run out, or they have not been there for long.
 refusal-no-pace = Say which pace the table should switch to.
-refusal-cannot-migrate = The match cannot be continued under the present rules: line { $line } of its record no longer fits.
+refusal-cannot-migrate = The game cannot be continued under the present rules: line { $line } of its record no longer fits.
 
 ## The connection
 
@@ -157,8 +157,8 @@ notice-backup = { $sound ->
    *[false] The copy in { $folder } is damaged. Please look at the disk.
  }
 notice-exported = { $finished ->
-        [one] { $finished } finished match
-       *[other] { $finished } finished matches
+        [one] { $finished } finished game
+       *[other] { $finished } finished games
     } and the public part of { $running } still running are in { $folder }.
 
 ## What the doctor finds

@@ -50,24 +50,24 @@ board-agree = match
 ## Under the states
 
 board-ask-meetings = Hold meetings: { MONEY($price) } each, at most { $most } per state, { $supply } in supply
-board-ask-ministers = Send ministers face down to the states; together they must cost no more than { MONEY($cash) }
-board-meetings-in = Meetings in { WORD($state, kind: "state") }
+board-ask-ministers = Lay cabinet cards face down in the states; together they may cost no more than { MONEY($cash) }
+board-meetings-in = Meetings { WORD($state, kind: "place") }
 board-minister-in = Cabinet card for { WORD($state, kind: "state") }
 board-convert = Into votes
-board-convert-in = Meetings into votes in { WORD($state, kind: "state") }
+board-convert-in = Meetings into votes { WORD($state, kind: "place") }
 board-votes-gained = { $votes ->
         [one] +{ $votes } vote
        *[other] +{ $votes } votes
     }
-board-nobody = Nobody
-board-votes-after = Votes after it
+board-nobody = No card
+board-votes-after = Votes afterwards
 board-no-change = no change
 board-nothing-here = Nothing to do here
 board-hold-none = Hold no meetings
 board-pay-for = Pay { MONEY($cost) }: { $list }
-board-so-many-in = { $meetings } in { $state }
-board-send-none = Send nobody
-board-minister-to = { $minister } to { $state }
+board-so-many-in = { $meetings } { WORD($state, kind: "place") }
+board-send-none = Lay no card
+board-minister-to = { $minister } { WORD($state, kind: "place") }
 
 ## The start sheet
 
@@ -104,11 +104,11 @@ board-exchange-press = Press an opinion of the state, then what comes instead:
 board-exchange-removed = Out
 board-exchange-added = In, from the pool
 board-publish-lines = Let it count for
-board-media-protect = Who controls the media is safe from bad news
+board-media-protect = Whoever controls the media is safe from bad polls
 board-says-nothing = This line says nothing
 board-to-space = to
-board-spaces = Places of the national board
-board-space = Place { $space }, { $points } points
+board-spaces = Spaces of the national board
+board-space = Space { $space }, { $points } points
 board-accept-donation = Accept
 board-accept-donation-dice = { $dice ->
         [one] risk { $dice } die
@@ -134,7 +134,10 @@ board-national-media = Media cubes, points by round
 board-supply = { $meetings ->
         [one] { $meetings } meeting
        *[other] { $meetings } meetings
-    }, { $media } media left
+    }, { $media ->
+        [one] { $media } media cube
+       *[other] { $media } media cubes
+    } left
 board-donations-left = Donations: { $list }
 board-no-donations = No donations left
 board-hand-count = { $n ->
@@ -195,7 +198,7 @@ board-aid-votes = Votes
 board-aid-own-trend = Own trend
 board-aid-other-trend = Another’s trend
 board-aid-doubler = Doubler
-board-aid-media-swap = Drive out media
+board-aid-media-swap = Media swap
 board-aid-telephone = Telephone
 board-aid-donations = Donations
 board-aid-amount = Amount
@@ -205,14 +208,14 @@ board-aid-dice = Faces of the die
 board-aid-payout = Payout
 board-aid-per-seat = For each seat
 board-aid-per-member = For each member
-board-aid-national-media = Points for national media, by place
-board-aid-national-opinions = National opinions, by place
+board-aid-national-media = Points for media cubes on the national board, by round
+board-aid-national-opinions = National opinions, by space
 board-aid-members = Members
 board-aid-points = Points
 board-aid-final = Counted at the end
 board-aid-most-members = Most members
 board-aid-second-most-members = Second most members
-board-aid-security = For each public security card
+board-aid-security = Bonus for a secured opinion
 
 ## The night, the morning after, and the finale
 
@@ -227,7 +230,7 @@ board-night-held = { $meetings ->
         [one] { $held } held, { $votes } from one meeting
        *[other] { $held } held, { $votes } from { $meetings } meetings
     }
-board-night-seats = Seats as they are painted
+board-night-seats = Seats as they are won
 board-night-dashed = dashed: still to be counted
 board-night-race = The race: votes together
 board-night-to-beat = { $votes } to beat
@@ -241,7 +244,7 @@ board-paper-headline = { $count ->
        *[other] { $names } take { WORD($state, kind: "state") }
     }
 board-paper-under = { $ours } votes to the { $theirs } of { $rivals }.
-board-paper-landtag = The new Landtag
+board-paper-landtag = The new state parliament
 board-paper-mine = Your round in one line
 board-paper-line = You spend { MONEY($spent) }, win { board-seats-count }, are paid { MONEY($paid) } and are number { $place } in parliament with { $all }.
 board-paper-own = Your dearest choice:
@@ -270,8 +273,8 @@ board-talks-alone = alone
 board-talks-wins = would win
 board-talks-with = Talk with
 board-talks-shared = { $cards ->
-        [one] One card you both show
-       *[other] { $cards } cards you both show
+        [one] One shared card
+       *[other] { $cards } shared cards
     }
 board-talks-force = You may invoke it: with { $force } shared cards { $name } cannot refuse. Then no terms are agreed.
 board-talks-offer-it = Offer { $name } a coalition
@@ -291,8 +294,8 @@ board-talks-get = If it voted now: { board-seats-count } for the two of you.
 board-terms = Your terms
 board-terms-held = Meetings you hold here
 board-terms-asked = Meetings { $name } holds here
-board-terms-mine = You bring to the nation
-board-terms-theirs = { $name } brings to the nation
+board-terms-mine = You bring to the national board
+board-terms-theirs = { $name } brings to the national board
 board-terms-hands-off = Neither exchanges an opinion the other shares
 board-terms-said = Said between you and { $name }
 board-terms-nothing = Nothing yet.
@@ -306,7 +309,7 @@ board-terms-take = Take over the terms of { $name }
 board-leads-nose = By a nose
 board-chosen-here = something is sent here
 board-to-choose-here = something can be decided here
-board-concern-media-swapped = { PLAYER($seat) } drives one of your media cubes out { WORD($state, kind: "place") }; you are paid { MONEY($compensation) }.
+board-concern-media-swapped = { PLAYER($seat) } replaces one of your media cubes { WORD($state, kind: "place") }; you are paid { MONEY($compensation) }.
 board-concern-trend-lowered = { PLAYER($seat) } lowers your trend { WORD($state, kind: "place") } to { WORD($trend, kind: "trend") }.
 board-concern-coalition-formed = { PLAYER($seat) } invokes a coalition with you { WORD($state, kind: "place") }: your votes count together.
 board-concern-coalition-declined = { PLAYER($partner) } declines your coalition { WORD($state, kind: "place") }.

@@ -134,14 +134,14 @@ board-scene-decision = Decision
 board-scene-battle = Dice
 board-scene-points = { $name }: { $points }
 board-scene-sources = regions { $regions }, UN { $un }, Mauritius { FIGURE($retired) }
-board-scene-leads = { $name } has most points: { $points } of the { $goal } needed.
+board-scene-leads = { $name } has the most points: { $points } of the { $goal } needed.
 board-scene-won = { $name } wins with { $points } points ({ $goal } needed).
 board-run-abstained = { WORDS($regions, kind: "region", form: "name") } abstain.
 board-concern-went-home = You lose { $count ->
         [one] { $count } politician
        *[other] { $count } politicians
     } in { WORD($region, kind: "region") }.
-board-concern-assassination = { PLAYER($seat) } attempts the life of one of your politicians in { WORD($region, kind: "region") }: the die shows { $face }.
+board-concern-assassination = { PLAYER($seat) } tries to assassinate one of your politicians in { WORD($region, kind: "region") }: the die shows { $face }.
 board-concern-bribed = { WORD($region, kind: "region", form: "The") } has paid your delegate: { $vote ->
         [abstain] abstention
         [for] a vote for
@@ -228,7 +228,7 @@ board-war-line = { WORD($region, kind: "region", form: "The") } on { WORD($targe
 
 ## What the cards do, in short
 
-board-card-assassination = Attempt on a politician near yours; the die decides
+board-card-assassination = Attempt on a politician where you have some; the die decides
 board-card-diplomatic-initiative = A proposal at once, with one free vote for it
 board-card-development-aid = Two trade chips from a richer region to a poorer one
 board-card-expansion = Two politicians from base to where you are
@@ -238,18 +238,18 @@ board-card-non-aggression-pact = A region is safe from one neighbour
 board-card-coup = Commit politicians in secret; topple a government
 board-card-recession = A region and its neighbours lose surplus trade
 board-card-revolution = Dice thin out governments around a region
-board-card-retirement = A politician of another party goes home
+board-card-retirement = A politician of another party goes back to base
 board-card-sabotage = A region loses as many chips as the die shows
 board-card-drive = Once one extra action for your government
-board-card-defector = Yours replaces another’s politician; one of yours retires
+board-card-defector = Yours replaces another’s politician; one of yours goes to Mauritius
 board-card-unrest = Where trade is low, governments shrink
 board-card-transfer = Move any politician to any other region
 board-aid-goal = What wins
 board-aid-goal-points = Points at an evaluation
 board-aid-goal-regions = Regions governed, at once
 board-aid-scoring = Evaluation
-board-aid-sole = A region governed alone
-board-aid-majority = A region governed by majority
+board-aid-sole = The only party in a region
+board-aid-majority = Governing alone, others present
 board-aid-coalition = Partner of a coalition
 board-aid-opposition = Opposition
 board-aid-un-delegate = A delegate at the UN
@@ -289,11 +289,11 @@ explain-done = This region has had its turn before the next evaluation.
     .rule = GP-032
 explain-to-do = This region is still to have its turn before the next evaluation.
     .rule = GP-032
-explain-sanction = A sanction lies on this region: dealing with it is restricted.
+explain-sanction = Under sanctions: until the next evaluation this region cannot act or vote and gives half its points.
     .rule = GP-077 GP-079
-explain-disarmament = This region was disarmed.
+explain-disarmament = Disarmed: this region may not gain army chips until the next evaluation.
     .rule = GP-076
-explain-protectorate = This region is a protectorate.
+explain-protectorate = A UN protectorate: until the next amnesty the UN delegates vote here too.
     .rule = GP-134
 explain-un = Delegates of the parties at the UN: each is worth 2 points at an evaluation and votes on proposals.
     .rule = GP-093 GP-095

@@ -83,13 +83,13 @@ web-locked = kept for somebody with a link
 web-move-up = Move up one place
 web-waiting-room = Waiting room
 web-you-host = you are the host
-web-you-watch = you are looking on; take a chair to play with { $name }
+web-you-watch = you are watching; take a chair to play with { $name }
 web-leave-table = Leave the table
 web-chairs-taken = { $taken } of { $all } taken
 web-looking-on =
     { $n ->
-        [one] { $n } looking on
-       *[other] { $n } looking on
+        [one] { $n } watching
+       *[other] { $n } watching
     }
 web-the-game = The game
 web-further-name = Name of the other player at this device
@@ -224,9 +224,9 @@ web-rule = Rule
 web-rulebook = Rulebook
 web-hint = Hint
 web-hinted = A bot’s choice: { $action }
-web-hint-none = The bot knows no advice here.
+web-hint-none = The bot has no hint here.
 web-coach = Coach
-web-coach-off = No advice
+web-coach-off = No hints
 web-coach-request = Hints when I ask
 web-coach-warn = Also warn me before a blunder
 web-warned = A bot sees something much better: { $action }.
@@ -387,6 +387,11 @@ web-wins =
         [one] { $names } wins
        *[other] { $names } win
     }
+web-wins-with =
+    { $count ->
+        [one] { $names } wins with { $points } points
+       *[other] { $names } win with { $points } points
+    }
 web-winner = wins
 web-scores = Points
 web-rematch = Play again
@@ -400,8 +405,8 @@ web-download = Download the record
 web-loading = One moment …
 web-close = Close
 web-try-again = Try again
-web-trouble = Something is in the way
-web-trouble-loading = The page could not be loaded wholly. Try again; the game itself is safe on the server.
+web-trouble = Something went wrong
+web-trouble-loading = The page could not be loaded completely. Try again; the game itself is safe on the server.
 web-coming = Coming to the table
 web-coming-to = Looking for table { $code } …
 web-closed = You are not at this table any more
@@ -423,11 +428,11 @@ web-review-left = about { $seconds ->
     } left
 web-review-failed = The review could not be made.
 web-review-why = How it went, where it turned, and what you could have done better, as our bots see it.
-web-review-chances = Chances to win
+web-review-chances = Chances of winning
 web-review-whose = Decisions of
 web-review-figures = All figures
 web-review-see = See this moment
-web-review-suspicion = Who was suspected: the chance to be a fascist, by what everybody could see and hear
+web-review-suspicion = Who was suspected: the chance of being a fascist, by what everybody could see and hear
 web-cancel = Cancel
 
 ## Looking back further

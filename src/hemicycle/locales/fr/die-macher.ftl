@@ -3,7 +3,7 @@
 ## Editions
 
 edition-1997 = Édition de 1997
-    .text = Les règles de Hans im Glück et Moskito, avec sept élections régionales. Les mises égales pour le premier joueur sont départagées aux dés, et les opinions qui se heurtent à leur révélation rejoignent la réserve d’échange.
+    .text = Les règles de Hans im Glück et Moskito, avec sept élections régionales. Les mises égales pour le premier joueur sont départagées aux dés, et les opinions incompatibles rejoignent la réserve d’échange quand elles sont révélées.
 edition-2006 = Édition de 2006
     .text = Les règles de Valley Games : sept élections, d’autres thèmes et quelques changements. En cas de mises égales on mise de nouveau, la réserve d’échange compte toujours six cartes, et une deuxième place partagée en adhérents ne rapporte rien.
 edition-2006-short = Édition de 2006, partie courte
@@ -18,13 +18,13 @@ rule-1 = Pour commencer
 rule-2 = Le jeu en bref
     .text = Chaque joueur conduit un parti à travers une suite d’élections régionales : sept dans la partie complète, cinq dans la partie courte. Cartes de cabinet, cubes média, réunions et sondages coûtent de l’argent, et il n’en rentre de nouveau qu’une fois le tour soldé.
 rule-2-1 = Un tour de campagne
-    .text = Après le tour de départ, chaque campagne passe par huit étapes : premier joueur, commission de la plateforme, cabinet fantôme, coalitions, médias, réunions, sondages, conversion en voix. Les voix gagnées sont les réunions multipliées par un facteur, somme de la popularité et de la concordance entre plateforme et opinions. L’aperçu des règles de 2006 parle de quatre cartes de plateforme et de mises secrètes pour les sondages ; les règles détaillées prévoient cinq cartes et des mises ouvertes, et ce sont elles qui valent.
+    .text = Après le tour de départ, chaque campagne passe par huit étapes : premier joueur, conférence de la plateforme, cabinet fantôme, coalitions, médias, réunions, sondages, conversion en voix. Les voix gagnées sont les réunions multipliées par un facteur, somme de la popularité et de la correspondance entre plateforme et opinions. L’aperçu des règles de 2006 parle de quatre cartes de plateforme et de mises secrètes pour les sondages ; les règles détaillées prévoient cinq cartes et des mises ouvertes, et ce sont elles qui valent.
 rule-2-2 = Gagner une élection
     .text = À la fin de la campagne, l’État du tour vote. Les voix deviennent des sièges, et chaque siège est un point de victoire. Le parti ou la coalition qui l’emporte peut aussi amener un cube média et des opinions sur le plateau national, où ils rapportent des points à la fin.
 rule-2-3 = Quand un tour s’achève
     .text = Les partis reçoivent de l’argent pour les sièges qu’ils viennent de gagner et, à certains tours, pour leurs adhérents. Chacun décide ensuite du sort d’un don, qui rapporte de l’argent ou des adhérents. On prépare les plateaux, et une nouvelle campagne commence.
 rule-2-4 = But du jeu
-    .text = La partie se termine avec la dernière élection régionale. On additionne les points des sièges, des cubes média du plateau national, des adhérents et de la concordance avec l’opinion nationale ; le plus grand total gagne.
+    .text = La partie se termine avec la dernière élection régionale. On additionne les points des sièges, des cubes média du plateau national, des adhérents et de la correspondance avec l’opinion nationale ; le plus grand total gagne.
 rule-3 = Le sens des pièces
     .text = On agit avec les cartes, les pièces de bois indiquent où en sont les campagnes, et les jetons servent d’aide-mémoire. Les sections suivantes les présentent.
 rule-3-1 = Cartes et jetons
@@ -69,7 +69,7 @@ rule-5-2-1a = Mises égales
     .text = En 1997, les joueurs à égalité pour la plus haute mise lancent les deux dés spéciaux, la plus grande somme l’emporte, et l’on relance si elle est égale ; le texte néerlandais n’emploie qu’un dé. En 2006, ils misent une seconde fois, sans baisser, et ne lancent un dé que si l’égalité persiste. Si en 2006 tout le monde mise zéro, tous lancent aussitôt.
 rule-5-2-1b = Désigner le premier joueur
     .text = Le gagnant des mises désigne le joueur de son choix, lui-même compris, pour commencer à chaque étape de ce tour. Lui seul paie sa mise, en 2006 la dernière ; les autres gardent leur argent.
-rule-5-2-2 = Commission de la plateforme
+rule-5-2-2 = Conférence de la plateforme
     .text = À tour de rôle, les joueurs peuvent renouveler leurs cartes de plateforme cachées, puis changer une carte de leur plateforme visible.
 rule-5-2-2a = Renouveler la main
     .text = En 1997, le joueur défausse autant de cartes cachées qu’il veut, puis complète sa main à trois. En 2006, il complète d’abord à trois, défausse ensuite le nombre voulu et en pioche autant. Quand la pioche de plateforme est épuisée, on mélange la défausse.
@@ -112,7 +112,7 @@ rule-5-2-7b = Garder un sondage pour soi
 rule-5-2-8 = Convertir les réunions en voix
     .text = On commence par le dernier État de la file et l’on finit par celui qui votera juste après l’État du tour. Dans chacun, à partir du premier joueur, un parti ayant au moins cinq réunions peut en convertir autant qu’il veut. Chaque réunion convertie rapporte autant de voix que le facteur, et les cubes reviennent en réserve. L’État du tour est laissé de côté ici et suit en 5.3.1. Une option règle si l’on peut convertir aussi dans l’État du tour.
 rule-5-2-8a = Le facteur
-    .text = Le facteur est la popularité plus la concordance. Chaque opinion visible de l’État compte +1 si la plateforme du parti contient la même carte et −1 si elle contient le contraire ; pour une issue clef, c’est +2 ou −2. Les opinions cachées et les thèmes absents de la plateforme ne comptent pas.
+    .text = Le facteur est la popularité plus la correspondance. Chaque opinion visible de l’État compte +1 si la plateforme du parti contient la même carte et −1 si elle contient le contraire ; pour une issue clef, c’est +2 ou −2. Les opinions cachées et les thèmes absents de la plateforme ne comptent pas.
 rule-5-2-8b = Facteur nul ou négatif
     .text = Si le facteur est nul ou négatif, deux réunions rapportent une voix ; une réunion isolée ne rapporte rien.
 rule-5-2-8c = Cinquante voix et marqueurs empilés
@@ -142,7 +142,7 @@ rule-5-3-4 = Recruter des adhérents
 rule-5-4 = Fin du tour
     .text = On prépare les plateaux pour le tour suivant et chaque joueur utilise une carte de don. En 1997 l’argent est versé entre ces deux moments ; en 2006 il l’a déjà été.
 rule-5-4-1 = Un nouvel État
-    .text = L’État qui a voté est débarrassé : ses cartes vont à la défausse, les cubes reviennent à leurs propriétaires, le jeton d’issue clef à la réserve. Tant que d’autres États doivent arriver, on en pioche un pour ce plateau et on le met en place comme en 4.2, avec une opinion visible, ou deux si c’est le dernier de la partie. Il prend la queue de la file. Une option règle où va une deuxième opinion visible qui se heurte à la première.
+    .text = L’État qui a voté est débarrassé : ses cartes vont à la défausse, les cubes reviennent à leurs propriétaires, le jeton d’issue clef à la réserve. Tant que d’autres États doivent arriver, on en pioche un pour ce plateau et on le met en place comme en 4.2, avec une opinion visible, ou deux si c’est le dernier de la partie. Il prend la queue de la file. Une option règle où va une deuxième opinion visible incompatible avec la première.
 rule-5-4-1a = Révéler des opinions
     .text = Dans chaque autre État présent, une opinion cachée est révélée. Si elle répète ou contredit une opinion visible, elle va dans la réserve d’échange en 1997 et sous la pioche en 2006, et l’on pioche jusqu’à ce qu’une carte convienne. Une pioche vide se refait avec les opinions défaussées ; s’il n’y en a pas, la place reste vide. L’État qui a maintenant quatre opinions visibles est le nouvel État du tour.
 rule-5-4-2 = Cas particuliers
@@ -166,7 +166,7 @@ rule-5-4-4b = Refuser un don
 rule-5-4-4c = Le plus gros refus
     .text = Celui dont le refus porte sur la plus forte somme lance trois dés de plus et gagne aussi leur somme en adhérents. Si plusieurs ont refusé cette somme, personne n’a le bonus.
 rule-6 = Fin de la partie
-    .text = Après la dernière élection, on additionne les points de victoire des sièges, des médias, des adhérents et de la concordance avec l’opinion nationale. L’argent restant ne vaut rien.
+    .text = Après la dernière élection, on additionne les points de victoire des sièges, des médias, des adhérents et de la correspondance avec l’opinion nationale. L’argent restant ne vaut rien.
 rule-6-1 = Points des sièges
     .text = Chaque siège gagné, toutes élections confondues, vaut un point.
 rule-6-2 = Points des médias
@@ -200,7 +200,7 @@ ruling-five-programme-cards = Une plateforme compte cinq cartes visibles ; l�
 ruling-rejected-cards-under-deck = Les cartes de plateforme et les opinions échangées pendant la mise en place vont sous leur pioche.
 ruling-cards-under-deck-shuffled = Les cartes placées sous une pioche sont mélangées entre elles quand vient leur tour ; personne n’a à en retenir l’ordre.
 ruling-later-states-like-the-first = Un État qui arrive plus tard est préparé comme les quatre premiers : voix et popularité à zéro, une réunion de chaque parti qui en a encore.
-ruling-clashes-on-every-board = Les opinions visibles qui se heurtent sont remplacées sur les quatre plateaux, pas seulement sur le premier.
+ruling-clashes-on-every-board = Les opinions visibles incompatibles sont remplacées sur les quatre plateaux, pas seulement sur le premier.
 ruling-pool-holds-repeats = La réserve d’échange peut contenir deux fois la même opinion ou ses deux faces, et un thème peut y manquer.
 ruling-start-player-stays = Au dernier tour on ne mise pas : le premier joueur du tour précédent le reste et fixe l’ordre de la dernière conversion.
 ruling-start-media-apart = Les cubes média de la feuille de départ peuvent aller dans des États différents.
@@ -234,7 +234,7 @@ ruling-higher-marker-leads = Entre camps à égalité gagne celui dont un marque
 ruling-cube-of-that-state = Le cube média qui passe au plateau national vient de cet État ; les autres reviennent à leurs propriétaires.
 ruling-rewards-are-a-right = Placer un cube ou des opinions sur le plateau national est un droit, pas une obligation.
 ruling-every-level-party-places = Chaque parti seul battu de justesse peut placer un cube média, même s’ils sont plusieurs.
-ruling-printed-members = Une opinion nationale concordante apporte autant d’adhérents que sa case l’indique.
+ruling-printed-members = Une opinion nationale qui correspond apporte autant d’adhérents que sa case l’indique.
 ruling-cleared-opinions-discarded = Les opinions d’un État qui a voté vont à la défausse.
 ruling-no-state-after-the-seventh = Après le septième État, aucun n’entre plus.
 ruling-empty-deck-renewed = Quand une pioche est épuisée viennent les cartes du dessous, puis la défausse mélangée ; une place ne reste vide que si aucune carte ne convient.
@@ -289,7 +289,7 @@ option-tied_coalition_members_place_media = Cubes média d’une coalition à é
     .text = Si un parti seul gagne de justesse, les partis seuls à égalité avec lui peuvent placer un cube média. Les textes ne disent rien des membres d’une coalition à égalité.
     .off = Ils ne placent rien
     .on = Eux aussi peuvent placer un cube
-option-conflicting_opinion_goes_to = Opinions qui se heurtent
+option-conflicting_opinion_goes_to = Opinions incompatibles
     .text = Où va une opinion révélée qui répète ou contredit une opinion visible ?
     .choice-exchange-pool = Dans la réserve d’échange
     .choice-under-deck = Sous la pioche
@@ -309,12 +309,12 @@ option-final_tie = Égalité finale
     .text = Aucun livret ne dit qui gagne à total égal.
     .choice-shared = La victoire est partagée
     .choice-seats-members-media = Sièges, puis adhérents, puis points de média
-option-conflicting_opinion_on_entry = Opinions d’un nouvel État qui se heurtent
+option-conflicting_opinion_on_entry = Opinions incompatibles d’un nouvel État
     .text = Où va une opinion visible d’un État qui vient d’entrer si elle y répète ou contredit une autre opinion visible ?
     .choice-under-deck = Sous la pioche
     .choice-exchange-pool = Dans la réserve d’échange
 option-conversion_in_current_state = Convertir dans l’État du tour
-    .text = En 1997, rien n’est converti dans l’État du tour avant l’élection. 2006 n’y voit aucune raison ; une majorité absolue ainsi gagnée pourrait pourtant échanger une opinion.
+    .text = En 1997, rien n’est converti dans l’État du tour avant l’élection. 2006 juge seulement que c’est inutile ; une majorité absolue ainsi gagnée pourrait pourtant échanger une opinion.
     .off = Pas avant l’élection
     .on = Permis comme dans les autres États
 option-level_side_wins = Camps à égalité
@@ -413,7 +413,7 @@ issue-health = Réforme de la santé
     .for = oui
     .against = non
 issue-spelling = Réforme de l’orthographe
-    .short = Ortho
+    .short = Orthographe
     .for = oui
     .against = non
 issue-economy = Réaménagement économique
@@ -459,7 +459,7 @@ word-phase-round-end = Fin du tour
 ## Nouns
 
 word-absolute-majority = majorité absolue
-word-agreement = concordance
+word-agreement = correspondance
 word-bank = banque
 word-bid = mise
     .many = mises
@@ -624,14 +624,14 @@ event-programme-dealt = { PLAYER($seat) } ({ WORD($party, kind: "party") }) comm
        *[other] {" "}; incompatibles et remises sous la pioche : { WORDS($rejected, kind: "card") }
     }.
 event-hand-dealt = Vos cartes de plateforme cachées sont { WORDS($cards, kind: "card") }.
-event-state-entered = L’État { $number } entre en jeu : { WORD($state, kind: "state") }, { $seats } sièges au plus ; opinions visibles : { COUNT($opinions) ->
+event-state-entered = L’État { $number } entre en jeu : { WORD($state, kind: "state") }, { $seats } sièges au plus ; opinions visibles : { COUNT($opinions) ->
         [0] aucune
        *[other] { WORDS($opinions, kind: "card") }
     }, cachées : { $hidden }.
 event-piles-shuffled = Toutes les pioches sont mélangées encore une fois.
 event-pool-dealt = La réserve d’échange contient { WORDS($cards, kind: "card") }.
 event-deck-shuffled = { $deck ->
-        [programme] La pioche des plateformes
+        [programme] La pioche de plateforme
         [opinion] La pioche des opinions
        *[poll] La pioche des sondages
     } est épuisée et se refait avec la défausse (cartes : { $cards }).
@@ -645,11 +645,11 @@ event-sheet-opened = { PLAYER($seat) } révèle sa feuille de départ :{ COUNT(
         [0] {""}
        *[other] {" "}cubes média { WORDS($media, kind: "place", repeated: "times") },
     } { count-members }.
-event-round-began = Le tour { $round } commence ; à la fin, on vote { WORD($state, kind: "place") }.
-event-start-bids-opened = Les mises pour le départ sont révélées : { TALLY($bids, $seats) }.
+event-round-began = Le tour { $round } commence ; à la fin, on vote { WORD($state, kind: "place") }.
+event-start-bids-opened = Les mises pour la première place sont révélées : { TALLY($bids, $seats) }.
 event-bid-dice-rolled = Les plus hautes mises sont égales, et les dés décident : { TALLY($rolls, $seats) }.
 event-start-player-named = { PLAYER($seat) } désigne { PLAYER($start_player) } comme premier joueur et paie { MONEY($paid) }.
-event-hand-renewed = { PLAYER($seat) } renouvelle ses cartes de plateforme cachées : { $discarded } en défausse, { $drawn } piochées.
+event-hand-renewed = { PLAYER($seat) } renouvelle ses cartes de plateforme cachées (défaussées : { $discarded }, piochées : { $drawn }).
 event-hand-changed = { COUNT($discarded) ->
         [0] Vous ne défaussez rien
        *[other] Vous défaussez { WORDS($discarded, kind: "card") }
@@ -665,8 +665,8 @@ event-votes-added = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } ga
 event-doubler-placed = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } fait de « { WORD($opinion, kind: "card") } » l’issue clef { WORD($state, kind: "place") }.
 event-doubler-removed = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } retire l’issue clef de « { WORD($opinion, kind: "card") } » { WORD($state, kind: "place") }.
 event-media-swapped = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } chasse un cube média adverse { WORD($state, kind: "place") } et paie { MONEY($compensation) } à { PLAYER($rival) } et { MONEY($price) } à la banque.
-event-trend-raised = { WORD($minister, kind: "cabinet") } : +{ $steps } de popularité pour { PLAYER($seat) } { WORD($state, kind: "place") }, où elle est maintenant de { WORD($trend, kind: "trend") }.
-event-trend-lowered = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } joue −{ $steps } de popularité contre { PLAYER($rival) } { WORD($state, kind: "place") }, où elle est maintenant de { WORD($trend, kind: "trend") }.
+event-trend-raised = { WORD($minister, kind: "cabinet") } : popularité +{ $steps } pour { PLAYER($seat) } { WORD($state, kind: "place") } (maintenant { WORD($trend, kind: "trend") }).
+event-trend-lowered = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } joue −{ $steps } de popularité contre { PLAYER($rival) } { WORD($state, kind: "place") } (maintenant { WORD($trend, kind: "trend") }).
 event-coalition-offered = { PLAYER($seat) } offre à { PLAYER($partner) } une coalition { WORD($state, kind: "place") }, avec { count-shared } en commun.
 event-coalition-declined = { PLAYER($partner) } refuse la coalition avec { PLAYER($seat) } { WORD($state, kind: "place") }.
 event-coalition-formed = { $forced ->
@@ -683,13 +683,13 @@ event-poll-offered = Un sondage { WORD($state, kind: "place") } est mis aux ench
 event-poll-bid = { PLAYER($seat) } mise { MONEY($amount) } pour le sondage { WORD($state, kind: "place") }.
 event-poll-passed = { PLAYER($seat) } sort de l’enchère { WORD($state, kind: "place") }.
 event-poll-sold = { PLAYER($seat) } achète le sondage { WORD($state, kind: "place") } pour { MONEY($amount) }.
-event-poll-unsold = Personne ne veut du sondage { WORD($state, kind: "place") } ; il est défaussé sans être vu.
+event-poll-unsold = Personne ne veut du sondage { WORD($state, kind: "place") } ; il est défaussé sans être vu.
 event-poll-seen = Votre sondage { WORD($state, kind: "place") } dit : { TRENDS($thumbs) }.
-event-poll-published = { PLAYER($seat) } publie le sondage { WORD($state, kind: "place") } ; il dit : { TRENDS($thumbs) }.
-event-trend-polled = Le sondage compte { WORD($steps, kind: "trend") } de popularité pour { PLAYER($seat) } { WORD($state, kind: "place") }, où elle est maintenant de { WORD($trend, kind: "trend") }.
+event-poll-published = { PLAYER($seat) } publie le sondage { WORD($state, kind: "place") } ; il dit : { TRENDS($thumbs) }.
+event-trend-polled = Résultat du sondage : popularité { WORD($steps, kind: "trend") } pour { PLAYER($seat) } { WORD($state, kind: "place") } (maintenant { WORD($trend, kind: "trend") }).
 event-poll-shelved = { PLAYER($seat) } ne publie pas le sondage { WORD($state, kind: "place") } et gagne { count-gained } (maintenant { $members }).
 event-meetings-converted = { PLAYER($seat) } convertit { count-meetings } { WORD($state, kind: "place") } en { count-votes } (facteur { FIGURE($factor) }) et y a maintenant { $total } voix.
-event-seats-won = On a voté { WORD($state, kind: "place") } ; voix : { TALLY($votes) } ; sièges : { TALLY($seats) }.
+event-seats-won = On a voté { WORD($state, kind: "place") } ; voix : { TALLY($votes) } ; sièges : { TALLY($seats) }.
 event-state-won = { COUNT($winners) ->
         [one] { PLAYERS($winners) } gagne
        *[other] La coalition { PLAYERS($winners) } gagne
@@ -710,7 +710,7 @@ event-opinion-clashed = « { WORD($opinion, kind: "card") } » est incompatibl
         [true] dans la réserve d’échange
        *[other] sous la pioche
     }.
-event-opinion-missing = Il ne reste plus d’opinion ; une place { WORD($state, kind: "place") } reste vide.
+event-opinion-missing = Il ne reste plus d’opinion ; une place { WORD($state, kind: "place") } reste vide.
 event-paid-out = { PLAYER($seat) } reçoit { MONEY($for_seats) } pour ses sièges{ $for_members ->
         [0] {""}
        *[other] {" "}et { MONEY($for_members) } pour ses adhérents
@@ -791,7 +791,7 @@ action-refuse-donation = Refuser { MONEY($amount) } : { count-dice } pour recru
 
 ## What is asked
 
-prompt-bid-for-start = Misez en secret pour le droit de désigner le premier joueur ; seule la plus haute mise est payée. Vous avez { MONEY($cash) }.
+prompt-bid-for-start = Misez en secret pour le droit de désigner le premier joueur ; seule la plus haute mise est payée. Vous avez { MONEY($cash) }.
     .waiting = Tous misent en secret pour le droit de désigner le premier joueur.
 prompt-start-sheet-one = Choisissez une ligne de la première colonne de votre feuille de départ, et les États où elle s’applique.
     .waiting = Tous remplissent la première colonne de leur feuille de départ.
@@ -799,30 +799,30 @@ prompt-start-sheet-two = Choisissez une ligne de la seconde colonne de votre feu
     .waiting = Tous remplissent la seconde colonne de leur feuille de départ.
 prompt-bid-again = Les plus hautes mises sont égales : misez encore une fois, au moins { MONEY($least) }. Vous avez { MONEY($cash) }.
     .waiting = { PLAYERS($seats) } sont à égalité et misent encore une fois, au moins { MONEY($least) }.
-prompt-name-start = Vous remportez les mises avec { MONEY($bid) }. Qui commence ce tour ?
+prompt-name-start = Vous remportez les mises avec { MONEY($bid) }. Qui commence ce tour ?
     .waiting = { PLAYER($seat) } remporte les mises avec { MONEY($bid) } et désigne le premier joueur.
-prompt-renew-hand = Commission de la plateforme : défaussez autant de cartes de plateforme cachées que vous voulez ; vous en piochez d’autres.
+prompt-renew-hand = Conférence de la plateforme : défaussez autant de cartes de plateforme cachées que vous voulez ; vous en piochez d’autres.
     .waiting = { PLAYER($seat) } renouvelle ses cartes de plateforme cachées.
-prompt-revise-programme = Commission de la plateforme : remplacez-vous une carte visible par une carte cachée ?
+prompt-revise-programme = Conférence de la plateforme : remplacez-vous une carte visible par une carte cachée ?
     .waiting = { PLAYER($seat) } peut changer sa plateforme.
-prompt-place-minister = Quelle carte de cabinet posez-vous face cachée { WORD($state, kind: "place") } ? Vous avez { MONEY($cash) }, et vos cartes coûtent déjà { MONEY($promised) }.
+prompt-place-minister = Quelle carte de cabinet posez-vous face cachée { WORD($state, kind: "place") } ? Vous avez { MONEY($cash) }, et vos cartes coûtent déjà { MONEY($promised) }.
     .waiting = { PLAYER($seat) } peut poser une carte de cabinet { WORD($state, kind: "place") }.
-prompt-choose-minister = Laquelle de vos cartes de cabinet agit maintenant ?
+prompt-choose-minister = Laquelle de vos cartes de cabinet agit maintenant ?
     .waiting = { PLAYER($seat) } choisit la carte de cabinet qui agit maintenant.
-prompt-minister-acts = Que fait votre carte de cabinet { WORD($state, kind: "place") } ? ({ WORD($minister, kind: "cabinet") })
+prompt-minister-acts = Que fait votre carte de cabinet { WORD($state, kind: "place") } ? ({ WORD($minister, kind: "cabinet") })
     .waiting = { PLAYER($seat) } utilise une carte de cabinet { WORD($state, kind: "place") }.
-prompt-form-coalition = Avec qui voulez-vous une coalition { WORD($state, kind: "place") } ?
+prompt-form-coalition = Avec qui voulez-vous une coalition { WORD($state, kind: "place") } ?
     .waiting = { PLAYER($seat) } peut chercher une coalition.
-prompt-coalition-reply = { PLAYER($seat) } vous offre une coalition { WORD($state, kind: "place") } ; vous avez { count-shared } en commun. Acceptez-vous ?
+prompt-coalition-reply = { PLAYER($seat) } vous offre une coalition { WORD($state, kind: "place") } ; vous avez { count-shared } en commun. Acceptez-vous ?
     .waiting = { PLAYER($partner) } répond à { PLAYER($seat) }, qui offre une coalition.
-prompt-buy-media-cube = Achetez-vous un cube média pour { MONEY($price) } ? Vous avez { MONEY($cash) } et { $cubes ->
+prompt-buy-media-cube = Achetez-vous un cube média pour { MONEY($price) } ? Vous avez { MONEY($cash) } et { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     } en réserve.
     .waiting = { PLAYER($seat) } achète un cube média ou passe.
-prompt-exchange-by-media = Vous contrôlez les médias { WORD($state, kind: "place") }. Échangez-vous une opinion ?
+prompt-exchange-by-media = Vous contrôlez les médias { WORD($state, kind: "place") }. Échangez-vous une opinion ?
     .waiting = Qui contrôle les médias { WORD($state, kind: "place") } peut échanger une opinion.
-prompt-rally = Combien de réunions tenez-vous { WORD($state, kind: "place") }, à { MONEY($price) } chacune ? Vous en avez { $held } sur place et { $supply } en réserve ; en caisse : { MONEY($cash) }.
+prompt-rally = Combien de réunions tenez-vous { WORD($state, kind: "place") }, à { MONEY($price) } chacune ? Vous en avez { $held } sur place et { $supply } en réserve ; en caisse : { MONEY($cash) }.
     .waiting = { PLAYER($seat) } peut tenir des réunions { WORD($state, kind: "place") }.
 prompt-auction = { $leader ->
         [-1] Personne n’a encore misé pour le sondage { WORD($state, kind: "place") }.
@@ -832,31 +832,31 @@ prompt-auction = { $leader ->
         [-1] {""}
        *[other] {" "}; { PLAYER($leader) } a misé { MONEY($amount) }
     }.
-prompt-decide-poll = Votre sondage { WORD($state, kind: "place") } dit : { TRENDS($thumbs) }. Le publiez-vous pour un ou deux partis, ou le gardez-vous pour vous ?
+prompt-decide-poll = Votre sondage { WORD($state, kind: "place") } dit : { TRENDS($thumbs) }. Le publiez-vous pour un ou deux partis, ou le gardez-vous pour vous ?
     .waiting = { PLAYER($seat) } regarde le sondage { WORD($state, kind: "place") } et décide de le publier ou non.
-prompt-convert = Combien de vos { count-held } { WORD($state, kind: "place") } convertissez-vous en voix ? Le facteur est { FIGURE($factor) } ; vous y avez { count-votes }.
+prompt-convert = Combien de vos { count-held } { WORD($state, kind: "place") } convertissez-vous en voix ? Le facteur est { FIGURE($factor) } ; vous y avez { count-votes }.
     .waiting = { PLAYER($seat) } peut convertir des réunions en voix { WORD($state, kind: "place") }.
-prompt-exchange-by-majority = Vous avez la majorité absolue { WORD($state, kind: "place") }. Échangez-vous une opinion ?
+prompt-exchange-by-majority = Vous avez la majorité absolue { WORD($state, kind: "place") }. Échangez-vous une opinion ?
     .waiting = Qui a la majorité absolue { WORD($state, kind: "place") } peut échanger une opinion.
-prompt-national-media = Déplacez-vous vers le plateau national votre cube média placé { WORD($state, kind: "place") } ? Il rapporte { $points } points à la fin.
+prompt-national-media = Déplacez-vous vers le plateau national votre cube média placé { WORD($state, kind: "place") } ? Il rapporte { $points } points à la fin.
     .waiting = { PLAYER($seat) } peut déplacer un cube média vers le plateau national.
-prompt-national-opinion = Quelle opinion présente { WORD($state, kind: "place") } amenez-vous sur le plateau national ? { $left ->
+prompt-national-opinion = Quelle opinion présente { WORD($state, kind: "place") } amenez-vous sur le plateau national ? { $left ->
         [one] Il vous en reste une à placer.
        *[other] Il vous en reste { $left } à placer.
     }
     .waiting = { PLAYER($seat) } peut amener une opinion sur le plateau national.
-prompt-lay-donation = Acceptez un don face visible, pour l’argent, ou refusez-en un face cachée, pour recruter. Vous avez { count-members } ; qui refuse seul la plus forte somme lance { $bonus } dés de plus.
+prompt-lay-donation = Acceptez un don face visible, pour l’argent, ou refusez-en un face cachée, pour recruter. Vous avez { count-members } ; qui refuse seul la plus forte somme lance { $bonus } dés de plus.
     .waiting = { PLAYER($seat) } accepte ou refuse un don.
 
 ## What is not possible
 
 refusal-bid-above-cash = Une mise de { MONEY($bid) } dépasse vos { MONEY($cash) }.
-refusal-bid-too-low = Une mise de { MONEY($bid) } est trop basse ; il faut au moins { MONEY($least) }.
-refusal-bid-uneven = On mise par pas de { MONEY($unit) } ; { MONEY($bid) } tombe entre deux.
+refusal-bid-too-low = Une mise de { MONEY($bid) } est trop basse ; il faut au moins { MONEY($least) }.
+refusal-bid-uneven = On mise par pas de { MONEY($unit) } ; { MONEY($bid) } tombe entre deux.
 refusal-minister-used = Vous avez déjà joué cette carte de cabinet : { WORD($minister, kind: "cabinet") }.
 refusal-another-state-first = Décidez d’abord ce que vous faites { WORD($state, kind: "place") }.
-refusal-minister-too-dear = { WORD($minister, kind: "cabinet") } : cette carte coûte { MONEY($cost) } ; vous avez { MONEY($cash) }, dont { MONEY($promised) } déjà engagés.
-refusal-swap-too-dear = Un échange de média coûte { MONEY($cost) } ; vous avez { MONEY($cash) }.
+refusal-minister-too-dear = { WORD($minister, kind: "cabinet") } : cette carte coûte { MONEY($cost) } ; vous avez { MONEY($cash) }, dont { MONEY($promised) } déjà engagés.
+refusal-swap-too-dear = Un échange de média coûte { MONEY($cost) } ; vous avez { MONEY($cash) }.
 refusal-no-media-cube-left = Vous n’avez plus de cube média en réserve.
 refusal-nothing-to-swap = Ce parti n’a aucun cube média à chasser { WORD($state, kind: "place") }.
 refusal-doubler-lies-there = Il y a déjà une issue clef { WORD($state, kind: "place") }.
@@ -866,8 +866,8 @@ refusal-minister-cannot = { WORD($minister, kind: "cabinet") } : cette carte ne
 refusal-no-coalition-tile = { PLAYER($seat) } n’a pas de jeton de coalition { WORD($state, kind: "place") }.
 refusal-has-a-partner = { PLAYER($seat) } est déjà en coalition avec { PLAYER($partner) }.
 refusal-asked-already = Vous avez déjà fait une offre à { PLAYER($seat) }.
-refusal-too-little-in-common = Vous avez { count-shared } en commun avec { PLAYER($seat) } ; une coalition consentie en demande { $needed }.
-refusal-too-little-to-force = Vous avez { count-shared } en commun avec { PLAYER($seat) } ; une coalition forcée en demande { $needed }.
+refusal-too-little-in-common = Vous avez { count-shared } en commun avec { PLAYER($seat) } ; une coalition consentie en demande { $needed }.
+refusal-too-little-to-force = Vous avez { count-shared } en commun avec { PLAYER($seat) } ; une coalition forcée en demande { $needed }.
 refusal-not-in-programme = « { WORD($removed, kind: "card") } » n’est pas dans votre plateforme.
 refusal-not-in-hand = « { WORD($added, kind: "card") } » n’est pas parmi vos cartes cachées.
 refusal-programme-clash = Avec « { WORD($added, kind: "card") } » à la place de « { WORD($removed, kind: "card") } », votre plateforme ne serait pas permise : ses cartes doivent porter sur des thèmes différents.
@@ -877,13 +877,13 @@ refusal-opinion-doubled = Un jeton d’issue clef protège « { WORD($removed, 
 refusal-opinion-not-in-pool = « { WORD($added, kind: "card") } » n’est pas dans la réserve d’échange.
 refusal-opinion-clashes = « { WORD($added, kind: "card") } » répète ou contredit une opinion visible { WORD($state, kind: "place") }.
 refusal-current-state-waits = Les réunions tenues { WORD($state, kind: "place") } ne deviennent des voix qu’à l’élection.
-refusal-too-few-meetings = Vous avez { count-held } { WORD($state, kind: "place") } ; pour convertir, il en faut au moins { $needed }.
-refusal-more-than-held = Vous ne pouvez pas convertir { count-meetings } { WORD($state, kind: "place") } ; vous en avez { $held }.
+refusal-too-few-meetings = Vous avez { count-held } { WORD($state, kind: "place") } ; pour convertir, il en faut au moins { $needed }.
+refusal-more-than-held = Vous ne pouvez pas convertir { count-meetings } { WORD($state, kind: "place") } ; vous en avez { $held }.
 refusal-media-full = Il y a déjà { $cubes } cubes média { WORD($state, kind: "place") }, pour { $spaces } places.
 refusal-too-many-meetings = On tient au plus { $most } réunions par État et par tour, pas { $meetings }.
 refusal-no-room-for-meetings = Vous avez { count-held } sur place, pour { $spaces } places.
 refusal-no-meetings-left = Vous en avez { $supply } en réserve, trop peu pour { count-meetings }.
-refusal-meetings-too-dear = Ces réunions coûtent { MONEY($cost) } ; vous avez { MONEY($cash) }.
+refusal-meetings-too-dear = Ces réunions coûtent { MONEY($cost) } ; vous avez { MONEY($cash) }.
 refusal-too-many-lines = Un sondage compte pour { $most } partis au plus, pas pour { $lines }.
 refusal-media-protect = { PLAYER($seat) } contrôle les médias { WORD($state, kind: "place") } et ne craint pas les mauvais sondages.
 refusal-no-such-donation = Vous n’avez plus de carte de don de { MONEY($amount) }.
@@ -904,8 +904,8 @@ ending-last-election = Le dernier État a voté.
 
 terminal-round =
     { $round ->
-        [0] Tour de départ, le prochain vote : { WORD($state, kind: "state") }
-       *[other] Tour { $round } sur { $rounds }, le prochain vote : { WORD($state, kind: "state") }
+        [0] Tour de départ, prochain vote : { WORD($state, kind: "state") }
+       *[other] Tour { $round } sur { $rounds }, prochain vote : { WORD($state, kind: "state") }
     }
 terminal-trend = popularité
 terminal-meetings = réunions
@@ -928,24 +928,24 @@ count-asked = { $asked ->
     }
 remark-offer-terms = { PLAYER($speaker) } propose des conditions à { PLAYER($partner) } { WORD($state, kind: "place") } :{ $meetings ->
         [0] {""}
-       *[other] {" "}je tiens { count-meetings } ;
+       *[other] {" "}je tiens { count-meetings } ;
     }{ $asked ->
         [0] {""}
-       *[other] {" "}vous tenez { count-asked } ;
+       *[other] {" "}tu tiens { count-asked } ;
     }{ $mine ->
         [none] {""}
-       *[other] {" "}je porte « { WORD($mine, kind: "card") } » sur le plan national ;
+       *[other] {" "}j’amène « { WORD($mine, kind: "card") } » sur le plateau national ;
     }{ $theirs ->
         [none] {""}
-       *[other] {" "}vous portez « { WORD($theirs, kind: "card") } » ;
+       *[other] {" "}tu amènes « { WORD($theirs, kind: "card") } » ;
     }{ $hands_off ->
-        [true] {" "}aucun n’échange une opinion que l’autre partage ;
+        [true] {" "}aucun de nous n’échange une opinion que l’autre partage ;
        *[other] {""}
     } une promesse, qui n’engage personne.
 remark-answer-terms = { $agrees ->
         [true] { PLAYER($speaker) } veut s’allier à { PLAYER($partner) } { WORD($state, kind: "place") } : { $votes } ensemble contre { $rival }.
        *[other] { PLAYER($speaker) } ne veut pas s’allier à { PLAYER($partner) } { WORD($state, kind: "place") } : { $because ->
-        [alone] j’y gagne sans vous.
+        [alone] j’y gagne sans toi.
         [no-coalition-tile] l’un de nous n’y a pas de jeton de coalition.
         [too-little-in-common] nos plateformes ont trop peu en commun.
         [no-coalitions-here] il n’y a pas de coalition dans cet État.

@@ -76,7 +76,7 @@ rule-GP-045 = Répondre à un veto
 rule-GP-046 = Passer outre à un vote perdu
     .text = Un gouvernement mis en minorité ou à égalité peut imposer son action malgré tout en sacrifiant un politicien dans la région. L’opposition peut répliquer par un sacrifice, comme pour un veto.
 rule-GP-047 = L’accord dans une coalition
-    .text = Dans une coalition, tous les partenaires doivent approuver une action. Le parti dont c’est le tour fait la proposition s’il gouverne ici, sinon c’est le partenaire le plus fort ; après un refus, le partenaire suivant dans le sens horaire peut en faire une, et toute proposition qui échoue coûte une action. Plutôt que de céder, un partenaire peut imposer l’action par un sacrifice, un opposant l’arrêter par un autre, et ainsi de suite à tour de rôle ; ou bien ils conviennent de s’en remettre au dé. Une fois l’accord trouvé, fût-ce sur un jet de dé, les voix de tous les partenaires comptent pour, selon notre lecture. Celles d’un partenaire passé outre par un sacrifice n’en sont pas : la région vote alors, ce partenaire compris, sauf si personne n’y est dans l’opposition. Les partenaires peuvent aussi se répartir les actions restantes : chacun peut proposer une fois une liste de qui décide quelle action, et une liste acceptée les lie tous jusqu’à la fin de l’activation. On ne déplace les politiciens de personne contre la volonté de son parti.
+    .text = Dans une coalition, tous les partenaires doivent approuver une action. Le parti dont c’est le tour fait la proposition s’il gouverne ici, sinon c’est le partenaire le plus fort ; après un refus, le partenaire suivant dans le sens horaire peut en faire une, et toute proposition qui échoue coûte une action. Plutôt que de céder, un partenaire peut imposer l’action par un sacrifice, un opposant l’arrêter par un autre, et ainsi de suite à tour de rôle ; ou bien ils conviennent de s’en remettre au dé. Une fois l’accord trouvé, fût-ce sur un jet de dé, les voix de tous les partenaires comptent pour, selon notre lecture. Celles d’un partenaire passé outre par un sacrifice n’en sont pas : la région vote alors, ce partenaire compris, sauf si personne n’y est dans l’opposition. Les partenaires peuvent aussi se répartir les actions restantes : chacun peut proposer une fois une liste de qui décide quelle action, et une liste acceptée les lie tous jusqu’à la fin de l’activation. On ne déplace les politiciens de personne contre la volonté de son parti.
 rule-GP-048 = Où vont les sacrifiés
     .text = La règle ne dit pas ce que deviennent les politiciens sacrifiés. Chez nous, ils partent à Maurice, comme tous ceux qui démissionnent.
 rule-GP-049 = Une action manquée est perdue
@@ -87,7 +87,7 @@ rule-GP-050 = Promesses et menaces
 ## Rules: government actions
 
 rule-GP-060 = Budget
-    .text = La région convertit un jeton : une matière première en trois commerces, un commerce en deux commerces, un commerce en deux diplomaties ou un commerce en une armée. Aucune sorte ne peut dépasser cinq ; une partie du gain peut donc être perdue.
+    .text = La région convertit un jeton : une matière première en trois jetons de commerce, un jeton de commerce en deux, un jeton de commerce en deux de diplomatie ou un jeton de commerce en un d’armée. Aucune sorte ne peut dépasser cinq ; une partie du gain peut donc être perdue.
 rule-GP-061 = Protestations contre l’exploitation
     .text = Chaque fois qu’une matière première est convertie, on lance un dé. Sur un 1, chaque parti qui a agi comme gouvernement envoie à Maurice, après l’action, un de ses politiciens de cette région.
 rule-GP-062 = Émigration
@@ -150,7 +150,7 @@ rule-GP-098 = Nouvelle manche
 rule-GP-099 = Amnistie
     .text = Tous les marqueurs de sanction, de désarmement et de protectorat sont retirés.
 rule-GP-100 = Nouvelles cartes
-    .text = Chacun garde ou défausse les cartes qui lui restent en main, puis complète sa main à cinq. Selon notre lecture, on choisit librement parmi ses propres cartes non utilisées ; ce n’est qu’une fois celles-ci épuisées que les 16 redeviennent disponibles. Les cartes encore étalées sans avoir servi sont défaussées.
+    .text = Chacun garde ou défausse les cartes qui lui restent en main, puis complète sa main à cinq. Selon notre lecture, on choisit librement parmi ses propres cartes non utilisées ; ce n’est qu’une fois celles-ci épuisées que les 16 redeviennent disponibles. Les cartes encore posées face visible sans avoir servi sont défaussées.
 rule-GP-101 = Qui reprend
     .text = La partie reprend avec le parti qui aurait été le suivant sans l’évaluation.
 
@@ -167,7 +167,7 @@ rule-GP-113 = Expansion
 rule-GP-114 = Initiative de paix
     .text = Aucune guerre n’est possible avant la prochaine évaluation, à moins qu’un va-t-en-guerre n’annule cette carte.
 rule-GP-115 = Va-t-en-guerre
-    .text = Ou bien cette carte annule une initiative de paix ou un pacte de non-agression, et les deux sont défaussées ; ou bien elle reste étalée jusqu’à ce que le joueur s’en serve pour ajouter 1 à son dé dans une guerre, en attaque ou en défense. Inutilisée, elle est perdue à l’évaluation. Selon notre lecture, on l’annonce avant le lancer ; pour savoir si un 1 rencontre un 3, on regarde les dés tels qu’ils sont tombés.
+    .text = Ou bien cette carte annule une initiative de paix ou un pacte de non-agression, et les deux sont défaussées ; ou bien elle reste posée face visible jusqu’à ce que le joueur s’en serve pour ajouter 1 à son dé dans une guerre, en attaque ou en défense. Inutilisée, elle est perdue à l’évaluation. Selon notre lecture, on l’annonce avant le lancer ; pour savoir si un 1 rencontre un 3, on regarde les dés tels qu’ils sont tombés.
 rule-GP-116 = Pacte de non-agression
     .text = Le joueur choisit deux régions voisines : jusqu’à la prochaine évaluation, la seconde ne peut pas attaquer la première. Selon notre lecture, cela ne vaut pas dans l’autre sens. Un va-t-en-guerre peut annuler le pacte.
 rule-GP-117 = Coup d’État
@@ -179,9 +179,9 @@ rule-GP-119 = Révolution
 rule-GP-120 = Retraite
     .text = Le joueur renvoie dans sa base un politicien d’un autre parti, dans la région de son choix.
 rule-GP-121 = Sabotage
-    .text = Le joueur choisit une région et lance un dé. Le joueur peut lui retirer autant de jetons, de n’importe quelle sorte ; selon notre lecture, moins aussi.
+    .text = Le joueur choisit une région et lance un dé. Il peut lui retirer autant de jetons, de n’importe quelle sorte ; selon notre lecture, moins aussi.
 rule-GP-122 = Esprit d’initiative
-    .text = La carte reste étalée. Une fois, quand le joueur agit comme gouvernement, seul ou en coalition, elle lui donne une action de plus. Inutilisée, elle est perdue à l’évaluation. Selon notre lecture, elle sert quand les actions de la région sont épuisées, et c’est son propriétaire qui propose.
+    .text = La carte reste posée face visible. Une fois, quand le joueur agit comme gouvernement, seul ou en coalition, elle lui donne une action de plus. Inutilisée, elle est perdue à l’évaluation. Selon notre lecture, elle sert quand les actions de la région sont épuisées, et c’est son propriétaire qui propose.
 rule-GP-123 = Transfuge
     .text = Dans une région, le joueur remplace un politicien d’un autre parti par un de sa base, et il envoie en plus un des siens à Maurice. Selon notre lecture, le politicien remplacé retourne dans sa base ; celui qui part à Maurice vient de la base ou, si elle est vide, d’une région.
 rule-GP-124 = Troubles
@@ -225,7 +225,7 @@ ruling-initiative-without-government = Qui joue l’initiative n’a pas besoin 
 ruling-aid-as-far-as-it-fits = L’aide ne prend pas plus de jetons au donneur que le receveur n’a de place.
 ruling-coup-with-a-small-base = Si la base ne suffit pas à toutes les places du gouvernement renversé, les autres restent vides. Un putschiste qui y gouverne aussi ne compte que pour le coup et ne perd personne.
 ruling-empty-regions-recede = Une région vide a une force de 0 : une récession lui prend tous ses jetons de commerce.
-ruling-drive-after-the-last-action = L’ardeur est proposée quand les actions de la région sont épuisées ; son propriétaire fait la proposition.
+ruling-drive-after-the-last-action = L’esprit d’initiative est proposé quand les actions de la région sont épuisées ; son propriétaire fait la proposition.
 ruling-defector-fee-by-the-newcomer = Si la base est vide, tout politicien du parti dans une région peut partir à Maurice, même celui qui vient d’être placé.
 ruling-alternative-bears-its-costs = Qui exécute un contre-projet agit comme gouvernement : ses politiciens paient pour une guerre perdue et pour les protestations.
 ruling-alternative-purge = Une purge que l’opposition propose à la place est mise aux voix comme tout autre contre-projet.
@@ -239,20 +239,20 @@ option-homecoming = Retour de Maurice
     .choice-with-amnesty = Lors de l’amnistie, après les envois
 option-edge_europe_africa = Ligne entre l’Europe et l’Afrique
     .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
-    .on = Les deux régions sont adjacentes
-    .off = Les deux régions ne sont pas adjacentes
+    .on = Les deux régions sont voisines
+    .off = Les deux régions ne sont pas voisines
 option-edge_africa_india = Ligne entre l’Afrique et l’Inde
     .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
-    .on = Les deux régions sont adjacentes
-    .off = Les deux régions ne sont pas adjacentes
+    .on = Les deux régions sont voisines
+    .off = Les deux régions ne sont pas voisines
 option-edge_japan_southeast_asia = Ligne entre le Japon et l’Asie du Sud-Est
     .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
-    .on = Les deux régions sont adjacentes
-    .off = Les deux régions ne sont pas adjacentes
+    .on = Les deux régions sont voisines
+    .off = Les deux régions ne sont pas voisines
 option-edge_india_australia = Ligne entre l’Inde et l’Australie
     .text = Les lignes du plateau sont reconstituées ; celle-ci est douteuse.
-    .on = Les deux régions sont adjacentes
-    .off = Les deux régions ne sont pas adjacentes
+    .on = Les deux régions sont voisines
+    .off = Les deux régions ne sont pas voisines
 option-strength_measured = Mesure de la force
     .text = La force du gouvernement se mesure au début du tour. On ne sait pas si les politiciens rappelés pendant ce tour comptent encore.
     .choice-after-recall = Après les rappels
@@ -262,7 +262,7 @@ option-second_bidders = Qui d’autre place aux enchères
     .choice-second = Ceux de la deuxième mise
     .choice-third = Ceux de la troisième mise
 option-unsold_region = Une région dont personne ne veut
-    .text = Les règles ne disent pas ce que devient une région pour laquelle personne n’enchérit.
+    .text = Les règles ne disent pas ce que devient une région pour laquelle personne ne mise.
     .choice-empty = Elle reste vide
     .choice-once-more = Elle est proposée une seconde fois, puis reste vide
 option-empty_region_activation = Cocher des régions vides
@@ -454,8 +454,8 @@ option-alternative_order = Ordre des contre-projets
     .text = La règle ne dit pas quel parti d’opposition propose en premier.
     .choice-size = Le plus grand dans la région, égalités au dé
     .choice-clockwise = Dans le sens horaire
-option-alternative_after = Quand une alternative est possible
-    .text = Les règles ne disent pas si une égalité permet aussi à l’opposition de proposer une alternative.
+option-alternative_after = Quand un contre-projet est possible
+    .text = Les règles ne disent pas si une égalité permet aussi à l’opposition de proposer un contre-projet.
     .choice-outvoted = Seulement avec plus de voix contre
     .choice-not-passed = Après une égalité aussi
 option-bribery = Corruption
@@ -536,21 +536,21 @@ region-africa = { article-elided }Afrique
 ## Cards
 
 card-assassination = Attentat
-    .text = Attentat contre un politicien dans une région où l’on est présent. 1 : hors du jeu, 2 : retour à la base, 3 : l’un des siens fuit à Maurice.
+    .text = Attentat contre un politicien dans une région où vous avez des politiciens. 1 : hors du jeu, 2 : retour à la base, 3 : l’un des vôtres fuit à Maurice.
 card-diplomatic-initiative = Initiative diplomatique
     .text = Une proposition diplomatique immédiate, qui commence avec une voix gratuite pour.
 card-development-aid = Aide au développement
     .text = Deux jetons de commerce passent d’une région à une autre qui a moins de commerce.
 card-expansion = Expansion
-    .text = Jusqu’à deux politiciens passent de la base dans une région où l’on est présent.
+    .text = Jusqu’à deux politiciens passent de la base dans une région où vous avez des politiciens.
 card-peace-initiative = Initiative de paix
     .text = Pas de guerre jusqu’à la prochaine évaluation.
 card-warmonger = Va-t-en-guerre
-    .text = Annule une initiative de paix ou un pacte de non-agression, ou reste étalé et ajoute une fois 1 à son propre dé dans une guerre.
+    .text = Annule une initiative de paix ou un pacte de non-agression, ou reste posé face visible et ajoute une fois 1 à votre dé dans une guerre.
 card-non-aggression-pact = Pacte de non-agression
     .text = Une région ne peut pas être attaquée par une voisine donnée jusqu’à la prochaine évaluation.
 card-coup = Coup d’État
-    .text = Des putschistes secrets de la base, les politiciens déjà sur place et un dé contre la force du gouvernement, ses loyalistes et un dé. En cas de succès, le parti remplace le gouvernement par ses politiciens.
+    .text = Des putschistes secrets de la base, vos politiciens sur place et un dé contre la force du gouvernement, ses loyalistes et un dé. En cas de succès, vos politiciens remplacent le gouvernement.
 card-recession = Récession
     .text = Une région et ses voisines perdent tous les jetons de commerce au-delà de la force de leur gouvernement.
 card-revolution = Révolution
@@ -558,11 +558,11 @@ card-revolution = Révolution
 card-retirement = Retraite
     .text = Un politicien d’un autre parti, dans n’importe quelle région, retourne dans sa base.
 card-sabotage = Sabotage
-    .text = Une région perd autant de jetons au choix que l’indique le dé.
+    .text = Une région perd autant de jetons de votre choix que l’indique le dé.
 card-drive = Esprit d’initiative
-    .text = Reste étalé et donne une fois une action de plus quand on agit comme gouvernement.
+    .text = Reste posé face visible et donne une fois une action de plus quand vous agissez comme gouvernement.
 card-defector = Transfuge
-    .text = Un politicien de la base en remplace un d’un autre parti dans une région ; un autre des siens part à Maurice.
+    .text = Un politicien de votre base en remplace un d’un autre parti dans une région ; un autre des vôtres part à Maurice.
 card-unrest = Troubles
     .text = Dans une région et ses voisines, les partis au gouvernement ne gardent qu’autant de politiciens qu’il y a de jetons de commerce.
 card-transfer = Mutation
@@ -697,7 +697,7 @@ event-hand-filled = { PLAYER($seat) } a { $cards ->
 event-cards-drawn = Vous piochez : { WORDS($cards, kind: "card") }.
 event-reserve-renewed = { PLAYER($seat) } dispose à nouveau de toutes ses cartes défaussées.
 event-discarded = { PLAYER($seat) } défausse { WORD($card, kind: "card") }.
-event-open-card-expired = { PLAYER($seat) } : la carte ouverte { WORD($card, kind: "card") } expire.
+event-open-card-expired = { PLAYER($seat) } : la carte { WORD($card, kind: "card") }, posée face visible, est perdue.
 event-first-player = { PLAYER($seat) }, parti le plus faible, commence.
 event-tie-diced = Le dé départage { PLAYERS($seats) } : { PLAYER($picked) }.
 event-placed = { PLAYER($seat) } place { $count ->
@@ -766,7 +766,7 @@ event-troops-decided = { $accepted ->
 event-troops-fought = Troupes de l’ONU contre { WORD($region, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
         [won] l’ONU gagne
         [lost] l’ONU perd
-       *[drawn] match nul
+       *[drawn] indécise
     }.
 event-protectorate-made = { WORD($region, kind: "region", form: "The") } devient un protectorat de l’ONU.
 event-proposed-budget = { PLAYER($seat) } propose { WORD($region, kind: "region", form: "in") } : { WORD($conversion, kind: "conversion") }.
@@ -814,7 +814,7 @@ event-warmonger-used = { PLAYER($seat) } utilise { card-warmonger } pour { $side
 event-war-fought = Guerre { WORD($region, kind: "region", form: "of") } contre { WORD($target, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
         [won] l’attaquant gagne
         [lost] le défenseur gagne
-       *[drawn] match nul
+       *[drawn] indécise
     }.
 event-staked-for = { WORD($region, kind: "region", form: "The") } mise { $chips } pour la proposition.
 event-staked-against = { WORD($region, kind: "region", form: "The") } mise { $chips } contre la proposition.
@@ -896,7 +896,7 @@ action-emigrate = { PLAYER($seat) } : quelqu’un vers { WORD($region, kind: "r
 action-campaign = { PLAYER($seat) } : quelqu’un { WORD($region, kind: "region", form: "in") }
 action-rehabilitate = Réhabiliter quelqu’un ({ PLAYER($seat) })
 action-purge = Écarter quelqu’un ({ PLAYER($seat) })
-action-attack = Attaquer { WORD($region, kind: "region") } ({ $won } % victoire, { $drawn } % nul)
+action-attack = Attaquer { WORD($region, kind: "region") } ({ $won } % victoire, { $drawn } % indécise)
 action-ban = Interdire { PLAYER($seat) } { WORD($region, kind: "region", form: "in") }
 action-disarm = Désarmer { WORD($region, kind: "region") }
 action-sanction = Sanctions contre { WORD($region, kind: "region") }
@@ -1015,11 +1015,11 @@ prompt-government-acts = { WORD($region, kind: "region", form: "The") } agit : 
     .waiting = { PLAYER($seat) } choisit une action pour { WORD($region, kind: "region") }.
 prompt-extra-action = Utiliser { card-drive } pour une action de plus { WORD($region, kind: "region", form: "in") } ?
     .waiting = Une action de plus est possible { WORD($region, kind: "region", form: "in") }.
-prompt-consent = { PLAYER($proposer) } propose : { motion }. Êtes-vous d’accord ?
+prompt-consent = { PLAYER($proposer) } propose : { motion }. Êtes-vous d’accord ?
     .waiting = On consulte les partenaires de la coalition.
-prompt-disagreement = Objection à votre plan ({ PLAYERS($objected) }) : { motion }. Que faire ?
-    .waiting = { PLAYER($seat) } répond à l’opposition ({ PLAYERS($objected) }).
-prompt-dice-offer = { PLAYER($seat) } veut laisser le dé en décider : { motion }. Êtes-vous d’accord ?
+prompt-disagreement = Objection à votre plan ({ PLAYERS($objected) }) : { motion }. Que faire ?
+    .waiting = { PLAYER($seat) } répond à l’objection ({ PLAYERS($objected) }).
+prompt-dice-offer = { PLAYER($seat) } veut laisser le dé en décider : { motion }. Êtes-vous d’accord ?
     .waiting = { PLAYER($seat) } a proposé un dé.
 prompt-sharing-consent = { $alone ->
         [true] { PLAYER($first) } déciderait des { $actions ->
@@ -1027,7 +1027,7 @@ prompt-sharing-consent = { $alone ->
            *[other] { $actions }
         } actions restantes.
        *[other] Les prochaines actions seraient décidées, dans cet ordre, par { PLAYERS($shares) }.
-    } Êtes-vous d’accord ?
+    } Êtes-vous d’accord ?
     .waiting = Les partenaires examinent une liste.
 prompt-vote = { PLAYER($proposer) } propose pour { WORD($region, kind: "region") } : { motion }. Vous avez { $votes ->
         [one] { $votes } voix
@@ -1040,11 +1040,11 @@ prompt-open-vote = { PLAYER($proposer) } propose pour { WORD($region, kind: "reg
     } et votez ouvertement.
     .waiting = { WORD($region, kind: "region", form: "The") } vote ouvertement sur l’action.
 prompt-duel = { $standing ->
-        [true] Ceci est sur le point de passer { WORD($region, kind: "region", form: "in") } : { motion }. Y sacrifier un politicien pour l’empêcher ?
-       *[other] Ceci est sur le point d’échouer { WORD($region, kind: "region", form: "in") } : { motion }. Y sacrifier un politicien pour l’imposer ?
+        [true] Ceci est sur le point de passer { WORD($region, kind: "region", form: "in") } : { motion }. Y sacrifier un politicien pour l’empêcher ?
+       *[other] Ceci est sur le point d’échouer { WORD($region, kind: "region", form: "in") } : { motion }. Y sacrifier un politicien pour l’imposer ?
     }
     .waiting = Des sacrifices décident de l’action { WORD($region, kind: "region", form: "in") }.
-prompt-alternatives = Rejeté { WORD($region, kind: "region", form: "in") } : { motion }. Proposer une autre action ?
+prompt-alternatives = Rejeté { WORD($region, kind: "region", form: "in") } : { motion }. Proposer une autre action ?
     .waiting = L’opposition { WORD($region, kind: "region", form: "in") } peut proposer une autre action.
 prompt-budget = Choisissez une conversion pour { WORD($region, kind: "region") }.
     .waiting = { PLAYER($seat) } prépare le budget { WORD($region, kind: "region", form: "of") }.
@@ -1081,9 +1081,9 @@ prompt-war-split = Comment partager une victoire entre { PLAYERS($partners) } 
 prompt-war = Guerre contre { WORD($region, kind: "region") }, { $ours } contre { $theirs }{ $thrown ->
         [true] {""} avec les dés
        *[other] {""} avant les dés
-    }. Utiliser { card-warmonger } pour ajouter 1 ?
+    }. Utiliser { card-warmonger } pour ajouter 1 ?
     .waiting = Une guerre va se décider.
-prompt-spoils = Victoire : combien de politiciens ({ PLAYERS($losers) }) remplacez-vous { WORD($region, kind: "region", form: "in") } ? Au plus { $most }.
+prompt-spoils = Victoire : combien de politiciens ({ PLAYERS($losers) }) remplacez-vous { WORD($region, kind: "region", form: "in") } ? Au plus { $most }.
     .waiting = { PLAYER($seat) } exploite la victoire { WORD($region, kind: "region", form: "in") }.
 prompt-proposal = { $by ->
         [card] Que propose votre carte ? Les gouvernements et l’ONU votent.
@@ -1092,19 +1092,19 @@ prompt-proposal = { $by ->
     .waiting = { PLAYER($seat) } fait une proposition.
 prompt-own-stake = Combien de jetons de diplomatie { WORD($region, kind: "region", form: "of") } misez-vous sur votre propre proposition ?
     .waiting = { PLAYER($seat) } mise la diplomatie { WORD($region, kind: "region", form: "of") }.
-prompt-government-stake = Vote sur { motion-noun } : { $ayes } pour, { $noes } contre. Combien miser de la diplomatie { WORD($region, kind: "region", form: "of") } ({ $held }) ?
+prompt-government-stake = Vote sur { motion-noun } : { $ayes } pour, { $noes } contre. Combien miser de la diplomatie { WORD($region, kind: "region", form: "of") } ({ $held }) ?
     .waiting = { PLAYER($seat) } décide de la mise { WORD($region, kind: "region", form: "of") }.
 prompt-stake-consent = { $side ->
         [for] { PLAYER($seat) } veut que { WORD($region, kind: "region") } mise { $count } de diplomatie pour { motion-noun }.
        *[against] { PLAYER($seat) } veut que { WORD($region, kind: "region") } mise { $count } de diplomatie contre { motion-noun }.
-    } Êtes-vous d’accord ?
+    } Êtes-vous d’accord ?
     .waiting = Les partenaires { WORD($region, kind: "region", form: "in") } examinent la mise.
 prompt-factions = Vote sur { motion-noun } : { $ayes } pour, { $noes } contre. { $delegates ->
-        [one] Comment vote votre délégué ?
-       *[other] Comment votent vos { $delegates } délégués ?
+        [one] Comment vote votre délégué ?
+       *[other] Comment votent vos { $delegates } délégués ?
     }
-    .waiting = Les groupes de l’ONU votent.
-prompt-bribery = Au vote : { motion-matter }. Soudoyer des délégués au nom { WORD($region, kind: "region", form: "of") } ?
+    .waiting = Les délégations à l’ONU votent.
+prompt-bribery = Au vote : { motion-matter }. Soudoyer des délégués au nom { WORD($region, kind: "region", form: "of") } ?
     .waiting = { PLAYER($seat) } décide des pots-de-vin { WORD($region, kind: "region", form: "of") }.
 prompt-bribe-consent = Au vote : { motion-matter }. { WORD($region, kind: "region", form: "The") } paierait { $price } commerce pour que { $yours ->
         [true] votre délégué
@@ -1113,9 +1113,9 @@ prompt-bribe-consent = Au vote : { motion-matter }. { WORD($region, kind: "regi
         [abstain] s’abstienne
         [for] vote pour
        *[against] vote contre
-    }. Êtes-vous d’accord ?
+    }. Êtes-vous d’accord ?
     .waiting = Les partenaires { WORD($region, kind: "region", form: "in") } examinent un pot-de-vin.
-prompt-assassination-victim = Contre qui l’attentat, et où ? Au dé, 1 : hors du jeu, 2 : retour à la base, 3 : l’un des vôtres s’enfuit.
+prompt-assassination-victim = Contre qui l’attentat, et où ? Au dé, 1 : hors du jeu, 2 : retour à la base, 3 : l’un des vôtres s’enfuit.
     .waiting = { PLAYER($seat) } prépare un attentat.
 prompt-expansion = Où vous étendez-vous ? Jusqu’à deux de vos politiciens y vont depuis votre base.
     .waiting = { PLAYER($seat) } s’étend.
@@ -1129,7 +1129,7 @@ prompt-transfer = Qui est muté, et d’où ?
     .waiting = { PLAYER($seat) } mute un politicien.
 prompt-transfer-to = Où va le politicien venu { WORD($origin, kind: "region", form: "from") } ({ PLAYER($party) }) ?
     .waiting = { PLAYER($seat) } mute un politicien ({ PLAYER($party) }).
-prompt-development-aid = Quelle région reçoit l’aide au développement : deux jetons de commerce d’une région qui en a plus ?
+prompt-development-aid = Quelle région reçoit l’aide au développement : deux jetons de commerce d’une région qui en a plus ?
     .waiting = { PLAYER($seat) } accorde une aide au développement.
 prompt-aid-giver = Quelle région donne deux jetons de commerce { WORD($region, kind: "region", form: "to") } ?
     .waiting = { PLAYER($seat) } choisit qui donne { WORD($region, kind: "region", form: "to") }.
@@ -1149,7 +1149,7 @@ prompt-pact = Quelle région le pacte protège-t-il d’un de ses voisins ?
     .waiting = { PLAYER($seat) } conclut un pacte.
 prompt-pact-neighbour = Quel voisin ne pourra pas attaquer { WORD($region, kind: "region") } avant la prochaine évaluation ?
     .waiting = { PLAYER($seat) } protège { WORD($region, kind: "region") }.
-prompt-warmonger = Annuler une carte ouverte ou poser { card-warmonger } ?
+prompt-warmonger = Annuler une carte posée ou poser { card-warmonger } face visible ?
     .waiting = { PLAYER($seat) } joue { card-warmonger }.
 prompt-coup-region = Où a lieu le coup d’État ? S’il réussit, vos politiciens remplacent le gouvernement.
     .waiting = { PLAYER($seat) } prépare un coup d’État.
@@ -1158,7 +1158,7 @@ prompt-coup = { $plotting ->
        *[other] Combien défendent le gouvernement { WORD($region, kind: "region", form: "of") } (force { $strength }) ? Votre base a { $base }.
     }
     .waiting = { PLAYER($seat) } tente un coup d’État { WORD($region, kind: "region", form: "in") }.
-prompt-posting = Envoyez des politiciens à l’ONU : encore { $left } sur { $of }. Plus on a de points, plus on en envoie ; vous êtes à la place { $place }.
+prompt-posting = Envoyez des politiciens à l’ONU : encore { $left } sur { $of }. Plus on a de points, plus on en envoie ; vous êtes à la place { $place }.
     .waiting = Des politiciens partent à l’ONU.
 prompt-removal = Retirez des politiciens du jeu : encore { $left } sur { $of }, pour que tous en cèdent autant.
     .waiting = Des politiciens quittent le jeu.
@@ -1194,7 +1194,7 @@ refusal-no-such-bribe = { PLAYER($seat) } a { $delegates ->
     } à soudoyer ; cela coûte { $price } commerce, la région en a { $trade }.
 refusal-cannot-pay = { WORD($region, kind: "region", form: "The") } ne peut pas payer { $pays } : { WORD($resource, kind: "resource") } ; il y en a { $held }.
 refusal-disarmed = { WORD($region, kind: "region", form: "The") } est sous désarmement et ne peut pas s’armer.
-refusal-changes-nothing = Cela ne changerait rien { WORD($region, kind: "region", form: "in") } : { WORD($resource, kind: "resource") } { $held }, au plus { $cap }, ou la réserve est vide.
+refusal-changes-nothing = Cela ne changerait rien { WORD($region, kind: "region", form: "in") } : { WORD($resource, kind: "resource") } { $held }, au plus { $cap }, ou le stock est vide.
 refusal-pact-already = Un pacte est déjà en vigueur entre { WORD($region, kind: "region") } et { WORD($other, kind: "region") }.
 refusal-not-adjacent = { WORD($other, kind: "region", form: "The") } n’est pas à côté { WORD($region, kind: "region", form: "of") }.
 refusal-party-not-there = { PLAYER($seat) } n’a personne { WORD($region, kind: "region", form: "in") }.
@@ -1218,7 +1218,7 @@ refusal-own-government-there = Les mêmes partis gouvernent { WORD($other, kind:
 refusal-already-in-offer = L’offre le mentionne déjà ({ WORD($region, kind: "region", form: "name") }) : { WORD($resource, kind: "resource") }.
 refusal-no-more-counters = Il y a au plus { $most } contre-offres.
 refusal-region-empty = Il n’y a personne { WORD($region, kind: "region", form: "in") }.
-refusal-region-done = { WORD($region, kind: "region", form: "The") } a déjà agi dans ce tour.
+refusal-region-done = { WORD($region, kind: "region", form: "The") } a déjà agi dans cette manche.
 refusal-recalled-already = Vous avez déjà rappelé des politiciens ce tour-ci.
 refusal-nobody-to-recall = Vous avez { $regions ->
         [one] { $regions } politicien
@@ -1251,7 +1251,7 @@ remark-answer = { $because ->
 
 ending-threshold = Les points nécessaires sont atteints.
 ending-dominance = Un parti domine le monde.
-ending-exhaustion = Un parti n’a plus personne ; le vainqueur du tour gagne.
+ending-exhaustion = Un parti n’a plus personne ; le vainqueur de la manche gagne.
 
 ## Le terminal
 
@@ -1265,7 +1265,7 @@ terminal-governed = gouverne
 terminal-cards = cartes
 terminal-points = points
 terminal-standing = actuels
-terminal-open-cards = Cartes ouvertes :
+terminal-open-cards = Cartes face visible :
 terminal-hand = Vos cartes :
 terminal-remark = promesse
     .text = Vous pouvez promettre, demander, menacer et répondre (personne n’y est tenu) :

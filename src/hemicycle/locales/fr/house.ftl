@@ -12,7 +12,7 @@ language-fr = Français
 game-secret-hitler = Secret Hitler
     .text = De cinq à dix joueurs dans un parlement où une minorité cachée veut faire de son chef le chancelier, et où chacun peut mentir.
 game-die-macher = Die Macher
-    .text = De trois à cinq partis allemands s’affrontent dans une suite d’élections régionales, à coups d’argent, de médias, de réunions publiques et de coalitions.
+    .text = De trois à cinq partis allemands s’affrontent dans une suite d’élections régionales, à coups d’argent, de médias, de réunions et de coalitions.
 game-global-powers = Global Powers
     .text = De deux à cinq partis se disputent le gouvernement de douze régions du monde, par le commerce, la diplomatie, la guerre et les votes aux Nations unies.
 
@@ -88,9 +88,9 @@ command-say = say dire
 
 progress-games = Parties
 progress-measurements = Mesures
-check-over = La partie est finie.
+check-over = La partie est terminée.
 check-over-abandoned = La partie a été abandonnée avant la fin.
-check-over-unknown = La partie n’est pas finie : elle se joue encore, ou l’enregistrement a été coupé.
+check-over-unknown = La partie n’est pas terminée : elle se joue encore, ou l’enregistrement a été coupé.
 check-secret = Le secret est celui promis avant la partie.
 check-secret-wrong = Le secret n’est pas celui promis avant la partie.
 check-secret-unknown = Le secret n’est révélé qu’à la fin.
@@ -134,7 +134,7 @@ doubts-what = Quoi
 doubts-sure = Certitude
 doubts-source = Source
 doubts-options = Lectures et variantes (à choisir avec --option nom=valeur)
-doubts-rulings = Décisions : comment chaque table lit les règles peu claires
+doubts-rulings = Points de règle : comment chaque table lit les règles peu claires
 doubts-texts = Textes cités
 doubts-none = Rien n’est douteux ici : chaque valeur est imprimée et chaque règle est claire.
 
@@ -155,7 +155,7 @@ error-party-unknown = { $party } ne joue pas à cette table de { $game } ; il 
 error-party-taken = { $party } ne peut être choisi qu’une fois : les places { $seats } le veulent toutes les deux.
 error-party-count = Soit chaque place choisit son parti, soit aucune : { $parties } choisis pour { $seats } places.
 error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-error-no-such-section = Le livre de règles de { $game } n’a pas de section { $section }.
+error-no-such-section = Le livret de règles de { $game } n’a pas de section { $section }.
 error-option-form = « { $text } » n’a pas la forme nom=valeur.
 error-file = { $file } : { $cause }.
 error-file-exists = { $file } existe déjà. Indiquez un autre fichier.
@@ -189,5 +189,5 @@ record-error-luck = Ligne { $line } : le hasard noté ne correspond pas à ce q
 record-error-luck-unused = La ligne { $line } contient un hasard que les règles n’ont jamais demandé.
 record-error-luck-differs = Ligne { $line } : le secret donne un autre hasard que celui noté ici.
 record-error-commitment = Ligne { $line } : le secret n’est pas celui promis dans l’en-tête.
-record-error-no-secret = Ligne { $line } : la partie est finie, mais son secret manque.
+record-error-no-secret = Ligne { $line } : la partie est terminée, mais son secret manque.
 record-error-outcome = Ligne { $line } : la partie ne s’est pas terminée comme écrit ici.

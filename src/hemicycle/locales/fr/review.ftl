@@ -6,7 +6,7 @@ review-start = Au début
 review-end = À la fin
 review-course = Déroulement
 review-luck = Chance
-review-how-points = Les points attendus et les probabilités sont des moyennes de parties que nos bots ont poursuivies à partir de là ; les points sont justes à ±{ $points } environ, une probabilité à ±{ $error } % environ.
+review-how-points = Les points attendus et les probabilités sont des moyennes de parties que nos bots ont poursuivies à partir de là ; les points sont justes à ±{ $points } environ, une probabilité à ±{ $error } % environ.
 review-how-chances = Les probabilités découlent du plateau, des vrais rôles et de ce que chacun pouvait penser des autres, tel que nos bots le voient.
 review-worth-die-macher = Les décisions sont pesées selon les points que l’on a à la fin.
 review-worth-global-powers = Les décisions sont pesées en points : les siens, ceux des autres en partie contre soi, et avant tout la victoire.
@@ -21,7 +21,7 @@ review-cost-points = environ { $cost ->
         [one] un point
        *[other] { $cost } points
     }
-review-cost-chance = environ { $cost } % de la probabilité de gagner
+review-cost-chance = environ { $cost } % de la probabilité de gagner
 review-sure-proved = vérifié en jouant : ±{ $error }
 review-sure-likely = vérifié en jouant, sans certitude : ±{ $error }
 review-sure-judged = estimé, sans l’avoir joué
@@ -30,7 +30,7 @@ review-claims = Ce qui a été dit, et ce qui était vrai
 review-true = vrai
 review-lie = mensonge
 review-progress = Analyse
-review-error-depth = La profondeur « { $cause } » n’existe pas ; il y a : quick, normal, deep.
+review-error-depth = La profondeur « { $cause } » n’existe pas ; il y a : quick, normal, deep.
 review-error-not-over = La partie n’est pas terminée : seules les parties terminées sont analysées, car une analyse connaît tous les secrets.
 review-error-no-bots = Aucun bot ne joue assez bien à { $cause } pour l’analyser.
 side-liberal = Libéraux
@@ -41,7 +41,7 @@ side-fascist = Fascistes
 review-about = Analyse · { $date } · { $seats } joueurs
 review-share = Partager cette analyse
 review-first = { $who } : 1re place sur { $of }
-review-place = { $who } : { $place }e sur { $of }, { $points ->
+review-place = { $who } : { $place }e place sur { $of }, { $points ->
         [one] un point
        *[other] { $points } points
     } derrière { $leader }
@@ -63,7 +63,7 @@ review-total-chance = { $count ->
     } de { PLAYER($seat) } { $count ->
         [one] a cédé
        *[other] ont cédé
-    } des chances, { $total } % en tout.
+    } des chances, { $total } % en tout.
 review-turn-key = tournant
 review-mine-key = décision
 review-then = Le plateau à ce moment
@@ -71,7 +71,7 @@ review-as-played = Joué
 review-better-head = Mieux
 review-you-better = { $done }. Mieux : { $better }
 review-given-points = points cédés
-review-given-chance = % de chances cédés
+review-given-chance = % de chances cédés
 review-shown = montré sur le plateau
 review-try = Essayez : la table est telle qu’elle était, des bots prennent les autres places, et cette partie reste ce qu’elle est.
 review-play-on = Continuer d’ici
@@ -91,13 +91,13 @@ review-luck-points = { $sign ->
     }
 review-luck-chance = { $sign ->
         [0] à l’équilibre
-        [1] { $gain } % gagnés
-       *[other] { $gain } % perdus
+        [1] { $gain } % gagnés
+       *[other] { $gain } % perdus
     }
 review-together = Ensemble
 review-leads = { $name } mène ; cet écran suit.
 review-follow = Suivre
-review-unfollow = Regarder seul
+review-unfollow = Regarder de mon côté
 review-lead = Mener les autres
 review-lead-stop = Ne plus mener
 review-comment = Un commentaire sur ce moment
@@ -135,12 +135,12 @@ puzzle-cost-points = Votre choix cède environ { $cost ->
         [one] un point
        *[other] { $cost } points
     } (±{ $error }), d’après des parties jouées jusqu’au bout.
-puzzle-cost-chance = Votre choix cède environ { $cost } % des chances de gagner (±{ $error }), d’après des parties jouées jusqu’au bout.
+puzzle-cost-chance = Votre choix cède environ { $cost } % des chances de gagner (±{ $error }), d’après des parties jouées jusqu’au bout.
 puzzle-next-points = Ensuite : { $next }, environ { $cost ->
         [one] un point
        *[other] { $cost } points
     } de moins (±{ $error }), d’après des parties jouées jusqu’au bout.
-puzzle-next-chance = Ensuite : { $next }, environ { $cost } % des chances de gagner de moins (±{ $error }), d’après des parties jouées jusqu’au bout.
+puzzle-next-chance = Ensuite : { $next }, environ { $cost } % des chances de gagner de moins (±{ $error }), d’après des parties jouées jusqu’au bout.
 puzzle-again = Réessayer
 puzzle-show = Montrer la solution
 puzzle-next = Problème suivant

@@ -17,7 +17,7 @@ rule-SH-005 = Le premier candidat
 ## Rules: election
 
 rule-SH-010 = La présidence tourne
-    .text = À chaque manche, un nouveau joueur est candidat à la présidence : le prochain joueur en vie dans le sens horaire. Nul n’est sauté à cause d’une fonction déjà exercée.
+    .text = À chaque tour, un nouveau joueur est candidat à la présidence : le prochain joueur en vie dans le sens horaire. Nul n’est sauté à cause d’une fonction déjà exercée.
 rule-SH-011 = Proposer un chancelier
     .text = Le candidat à la présidence propose un autre joueur en vie comme chancelier. Les deux membres du dernier gouvernement élu sont exclus, quelle qu’ait été leur fonction. Les candidats rejetés par le vote ne le sont pas, et personne n’est jamais exclu de la présidence.
 rule-SH-012 = Exclusions à table réduite
@@ -42,21 +42,21 @@ rule-SH-021 = La session législative
 rule-SH-022 = Secrets et mensonges
     .text = Les lois défaussées ne sont jamais montrées. De ce qu’il a vu, chacun peut dire ce qu’il veut, vrai ou faux, ou ne rien dire. On parle en public : pas d’apartés, pas de cartes montrées. Seul Hitler ne peut se cacher s’il est exécuté, ou s’il est élu chancelier avec au moins trois lois fascistes en vigueur ; à cette table, c’est le jeu lui-même qui l’annonce.
 rule-SH-023 = Mélanger de nouveau
-    .text = Si la pioche compte moins de trois cartes à la fin d’une session législative, on les mélange avec toute la défausse pour former une nouvelle pioche, sans que personne les regarde. Selon notre lecture, cela se fait aussi après un veto, et avant l’usage d’un pouvoir : qui consulte la pioche y trouve toujours trois cartes.
+    .text = Si la pioche compte moins de trois cartes à la fin d’une session législative, on les mélange avec toute la défausse pour former une nouvelle pioche, sans que personne les regarde. Selon notre lecture, cela se fait aussi après un veto, et avant l’usage d’un pouvoir : le coup d’œil à la pioche montre toujours trois cartes.
 rule-SH-024 = Victoire par les lois
     .text = Les libéraux gagnent avec leur cinquième loi, les fascistes avec leur sixième. On le vérifie dès qu’une loi est adoptée, avant tout pouvoir.
 
 ## Rules: presidential powers
 
 rule-SH-030 = Pouvoirs du président
-    .text = Si un gouvernement adopte une loi fasciste sur une case qui porte un pouvoir, son président doit s’en servir avant la manche suivante. Ce pouvoir ne sert qu’une fois ; on ne peut ni le refuser, ni le garder, ni le céder. Le président peut consulter la table, mais il décide seul.
+    .text = Si un gouvernement adopte une loi fasciste sur une case qui porte un pouvoir, son président doit s’en servir avant le tour suivant. Ce pouvoir ne sert qu’une fois ; on ne peut ni le refuser, ni le garder, ni le céder. Le président peut consulter la table, mais il décide seul.
 rule-SH-031 = Les plateaux fascistes
-    .text = À 5 ou 6 joueurs : consultation de la pioche sur la troisième case, exécution sur la quatrième et la cinquième. À 7 ou 8 : enquête sur la deuxième, élection spéciale sur la troisième, exécution sur la quatrième et la cinquième. À 9 ou 10, de même, avec une enquête dès la première case. Sur tous les plateaux, la cinquième loi ouvre aussi le droit de veto et la sixième donne la victoire.
+    .text = À 5 ou 6 joueurs : coup d’œil à la pioche sur la troisième case, exécution sur la quatrième et la cinquième. À 7 ou 8 : enquête sur la deuxième, élection spéciale sur la troisième, exécution sur la quatrième et la cinquième. À 9 ou 10, de même, avec une enquête dès la première case. Sur tous les plateaux, la cinquième loi ouvre aussi le droit de veto et la sixième donne la victoire.
 rule-SH-032 = Enquête
     .text = Le président choisit un autre joueur en vie et voit, lui seul, sa carte de parti, non son rôle. Il est libre d’en dire ce qu’il veut, vrai ou faux. Personne ne peut faire l’objet de deux enquêtes dans une partie, même de présidents différents. S’il ne reste personne, le pouvoir est perdu selon notre lecture.
 rule-SH-033 = Élection spéciale
     .text = Le président désigne le prochain candidat à la présidence : n’importe quel autre joueur en vie, même exclu de la chancellerie. La proposition et le vote suivent comme d’habitude. Quelle qu’en soit l’issue, c’est ensuite le tour du prochain joueur en vie après le président qui a convoqué cette élection. Si c’est justement lui qui avait été désigné, il peut être candidat deux fois de suite.
-rule-SH-034 = Consultation de la pioche
+rule-SH-034 = Coup d’œil à la pioche
     .text = Le président regarde seul les trois premières lois de la pioche et les laisse dans le même ordre. La règle laisse entendre que c’est facultatif ; pour nous, c’est une obligation, comme pour tout pouvoir.
 rule-SH-035 = Exécution
     .text = Le président fait exécuter un autre joueur en vie. Si c’était Hitler, les libéraux gagnent aussitôt. Sinon, le rôle et le parti du mort restent secrets. Les morts ne parlent plus, ne votent plus, n’exercent plus de fonction et ne comptent plus parmi les joueurs. Selon notre lecture, le président ne peut pas se désigner lui-même.
@@ -66,7 +66,7 @@ rule-SH-035 = Exécution
 rule-SH-040 = Veto
     .text = Dans toute session législative qui suit la cinquième loi fasciste, le chancelier qui a reçu ses deux lois peut demander un veto au lieu d’en adopter une. Si le président accepte, les deux sont défaussées, rien n’est adopté, le compteur d’élections avance d’un cran et l’on passe au candidat suivant. S’il refuse, le chancelier doit adopter l’une des deux. Selon notre lecture, on ne peut le demander qu’une fois par session.
 rule-SH-041 = Veto et compteur d’élections
-    .text = Un veto compte comme un gouvernement manqué : s’il porte le compteur à trois, le chaos éclate. Le gouvernement qui en a usé avait bien été élu ; ses membres restent exclus, à moins que le chaos ne lève les exclusions.
+    .text = Un veto compte comme un gouvernement rejeté : s’il porte le compteur à trois, le chaos éclate. Le gouvernement qui en a usé avait bien été élu ; ses membres restent exclus, à moins que le chaos ne lève les exclusions.
 rule-SH-042 = Veto après le choix
     .text = Une forme non officielle du veto, en option : le chancelier choisit d’abord en secret la loi à adopter. Puis le président et le chancelier disent chacun s’ils veulent le veto. Si tous deux le veulent, les deux lois sont défaussées comme pour tout veto ; sinon, la loi choisie est adoptée.
 rule-SH-043 = Durée maximale d’une partie
@@ -77,15 +77,15 @@ rule-SH-043 = Durée maximale d’une partie
 ## How unclear rules are read
 
 ruling-knowledge-of-small-tables = À cinq ou six, Hitler et le fasciste se connaissent ; l’aperçu, où Hitler ne connaît personne, parle des tables plus grandes.
-ruling-term-limits-below-five = À cinq vivants ou moins, seul le dernier chancelier élu ne peut pas être chancelier.
+ruling-term-limits-below-five = À cinq joueurs en vie ou moins, seul le dernier chancelier élu est exclu de la chancellerie.
 ruling-vetoes-count-as-failures = Un gouvernement qui use du veto fait avancer le compteur d’élections comme un gouvernement rejeté.
-ruling-silence-of-the-government = De la pioche jusqu’à la loi adoptée ou au veto, président et chancelier ne disent rien, ni en parlant ni par une déclaration.
+ruling-silence-of-the-government = De la pioche jusqu’à la loi adoptée ou au veto, président et chancelier ne disent rien, ni dans la discussion ni par une affirmation.
 ruling-all-talk-is-public = Chacun parle devant tous ; il n’y a pas d’aparté à cette table.
-ruling-shuffle-before-the-power = Moins de trois cartes sont mélangées à la défausse à la fin d’une session et avant un pouvoir, si bien qu’un coup d’œil en montre toujours trois.
+ruling-shuffle-before-the-power = Moins de trois cartes sont mélangées à la défausse à la fin d’une session et avant un pouvoir, si bien que le coup d’œil à la pioche en montre toujours trois.
 ruling-slots-without-power = Seules les cases qui montrent un pouvoir en donnent un.
-ruling-nobody-left-to-investigate = Nul n’enquête sur soi-même ; s’il ne reste personne, le pouvoir est perdu.
-ruling-anybody-in-a-special-election = Tout autre vivant peut être appelé à la présidence spéciale, même qui vient d’être en fonction.
-ruling-a-peek-is-taken = Le coup d’œil a toujours lieu, comme tout autre pouvoir.
+ruling-nobody-left-to-investigate = Nul n’enquête sur soi-même ; s’il ne reste personne sur qui enquêter, le pouvoir est perdu.
+ruling-anybody-in-a-special-election = Tout autre joueur en vie peut être désigné pour l’élection spéciale, même celui qui vient d’exercer une fonction.
+ruling-a-peek-is-taken = Le coup d’œil à la pioche est obligatoire, comme tout autre pouvoir.
 ruling-not-oneself = Un président ne peut pas se faire exécuter lui-même.
 ruling-one-veto-request = Un veto refusé ne peut pas être redemandé dans la même session.
 
@@ -116,7 +116,7 @@ policy-liberal = Loi libérale
 policy-fascist = Loi fasciste
 power-none = Aucun pouvoir
     .text = Il ne se passe rien de plus.
-power-peek = Consultation de la pioche
+power-peek = Coup d’œil à la pioche
     .text = Le président regarde les trois premières lois de la pioche.
 power-investigate = Enquête
     .text = Le président voit la carte de parti d’un autre joueur.
@@ -136,7 +136,7 @@ word-veto = Veto
 ## Ce qui se passe
 
 event-role-dealt = { $role ->
-        [liberal] Vous êtes libéral.
+        [liberal] Vous êtes du camp libéral.
         [fascist] Vous êtes fasciste.
        *[hitler] Vous êtes Hitler.
     }{ COUNT($fascists) ->
@@ -171,7 +171,7 @@ event-enacted = { $policy ->
     }
 event-veto-asked = { PLAYER($chancellor) } demande un veto.
 event-veto-refused = Le veto est refusé.
-event-vetoed = { PLAYER($president) } et { PLAYER($chancellor) } rejettent toutes les cartes.
+event-vetoed = { PLAYER($president) } et { PLAYER($chancellor) } défaussent toutes les lois par un veto.
 event-reshuffled = La pioche et la défausse sont mélangées : { $deck } cartes.
 event-peeked = { PLAYER($president) } regarde les trois premières cartes de la pioche.
 event-peek-saw = De haut en bas, vous voyez : { WORDS($cards, kind: "policy") }.
@@ -206,38 +206,38 @@ action-execute = Faire exécuter { PLAYER($seat) }
 prompt-nomination = Proposez quelqu’un à la chancellerie ; tous votent ensuite sur vous deux.
     .waiting = Quelqu’un est proposé à la chancellerie.
 prompt-vote = { $office ->
-        [president] Vous élire à la présidence, avec { PLAYER($chancellor) } à la chancellerie ?
-        [chancellor] Élire { PLAYER($president) } à la présidence, avec vous à la chancellerie ?
-       *[none] Élire { PLAYER($president) } à la présidence et { PLAYER($chancellor) } à la chancellerie ?
+        [president] Vous élire à la présidence, avec { PLAYER($chancellor) } à la chancellerie ?
+        [chancellor] Élire { PLAYER($president) } à la présidence, avec vous à la chancellerie ?
+       *[none] Élire { PLAYER($president) } à la présidence et { PLAYER($chancellor) } à la chancellerie ?
     }
     .waiting = Tous votent sur un gouvernement avec { PLAYER($chancellor) } à la chancellerie.
-prompt-president-discards = Choisissez la carte à défausser ; { PLAYER($chancellor) } reçoit les deux autres.
-    .waiting = La présidence défausse une carte.
+prompt-president-discards = Choisissez la carte à défausser ; { PLAYER($chancellor) } reçoit les deux autres.
+    .waiting = Le président défausse une carte.
 prompt-chancellor-enacts = { $vetoed ->
-        [true] Le veto est refusé : choisissez la carte à adopter ; l’autre est défaussée.
-       *[other] Choisissez la carte à adopter ; l’autre est défaussée.
+        [true] Le veto est refusé : choisissez la carte à adopter ; l’autre est défaussée.
+       *[other] Choisissez la carte à adopter ; l’autre est défaussée.
     }
     .waiting = { PLAYER($chancellor) } adopte une loi.
-prompt-veto-reply = { PLAYER($chancellor) } demande un veto contre les deux cartes que vous avez transmises ({ WORDS($cards, kind: "board-policy") }). Défausser les deux ? Le gouvernement compte alors comme échoué.
-    .waiting = La présidence répond au veto.
+prompt-veto-reply = { PLAYER($chancellor) } demande un veto contre les deux cartes que vous avez transmises ({ WORDS($cards, kind: "board-policy") }). Défausser les deux ? Le gouvernement compte alors comme rejeté.
+    .waiting = Le président répond à la demande de veto.
 prompt-chancellor-picks = Choisissez la carte à adopter si le veto échoue.
     .waiting = { PLAYER($chancellor) } met une carte de côté.
-prompt-veto-vote = Veto contre les deux cartes ({ WORDS($cards, kind: "board-policy") }) ? Aucune n’est adoptée seulement si vous dites oui tous les deux.
-    .waiting = Le gouvernement décide d’un veto.
+prompt-veto-vote = Veto contre les deux cartes ({ WORDS($cards, kind: "board-policy") }) ? Si vous dites oui tous les deux, aucune n’est adoptée ; sinon, la carte choisie l’est.
+    .waiting = Le président et le chancelier décident d’un veto.
 prompt-investigation = De qui voulez-vous voir la carte de parti ? Personne d’autre ne la voit.
-    .waiting = La présidence enquête sur quelqu’un.
+    .waiting = Le président enquête sur un joueur.
 prompt-special-election = Qui se présente ensuite à la présidence ? Après cela, l’ordre habituel reprend.
-    .waiting = La présidence convoque une élection spéciale.
+    .waiting = Le président convoque une élection spéciale.
 prompt-execution = Qui faites-vous exécuter ? Si c’est Hitler, les libéraux gagnent.
-    .waiting = La présidence décide d’une exécution.
+    .waiting = Le président fait exécuter un joueur.
 
 ## Ce qui n’est pas possible
 
-refusal-nominates-himself = Qui brigue la présidence ne peut pas aussi être à la chancellerie.
-refusal-term-limited = { PLAYER($seat) } était du dernier gouvernement élu et ne peut pas être à la chancellerie maintenant ({ $living } joueurs en vie).
+refusal-nominates-himself = Le candidat à la présidence ne peut pas être aussi à la chancellerie.
+refusal-term-limited = { PLAYER($seat) } faisait partie du dernier gouvernement élu et ne peut pas être à la chancellerie maintenant ({ $living } joueurs en vie).
 refusal-dead = { PLAYER($seat) } n’est plus en vie.
 refusal-no-veto-yet = Pas de veto avant la loi fasciste { $zone } ; il y en a { $fascist }.
-refusal-veto-refused-already = Le veto a été refusé ; une carte doit être adoptée.
+refusal-veto-refused-already = Le président a refusé le veto ; une carte doit être adoptée.
 refusal-investigated-already = { PLAYER($seat) } a déjà fait l’objet d’une enquête.
 refusal-not-on-yourself = Ce pouvoir s’exerce sur quelqu’un d’autre.
 
@@ -253,8 +253,8 @@ remark-claim-party = Selon { PLAYER($speaker) }, { PLAYER($seat) } appartient au
     }.
 remark-accuse = { PLAYER($speaker) } : Je pense que { PLAYER($seat) } est fasciste.
 remark-trust = { PLAYER($speaker) } : Je fais confiance à { PLAYER($seat) }.
-remark-ask-cards = { PLAYER($speaker) } : { PLAYER($seat) }, qu’as-tu pioché ou reçu ?
-remark-ask-vote = { PLAYER($speaker) } : { PLAYER($seat) }, pourquoi as-tu voté ainsi ?
+remark-ask-cards = { PLAYER($speaker) } : { PLAYER($seat) }, qu’as-tu pioché ou reçu ?
+remark-ask-vote = { PLAYER($speaker) } : { PLAYER($seat) }, pourquoi as-tu voté ainsi ?
 remark-answer = { $because ->
         [trust] { PLAYER($speaker) } : { PLAYER($seat) }, je faisais confiance à ce gouvernement.
         [doubt] { PLAYER($speaker) } : { PLAYER($seat) }, j’ai accordé le bénéfice du doute à ce gouvernement.
@@ -346,7 +346,7 @@ board-enact-why = ceci devient loi
 board-governments = Gouvernements jusqu’ici
 board-no-governments = Aucun gouvernement n’a encore été soumis au vote.
 board-no-ledger = Vous jouez de mémoire.
-board-claimed = Annoncé
+board-claimed = Affirmé
 board-pres = Prés.
 board-chanc = Chanc.
 board-vote = Vote
@@ -376,13 +376,13 @@ board-claim-none = Vous pourrez affirmer quelque chose après avoir exercé une 
 board-claim-drew = J’ai pioché
 board-claim-passed = J’ai transmis
 board-claim-received = J’ai reçu
-board-claim-peeked = Dessus, j’ai vu
+board-claim-peeked = Sur la pioche, j’ai vu
 board-claim-party = J’ai enquêté sur
 board-talk-whom = Sur quelqu’un ou à quelqu’un
 board-talk-say-accuse = Je pense que { $name } est fasciste
 board-talk-say-trust = Je fais confiance à { $name }
-board-talk-say-ask-cards = Qu’avais-tu en main ?
-board-talk-say-ask-vote = Pourquoi ce vote ?
+board-talk-say-ask-cards = Qu’avais-tu en main ?
+board-talk-say-ask-vote = Pourquoi ce vote ?
 board-talk-answer = { $name } demande pourquoi vous avez voté ainsi
 board-talk-trust = Je leur faisais confiance
 board-talk-doubt = Le bénéfice du doute
@@ -398,17 +398,17 @@ board-policies = Les lois dans l’ordre
 board-no-policies = Aucune loi n’a été adoptée.
 board-moment = Ce moment
 board-together = Qui a voté avec qui
-board-together-why = Combien de fois les deux ont voté de même, sur les votes auxquels les deux ont pris part.
+board-together-why = Combien de fois les deux ont voté pareil, sur les votes auxquels ils ont pris part ensemble.
 board-only-you = Personne d’autre n’a vu cela.
-board-dead-silent = On vous a fait exécuter : vous vous taisez jusqu’à la fin de la partie, mais vous gagnez toujours avec votre camp.
+board-dead-silent = Vous n’êtes plus en vie et vous taisez jusqu’à la fin de la partie. Vous gagnez toujours avec votre camp.
 board-session-short = Sess.
 board-session-why = Le numéro de la session, tel que les affirmations le citent
 board-concern-executed = { PLAYER($president) } vous fait exécuter.
-board-concern-executed-why = Vous ne parlez plus, ne votez plus et n’exercez plus de fonction ; votre rôle reste secret. Vous gagnez toujours avec votre camp.
+board-concern-executed-why = Vous ne parlez plus, ne votez plus et n’exercez plus de fonction ; votre rôle reste secret. Vous gagnez toujours avec votre camp.
 board-concern-investigated = { PLAYER($president) } a regardé votre carte de parti.
 board-concern-investigated-why = Ce qui en sera dit aux autres peut être vrai ou faux.
 board-concern-election-called = { PLAYER($president) } vous désigne pour la présidence.
-board-concern-election-called-why = Proposez quelqu’un à la chancellerie ; ensuite la présidence reprend là où elle en était.
+board-concern-election-called-why = Proposez quelqu’un à la chancellerie ; ensuite la présidence reprend là où elle en était.
 board-concern-not-hitler = Tout le monde sait maintenant que vous n’êtes pas Hitler.
 board-concern-not-hitler-why = Votre élection à la chancellerie a eu lieu alors que trois lois fascistes ou plus étaient en vigueur.
 board-scene-nominated = Proposé
@@ -420,7 +420,7 @@ board-scene-elected = Élu
 board-scene-rejected = Rejeté
 board-scene-chaos = Chaos
 board-scene-vetoed = Veto
-board-scene-veto-asked = Veto ?
+board-scene-veto-asked = Veto ?
 board-scene-veto-refused = Pas de veto
 board-scene-peeked = Coup d’œil
 board-scene-investigated = Enquête
@@ -468,8 +468,8 @@ board-scene-mine =
         [true] {""}, avec la majorité.
        *[other] {""} et vous êtes minoritaire.
     }{ $office ->
-        [president] {" "}Vous êtes président et piochez trois lois.
-        [chancellor] {" "}Vous êtes chancelier et recevrez deux lois.
+        [president] {" "}Vous présidez et piochez trois lois.
+        [chancellor] {" "}Vous êtes à la chancellerie et recevrez deux lois.
        *[none] {""}
     }
 board-aid-knows = Hitler connaît les fascistes
@@ -483,7 +483,7 @@ explain-discards = Les lois défaussées. Personne ne peut les regarder.
     .rule = SH-022
 explain-track-liberal = Lois libérales adoptées : { $count } sur { $of }. Avec la dernière, les libéraux gagnent.
     .rule = SH-024
-explain-track-fascist = Lois fascistes adoptées : { $count } sur { $of }. Certaines donnent un pouvoir au président ; avec la dernière, les fascistes gagnent.
+explain-track-fascist = Lois fascistes adoptées : { $count } sur { $of }. Certaines donnent un pouvoir au président ; avec la dernière, les fascistes gagnent.
     .rule = SH-024 SH-031
 explain-zone = Désormais, les fascistes gagnent aussitôt si Hitler est élu chancelier.
     .rule = SH-020
@@ -495,7 +495,7 @@ explain-slot-none = Une loi adoptée ici ne donne aucun pouvoir.
     .rule = SH-031
 explain-slot-peek = Le président regarde les trois premières lois de la pioche.
     .rule = SH-034
-explain-slot-investigate = Le président voit le parti d’un autre joueur, pas son rôle.
+explain-slot-investigate = Le président voit la carte de parti d’un autre joueur, pas son rôle.
     .rule = SH-032
 explain-slot-special-election = Le président désigne le prochain candidat à la présidence.
     .rule = SH-033
@@ -517,13 +517,13 @@ explain-ballot-yes = A voté oui à la dernière élection.
     .rule = SH-013
 explain-ballot-no = A voté non à la dernière élection.
     .rule = SH-013
-explain-president = Pioche trois lois, en défausse une et en transmet deux ; exerce le pouvoir qui suit.
+explain-president = Pioche trois lois, en défausse une et transmet les deux autres au chancelier ; exerce le pouvoir qui suit.
     .rule = SH-021 SH-030
 explain-candidate = Candidat à la présidence : propose un chancelier, puis tous votent sur les deux.
     .rule = SH-010 SH-011
 explain-chancellor = Reçoit deux lois, en adopte une et défausse l’autre.
     .rule = SH-021
-explain-nominee = Est en lice pour la chancellerie ; tous votent.
+explain-nominee = Proposé à la chancellerie ; tous votent.
     .rule = SH-011 SH-013
 explain-last-government = A fait partie du dernier gouvernement élu et ne peut peut-être pas être chancelier maintenant.
     .rule = SH-011 SH-012
@@ -534,11 +534,11 @@ explain-not-hitler = Élection à la chancellerie alors que trois lois fascistes
 explain-trust = Votre propre soupçon. Personne d’autre ne le voit.
 explain-seat = { PLAYER($seat) }, place { $number }. La présidence fait le tour de la table selon les places.
     .rule = SH-010
-explain-round = Tour { $round } : une personne candidate à la présidence propose un chancelier, tout le monde vote, et un gouvernement élu adopte une loi.
+explain-round = Tour { $round } : le candidat à la présidence propose un chancelier, tout le monde vote, et un gouvernement élu adopte une loi.
     .rule = SH-010 SH-021
 explain-hand = Les lois que vous tenez. Personne d’autre ne les voit ; vous pouvez en dire ce que vous voulez.
     .rule = SH-021 SH-022
-explain-seen-party = Vous avez vu cette appartenance. Personne d’autre ne voit cette note.
+explain-seen-party = Vous avez vu cette carte de parti. Personne d’autre ne voit cette note.
     .rule = SH-032
 explain-claim = Ce que ce joueur affirme à propos des cartes. C’est peut-être un mensonge.
     .rule = SH-022

@@ -50,24 +50,24 @@ board-agree = corresp.
 ## Under the states
 
 board-ask-meetings = Tenez des réunions : { MONEY($price) } chacune, { $most } au plus par État, { $supply } en réserve
-board-ask-ministers = Envoyez des ministres face cachée dans les États ; leur prix total ne peut dépasser { MONEY($cash) }
-board-meetings-in = Réunions : { WORD($state, kind: "state") }
+board-ask-ministers = Posez des cartes de cabinet face cachée dans les États ; leur prix total ne peut dépasser { MONEY($cash) }
+board-meetings-in = Réunions { WORD($state, kind: "place") }
 board-minister-in = Carte de cabinet fantôme : { WORD($state, kind: "state") }
 board-convert = En voix
-board-convert-in = Réunions en voix : { WORD($state, kind: "state") }
+board-convert-in = Réunions en voix { WORD($state, kind: "place") }
 board-votes-gained = { $votes ->
         [one] +{ $votes } voix
        *[other] +{ $votes } voix
     }
-board-nobody = Personne
+board-nobody = Aucune carte
 board-votes-after = Voix ensuite
 board-no-change = inchangé
 board-nothing-here = Rien à faire ici
 board-hold-none = Aucune réunion
 board-pay-for = Payer { MONEY($cost) } : { $list }
-board-so-many-in = { $meetings } en { $state }
-board-send-none = N’envoyer personne
-board-minister-to = { $minister } : { $state }
+board-so-many-in = { $meetings } { WORD($state, kind: "place") }
+board-send-none = Ne poser aucune carte
+board-minister-to = { $minister } { WORD($state, kind: "place") }
 
 ## The start sheet
 
@@ -76,7 +76,7 @@ board-sheet-left = { $left ->
         [one] Choisissez une ligne, puis envoyez ses nombres dans les États : il en reste un.
        *[other] Choisissez une ligne, puis envoyez ses nombres dans les États : il en reste { $left }.
     }
-board-sheet-done = Tout est placé. Scellez, ou changez encore.
+board-sheet-done = Tout est placé. Rendez la feuille face cachée, ou changez-la encore.
 board-gives-trend = Pop. +{ $amount }
 board-gives-votes = { $amount ->
         [one] { $amount } voix
@@ -104,7 +104,7 @@ board-exchange-press = Appuyez sur une opinion de l’État, puis sur celle qui 
 board-exchange-removed = Sort
 board-exchange-added = Entre, de la réserve
 board-publish-lines = Compter pour
-board-media-protect = Qui contrôle les médias est à l’abri des mauvaises nouvelles
+board-media-protect = Qui contrôle les médias est à l’abri des mauvais sondages
 board-says-nothing = Cette ligne ne dit rien
 board-to-space = vers
 board-spaces = Places du plateau national
@@ -135,8 +135,8 @@ board-supply = { $meetings ->
         [one] { $meetings } réunion
        *[other] { $meetings } réunions
     }, { $media ->
-        [one] { $media } média
-       *[other] { $media } médias
+        [one] { $media } cube média
+       *[other] { $media } cubes média
     } en réserve
 board-donations-left = Dons : { $list }
 board-no-donations = Plus de dons
@@ -179,8 +179,8 @@ board-source-seats = Sièges
 board-source-media = Médias
 board-source-members = Adhérents
 board-source-members-bonus = Le plus d’adhérents
-board-source-opinions = Opinions
-board-source-security = Assurées
+board-source-opinions = Opinion nationale
+board-source-security = Dominantes
 board-source-total = Total
 board-votes-by-election = Voix par élection
 board-money-by-round = Argent par tour, en milliers
@@ -196,7 +196,7 @@ board-aid-votes = Voix
 board-aid-own-trend = Votre popularité
 board-aid-other-trend = Popularité adverse
 board-aid-doubler = Issue clef
-board-aid-media-swap = Chasser un média
+board-aid-media-swap = Échange de média
 board-aid-telephone = Téléphone
 board-aid-donations = Dons
 board-aid-amount = Montant
@@ -206,14 +206,14 @@ board-aid-dice = Faces du dé
 board-aid-payout = Versements
 board-aid-per-seat = Par siège
 board-aid-per-member = Par adhérent
-board-aid-national-media = Points des médias nationaux, par place
+board-aid-national-media = Points des cubes média du plateau national, par tour
 board-aid-national-opinions = Opinions nationales, par place
 board-aid-members = Adhérents
 board-aid-points = Points
 board-aid-final = Compté à la fin
 board-aid-most-members = Le plus d’adhérents
 board-aid-second-most-members = Deuxième plus grand nombre d’adhérents
-board-aid-security = Par carte sécurité intérieure
+board-aid-security = Bonus d’une opinion dominante
 
 ## The night, the morning after, and the finale
 
@@ -242,7 +242,7 @@ board-paper-headline = { $count ->
        *[other] { $names } remportent { WORD($state, kind: "state") }
     }
 board-paper-under = { $ours } voix contre { $theirs } pour { $rivals }.
-board-paper-landtag = Le nouveau Landtag
+board-paper-landtag = Le nouveau parlement régional
 board-paper-mine = Votre tour en une phrase
 board-paper-line = Vous dépensez { MONEY($spent) }, gagnez { board-seats-count }, touchez { MONEY($paid) } et occupez la place { $place } au parlement avec { $all }.
 board-paper-own = Votre choix le plus cher :
@@ -285,35 +285,35 @@ board-talks-lead = { $ahead ->
         [behind] { $votes } ensemble, { $lead } de moins que le meilleur autre camp.
        *[other] { $votes } ensemble, à égalité avec le meilleur autre camp.
     }
-board-talks-get = En cas de vote maintenant : { board-seats-count } pour vous deux.
+board-talks-get = Si l’on votait maintenant : { board-seats-count } pour vous deux.
 board-terms = Vos conditions
 board-terms-held = Réunions que vous tenez ici
 board-terms-asked = Réunions que { $name } tient ici
-board-terms-mine = Vous portez sur le plateau national
-board-terms-theirs = { $name } porte sur le plateau national
+board-terms-mine = Vous amenez sur le plateau national
+board-terms-theirs = { $name } amène sur le plateau national
 board-terms-hands-off = Aucun n’échange une opinion que l’autre partage
 board-terms-said = Dit entre vous et { $name }
 board-terms-nothing = Rien encore.
 board-terms-promise = Les conditions sont des promesses : les règles n’en imposent aucune, et l’argent ne change pas de mains.
 board-terms-offer = Proposer à { $name }
 board-terms-counter = Nouvelle proposition à { $name }
-board-terms-take = Reprendre celle de { $name }
+board-terms-take = Reprendre ses conditions ({ $name })
 
 ## What happened to me, and where something is to be done
 
 board-leads-nose = De justesse
 board-chosen-here = quelque chose y est envoyé
 board-to-choose-here = il y a ici quelque chose à décider
-board-concern-media-swapped = { PLAYER($seat) } chasse un de vos cubes média { WORD($state, kind: "place") } ; vous touchez { MONEY($compensation) }.
+board-concern-media-swapped = { PLAYER($seat) } chasse un de vos cubes média { WORD($state, kind: "place") } ; vous touchez { MONEY($compensation) }.
 board-concern-trend-lowered = { PLAYER($seat) } abaisse votre popularité { WORD($state, kind: "place") } à { WORD($trend, kind: "trend") }.
 board-concern-coalition-formed = { PLAYER($seat) } vous impose une coalition { WORD($state, kind: "place") } : vos voix comptent ensemble.
 board-concern-coalition-declined = { PLAYER($partner) } refuse votre coalition { WORD($state, kind: "place") }.
 
 ## What things mean
 
-explain-state-seats = Le plus de sièges que cet État donne à un parti ; sa carte dit combien pour quelles voix.
+explain-state-seats = Le nombre maximal de sièges que cet État donne à un parti ; sa carte dit combien pour quelles voix.
     .rule = 5.3.1
-explain-trend = Popularité du parti dans cet État, de −3 à +3. Popularité plus correspondance : ce que chaque réunion rapporte en voix.
+explain-trend = Popularité du parti dans cet État, de −3 à +3. Popularité plus correspondance : ce que chaque réunion rapporte en voix.
     .rule = 5.2.8a
 explain-meetings = Réunions du parti ici. Elles deviennent des voix avant l’élection, au plus tard le jour du vote.
     .rule = 5.2.6 5.2.8
@@ -321,19 +321,19 @@ explain-votes = Les voix que le parti a déjà ici ; 50 au plus.
     .rule = 5.2.8c
 explain-projected = Les voix si toutes les réunions étaient converties maintenant. Si des opinions sont cachées, c’est une fourchette.
     .rule = 5.2.8a 5.3.1
-explain-opinion = Une opinion de l’État que votre plateforme ne touche pas : elle ne compte pas pour vous.
+explain-opinion = Une opinion de l’État que votre plateforme ne touche pas : elle ne compte pas pour vous.
     .rule = 5.2.8a
-explain-opinion-shared = Votre plateforme a aussi cette opinion : elle augmente ici votre correspondance, doublement avec une issue clef.
+explain-opinion-shared = Votre plateforme a aussi cette opinion : elle augmente ici votre correspondance, doublement avec une issue clef.
     .rule = 5.2.8a
-explain-opinion-opposed = Votre plateforme a le contraire : cela réduit ici votre correspondance, doublement avec une issue clef.
+explain-opinion-opposed = Votre plateforme a le contraire : cela réduit ici votre correspondance, doublement avec une issue clef.
     .rule = 5.2.8a
 explain-opinion-hidden = Une opinion encore cachée. Elle ne compte pas tant qu’elle n’est pas révélée.
     .rule = 5.4.1a
-explain-agree = À quel point votre plateforme correspond à cet État : opinions partagées moins opposées, une issue clef comptant double. Ce qui est caché peut encore la changer.
+explain-agree = À quel point votre plateforme correspond à cet État : opinions partagées moins opposées, une issue clef comptant double. Ce qui est caché peut encore la changer.
     .rule = 5.2.8a
 explain-media = Cubes média dans cet État. Qui en a plus que tout autre parti contrôle les médias.
     .rule = 5.2.5 5.2.5a
-explain-control = Contrôle les médias : peut échanger une opinion ici, et aucun sondage ne baisse sa popularité.
+explain-control = Contrôle les médias : peut échanger une opinion ici, et aucun sondage ne baisse sa popularité.
     .rule = 5.2.5a
 explain-cabinet = Les cartes de cabinet envoyées ici ; révélées, on les reconnaît à leur prix en milliers.
     .rule = 5.2.3
@@ -347,5 +347,5 @@ explain-national-space = Qui a cette opinion dans sa plateforme reçoit { $point
     .rule = 5.3.4 6.4
 explain-national-media = Un cube média que le vainqueur d’une élection apporte ici pendant ce tour vaut { $points } points à la fin.
     .rule = 6.2
-explain-members = Adhérents des partis : chacun vaut un point à la fin, et certains tours ils rapportent de l’argent.
+explain-members = Adhérents des partis : chacun vaut un point à la fin, et certains tours ils rapportent de l’argent.
     .rule = 5.3.4 6.3

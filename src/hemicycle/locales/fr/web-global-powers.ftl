@@ -59,7 +59,7 @@ board-actions-left = { $actions ->
         [one] { $actions } action restante
        *[other] { $actions } actions restantes
     }
-board-open-cards = Cartes posées à découvert
+board-open-cards = Cartes posées face visible
 board-protects = { WORD($region, kind: "region") }, contre { WORD($neighbour, kind: "region") }
 board-offer-between = { PLAYER($seat) } propose un échange entre { WORD($home, kind: "region") } et { WORD($partner, kind: "region") }
 board-gets = { WORD($region, kind: "region", form: "The") } reçoit
@@ -76,10 +76,10 @@ board-take-short = prendre { $count }
 board-odds = Chances : { WORD($from, kind: "region") } contre { WORD($target, kind: "region") }
 board-odds-why = Armée { $attack } contre { $defence }, chacune avec un dé de { $faces }
 board-win = l’attaquant gagne
-board-draw = égalité
+board-draw = indécise
 board-lose = l’attaquant perd
 board-win-by = gagne de { $margin }
-board-draw-by = égalité
+board-draw-by = indécise
 board-lose-by = perd de { $margin }
 board-attacker-rolls = Attaque { $face }
 board-defender-rolls = Défense { $face }
@@ -124,7 +124,7 @@ board-dominance-near = { COUNT($seats) ->
     }
 board-dominance-now = { COUNT($seats) ->
         [one] { PLAYERS($seats) } gouvernerait alors { $dominance } régions et gagnerait aussitôt.
-       *[other] { PLAYERS($seats) } gouverneraient alors { $dominance } régions ; le plus fort gagnerait aussitôt.
+       *[other] { PLAYERS($seats) } gouverneraient alors { $dominance } régions ; le plus fort gagnerait aussitôt.
     }
 board-scene-plan = Projet
 board-scene-vote = Vote
@@ -223,7 +223,7 @@ board-wars = { $wars ->
     }
 board-war-won = gagnée
 board-war-lost = perdue
-board-war-drawn = égalité
+board-war-drawn = indécise
 board-war-line = { WORD($region, kind: "region", form: "The") } contre { WORD($target, kind: "region") }, { $attack } contre { $defence }
 
 ## Ce que font les cartes, en bref
@@ -238,23 +238,23 @@ board-card-non-aggression-pact = Une région est à l’abri d’un voisin
 board-card-coup = Engagez des politiciens en secret ; renversez un gouvernement
 board-card-recession = Une région et ses voisines perdent leur commerce en trop
 board-card-revolution = Les dés réduisent les gouvernements autour d’une région
-board-card-retirement = Un politicien d’un autre parti rentre chez lui
+board-card-retirement = Un politicien d’un autre parti retourne dans sa base
 board-card-sabotage = Une région perd autant de jetons que le dé l’indique
 board-card-drive = Une fois, une action de plus pour votre gouvernement
-board-card-defector = Le vôtre remplace un autre ; l’un des vôtres se retire
+board-card-defector = Le vôtre en remplace un autre ; l’un des vôtres part à Maurice
 board-card-unrest = Là où le commerce est faible, les gouvernements rétrécissent
 board-card-transfer = Déplacez un politicien vers une autre région
 board-aid-goal = Ce qui gagne
 board-aid-goal-points = Points à une évaluation
 board-aid-goal-regions = Régions gouvernées, aussitôt
 board-aid-scoring = Évaluation
-board-aid-sole = Une région gouvernée seul
-board-aid-majority = Une région gouvernée à la majorité
+board-aid-sole = Seul parti dans une région
+board-aid-majority = Gouverner seul, d’autres présents
 board-aid-coalition = Partenaire d’une coalition
 board-aid-opposition = Opposition
 board-aid-un-delegate = Un délégué à l’ONU
 board-aid-mauritius = Un politicien à Maurice
-board-aid-trade-bonus = Bonus pour les jetons commerce d’une région gouvernée
+board-aid-trade-bonus = Bonus pour les jetons de commerce d’une région gouvernée
 board-aid-regions = Régions au début
 board-aid-region = Région
 board-aid-budget = Budget : ce qui s’échange contre quoi
@@ -267,8 +267,8 @@ board-rulings-votes = Votes et sacrifices
 board-rulings-actions = Actions et guerre
 board-rulings-evaluation = Évaluation et domination
 board-rulings-cards = Cartes
-board-rulings-extended = Règles étendues
-explain-dominance = { $name } gouverne { $governed } des { $dominance } régions qui font gagner aussitôt, seul ou en coalition.
+board-rulings-extended = Règles avancées
+explain-dominance = { $name } gouverne { $governed } des { $dominance } régions qui font gagner aussitôt, sans partage ou en coalition.
     .rule = GP-036
 
 ## What things mean
@@ -277,27 +277,27 @@ explain-region = { $told }
     .rule = GP-007 GP-009
 explain-heads = Politiciens de chaque parti ici. Le plus grand parti gouverne ; à égalité, ils gouvernent ensemble.
     .rule = GP-001 GP-007
-explain-chip-raw = Matières premières : un budget en fait du commerce. Cinq au plus par région.
+explain-chip-raw = Matières premières : un budget en fait du commerce. Cinq au plus par région.
     .rule = GP-004 GP-060
-explain-chip-trade = Commerce : achète diplomatie et armée, et en avoir beaucoup rapporte des points à une évaluation.
+explain-chip-trade = Commerce : achète diplomatie et armée, et en avoir beaucoup rapporte des points à une évaluation.
     .rule = GP-004 GP-060 GP-092
-explain-chip-diplomacy = Diplomatie : misée pour ou contre les propositions.
+explain-chip-diplomacy = Diplomatie : misée pour ou contre les propositions.
     .rule = GP-004 GP-073
-explain-chip-army = Armée : en guerre, chaque camp y ajoute un dé.
+explain-chip-army = Armée : en guerre, chaque camp y ajoute un dé.
     .rule = GP-004 GP-067
 explain-done = Cette région a déjà eu son tour avant la prochaine évaluation.
     .rule = GP-032
 explain-to-do = Cette région doit encore avoir son tour avant la prochaine évaluation.
     .rule = GP-032
-explain-sanction = Une sanction pèse sur cette région : traiter avec elle est limité.
+explain-sanction = Sous sanctions : jusqu’à la prochaine évaluation, cette région ne peut ni agir ni voter et ne rapporte que la moitié des points.
     .rule = GP-077 GP-079
-explain-disarmament = Cette région a été désarmée.
+explain-disarmament = Désarmée : jusqu’à la prochaine évaluation, cette région ne peut pas gagner de jetons d’armée.
     .rule = GP-076
-explain-protectorate = Cette région est un protectorat.
+explain-protectorate = Protectorat de l’ONU : jusqu’à la prochaine amnistie, les délégués à l’ONU votent aussi ici.
     .rule = GP-134
-explain-un = Délégués des partis à l’ONU : chacun vaut 2 points à une évaluation et vote sur les propositions.
+explain-un = Délégués des partis à l’ONU : chacun vaut 2 points à une évaluation et vote sur les propositions.
     .rule = GP-093 GP-095
 explain-mauritius = Ceux qui ont dû partir attendent à Maurice ; chacun coûte un point à son parti à une évaluation.
     .rule = GP-003 GP-093
-explain-standing = { $name } : les points qu’une évaluation donnerait maintenant.
+explain-standing = { $name } : les points qu’une évaluation donnerait maintenant.
     .rule = GP-091 GP-093 GP-094

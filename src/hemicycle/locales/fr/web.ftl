@@ -24,7 +24,7 @@ web-players-count = { $players ->
 web-seven-sealed = 7 votes scellés
 web-play-now = Jouer tout de suite
 web-open-table = Ouvrir une table
-web-learn = Première fois ? Votre première soirée, en { $minutes } minutes environ
+web-learn = Première fois ? Votre première soirée, en { $minutes } minutes environ
 web-dealing = On dresse la table…
 web-continue-none = Vos parties apparaîtront ici.
 web-show-all = Tout montrer ({ $n })
@@ -60,7 +60,7 @@ web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-register = Créer un compte
 web-signed-in = Connecté avec le compte { $account }.
-web-invited = Vous êtes invité à la table { $code }
+web-invited = Invitation à la table { $code }
 web-come-in = Entrer
 
 ## Waiting room
@@ -83,7 +83,7 @@ web-locked = réservée à qui a le lien
 web-move-up = Monter d’une place
 web-waiting-room = Salle d’attente
 web-you-host = vous êtes l’hôte
-web-you-watch = vous regardez ; prenez une chaise pour jouer avec { $name }
+web-you-watch = vous regardez ; prenez une chaise pour jouer avec { $name }
 web-leave-table = Quitter la table
 web-chairs-taken = { $taken } sur { $all } prises
 web-looking-on =
@@ -114,7 +114,10 @@ web-rulings-changed =
         [one] { $changed } point modifié
        *[other] { $changed } points modifiés
     }
-web-rulings-some = { $changed } modifié(s)
+web-rulings-some = { $changed ->
+        [one] { $changed } modifié
+       *[other] { $changed } modifiés
+    }
 web-rulings-count =
     { $rulings ->
         [one] { $rulings } point
@@ -132,7 +135,7 @@ web-seats-free =
 web-spectators-word = Spectateurs
 web-hints-word = Conseils
 web-watching = Vous regardez.
-web-watching-why = Vous voyez ce que tous peuvent voir ; les secrets restent aux joueurs.
+web-watching-why = Vous voyez ce que tous peuvent voir ; les secrets restent aux joueurs.
 web-spectator = spectateur
 web-spectator-talk = Les spectateurs peuvent parler entre eux
 web-spectator-delay = Les spectateurs voient la partie
@@ -239,12 +242,12 @@ web-filter-none = Rien ne correspond.
 web-sealed-count = { $sealed } sur { $all } scellés
 web-waiting-for = on attend { $names }
 web-sealed-as = Scellé : { $what }. Vous pouvez le changer tant que tous n’ont pas scellé.
-web-sealed-why = Scellé dès que vous touchez. Modifiable tant que tous n’ont pas voté.
+web-sealed-why = Scellé dès que vous touchez. Modifiable tant que tous n’ont pas scellé.
 web-amount = Montant
 web-less = Moins
 web-more = Plus
-web-bid-up-to = Enchérir jusqu’à
-web-bid-now-up-to = Enchérir { $now } maintenant, jusqu’à { $most }
+web-bid-up-to = Miser jusqu’à
+web-bid-now-up-to = Miser { $now } maintenant, jusqu’à { $most }
 web-yes = Oui
 web-no = Non
 web-key-yes = O
@@ -284,20 +287,20 @@ web-means-for-you = Ce que cela signifie pour vous
 web-happened-to-you = Cela vous est arrivé
 web-aid = Aide de jeu
 web-aid-round = Un tour dans l’ordre
-web-aid-end = Comment la partie finit
+web-aid-end = Comment la partie se termine
 web-print = Imprimer
 explain-clock = Le temps que la table attend encore cette décision. Ensuite un bot décide, cette fois seulement.
 explain-bot = Un joueur artificiel. Il ne sait que ce que sa place peut savoir.
 explain-standby = Un bot joue à la place d’une personne absente ou qui l’a demandé. Elle peut reprendre sa place à tout moment.
 explain-days-off = En congé. Dans les parties lentes, son horloge est arrêtée pendant ce temps.
 explain-away = Pas connecté en ce moment. La place est gardée.
-web-time-ran-out = Votre temps est écoulé ; un bot a choisi pour vous.
+web-time-ran-out = Votre temps est écoulé ; un bot a choisi pour vous.
 
 ## Log and timeline
 
 web-since-last = Depuis votre dernière décision
 web-since-none = Rien de nouveau.
-web-earlier = Voir plus tôt
+web-earlier = Afficher ce qui précède
 web-log-empty = Il ne s’est encore rien passé.
 web-moments = { $n ->
         [one] { $n } moment
@@ -309,8 +312,8 @@ web-past-at = Moment { $n } sur { $last }
 web-past-decided = { $name } a décidé ; personne d’autre ne voit quoi.
 web-to-present = Revenir au présent
 web-first = Au début
-web-back = Un en arrière
-web-forward = Un en avant
+web-back = Un pas en arrière
+web-forward = Un pas en avant
 web-play = Lecture
 web-stop = Arrêt
 web-eyes = Par les yeux de qui
@@ -347,7 +350,7 @@ web-propose-pause = Interrompre la partie
 web-propose-resume = Reprendre
 web-propose-extend = Plus de temps
 web-propose-replace = Remplacer { $name } par un bot
-web-propose-abandon = Finir la partie sans résultat
+web-propose-abandon = Terminer la partie sans résultat
 web-change-pace = Changer le rythme
 web-propose-pace = Changer le rythme : { $pace }
 web-propose-undo = Revenir sur la dernière décision
@@ -364,10 +367,10 @@ web-confirm-never = Jamais
 web-take-back = Reprendre ma place
 web-let-bot-play = Laisser un bot jouer pour moi
 web-give-up-seat = Abandonner ma place
-web-give-up-sure = Un bot continuera, et vous ne retrouverez peut-être pas votre place. En êtes-vous sûr ?
+web-give-up-sure = Un bot continuera, et vous ne retrouverez peut-être pas votre place. Confirmez-vous ?
 web-keep-seat = Garder ma place
 web-hand-only = Ne montrer que ma main
-web-hand-only-why = Le plateau est sur l’écran commun. Voici ce que vous seul pouvez voir.
+web-hand-only-why = Le plateau est sur l’écran commun. Voici ce que personne d’autre ne peut voir.
 
 ## Several players on one device
 
@@ -386,6 +389,11 @@ web-wins =
     { $count ->
         [one] { $names } gagne
        *[other] { $names } gagnent
+    }
+web-wins-with =
+    { $count ->
+        [one] { $names } gagne avec { $points } points
+       *[other] { $names } gagnent avec { $points } points
     }
 web-winner = gagne
 web-scores = Points

@@ -12,7 +12,7 @@ edition-2006-short = Uitgave 2006, kort spel
 ## The sections of the rulebook
 
 rule-0 = Spelmateriaal
-    .text = Er zijn vier deelstaatborden, een nationaal bord en een bord voor stapels en fiches. Elke partij heeft 18 verkiezingsmanifestaties, 5 mediastenen, 9 markeerstenen, 7 kaarten voor het schaduwkabinet, 5 donatiekaarten en 4 coalitiefiches. Gemeenschappelijk zijn 16 deelstaatkaarten, 42 opinies, 56 programmakaarten, 20 opiniepeilingen, 4 verdubbelaars, 3 uitbetalingsfiches, 1 fiche “geen coalitie” en 2 speciale dobbelstenen. Waar wij de waarden van een kaart niet kennen, zijn ze gereconstrueerd en als zodanig gemerkt.
+    .text = Er zijn vier deelstaatborden, een nationaal bord en een bord voor stapels en fiches. Elke partij heeft 18 verkiezingsmanifestaties, 5 mediastenen, 9 markeerstenen, 7 kaarten voor het schaduwkabinet, 5 donatiekaarten en 4 coalitiefiches. Gemeenschappelijk zijn 16 deelstaatkaarten, 42 opinies, 56 programmakaarten, 20 opiniepeilingen, 4 verdubbelaars, 3 uitbetalingsfiches, 1 fiche ‘geen coalitie’ en 2 speciale dobbelstenen. Waar wij de waarden van een kaart niet kennen, zijn ze gereconstrueerd en als zodanig gemerkt.
 rule-1 = Om te beginnen
     .text = Lees eerst het overzicht (2), bekijk het materiaal (3) en neem dan het omzetten in stemmen (5.2.8) door, want daar draait alles om. Elke ronde verloopt op dezelfde manier; neem voor de eerste gerust de tijd.
 rule-2 = Het spel in het kort
@@ -20,7 +20,7 @@ rule-2 = Het spel in het kort
 rule-2-1 = Een campagneronde
     .text = Na de startronde doorloopt elke campagne acht stappen: startspeler, programmacommissie, schaduwkabinet, coalities, media, verkiezingsmanifestaties, opiniepeilingen, omzetten in stemmen. De stemmen zijn het aantal verkiezingsmanifestaties maal een factor, en die factor is trend plus overeenstemming tussen programma en opinies. Het overzicht in de regels van 2006 noemt vier programmakaarten en geheime biedingen op opiniepeilingen; de uitgewerkte regels hebben vijf kaarten en open biedingen, en die gelden.
 rule-2-2 = Een verkiezing winnen
-    .text = Na de campagne stemt de actuele deelstaat. Stemmen worden zetels, en elke zetel is een overwinningspunt. De winnende partij of coalitie mag bovendien een mediasteen en opinies naar het nationaal bord brengen, waar ze aan het einde punten opleveren.
+    .text = Na de campagne stemt de actuele deelstaat. Stemmen worden zetels, en elke zetel is een zegepunt. De winnende partij of coalitie mag bovendien een mediasteen en opinies naar het nationaal bord brengen, waar ze aan het einde punten opleveren.
 rule-2-3 = Als een ronde voorbij is
     .text = De partijen krijgen geld voor de zetels die ze net hebben gewonnen en in sommige rondes ook voor hun leden. Daarna beslist elke partij over een donatie, die geld of leden oplevert. De borden worden klaargemaakt en een nieuwe campagne begint.
 rule-2-4 = Doel van het spel
@@ -36,23 +36,23 @@ rule-3-3 = Spelborden
 rule-4 = Voorbereiding
     .text = Elke speler krijgt het materiaal van één partij. Daarna worden vier deelstaten, het nationaal bord en de stapels klaargelegd. De open programmakaarten van een partij, en de open opinies van een deelstaat, gaan altijd over verschillende thema’s.
 rule-4-1 = Wat elke speler krijgt
-    .text = Iedereen begint met 18 verkiezingsmanifestaties, 5 mediastenen, 7 kaarten voor het schaduwkabinet, 5 donatiekaarten, 4 coalitiefiches en 25 000 aan geld. In het korte spel vallen één kabinetskaart en één donatiekaart weg. Daarbij komen vijf open en drie gesloten programmakaarten.
+    .text = Iedereen begint met 18 verkiezingsmanifestaties, 5 mediastenen, 7 kaarten voor het schaduwkabinet, 5 donatiekaarten, 4 coalitiefiches en 25 000 aan geld. In het korte spel vallen één kabinetskaart en één donatiekaart weg. Daarbij komen vijf open en drie gedekte programmakaarten.
 rule-4-1a = Open programma
     .text = Schud de programmastapel en geef elke speler vijf open kaarten. Een kaart over een thema dat de speler al heeft, ongeacht welke kant, gaat onder de stapel en wordt vervangen, tot alle vijf de thema’s verschillen. Een variant voor vier spelers haalt eerst van elke kaart één exemplaar uit de stapel.
-rule-4-1b = Gesloten programmakaarten
-    .text = Daarna trekt elke speler nog drie programmakaarten en houdt die geheim in de hand. Herhalingen en tegenstellingen doen er hier niet toe. De rest van de stapel blijft gesloten.
+rule-4-1b = Gedekte programmakaarten
+    .text = Daarna trekt elke speler nog drie programmakaarten en houdt die geheim in de hand. Herhalingen en tegenstellingen doen er hier niet toe. De rest van de stapel blijft gedekt.
 rule-4-2 = De borden klaarleggen
     .text = Vier deelstaten liggen in de volgorde waarin ze stemmen; de eerste is de actuele deelstaat. Ernaast liggen het nationaal bord en het bord voor stapels en fiches.
 rule-4-2a = Deelstaatborden
     .text = In elke deelstaat begint elke partij met 0 stemmen, trend 0 en één verkiezingsmanifestatie uit haar voorraad. Voor deelstaten die later komen geldt hetzelfde; is de voorraad leeg, dan krijgt de partij daar geen verkiezingsmanifestatie.
 rule-4-2b = Deelstaatkaarten
     .text = Schud de 16 deelstaatkaarten en leg er bij elk van de vier borden één. Latere deelstaten komen van dezelfde stapel, dus per spel stemmen er maar zeven van de zestien, of vijf in het korte spel.
-rule-4-2c = Opinies in de deelstaten
-    .text = Elke deelstaat krijgt vier opinies. In de eerste liggen ze alle vier open, in de tweede drie, in de derde twee en in de vierde één; de andere zijn gesloten. Een open opinie die gelijk is aan een andere in dezelfde deelstaat of die tegenspreekt, gaat onder de stapel en wordt vervangen. De deelstaat met vier open opinies is de actuele deelstaat.
+rule-4-2c = Publieke opinie in de deelstaten
+    .text = Elke deelstaat krijgt vier opinies. In de eerste liggen ze alle vier open, in de tweede drie, in de derde twee en in de vierde één; de andere zijn gedekt. Een open opinie die gelijk is aan een andere in dezelfde deelstaat of die tegenspreekt, gaat onder de stapel en wordt vervangen. De deelstaat met vier open opinies is de actuele deelstaat.
 rule-4-2d = Nationaal bord
     .text = Elke partij begint met 5 leden. Er liggen nog geen mediastenen en geen opinies op het nationaal bord.
 rule-4-2e = Stapels en wisselvoorraad
-    .text = Programmakaarten, opinies, deelstaten en opiniepeilingen vormen gesloten stapels. In 1997 worden alle stapels op dit punt nog eens geschud; in 2006 wordt niets meer geschud. De bovenste zes opinies worden open neergelegd als wisselvoorraad; gelijke en tegengestelde kaarten mogen daar samen liggen. In 1997 kan de voorraad tijdens het spel groeien, in 2006 telt hij altijd zes kaarten. Raakt een stapel op, dan wordt zijn aflegstapel opnieuw geschud.
+    .text = Programmakaarten, opinies, deelstaten en opiniepeilingen vormen gedekte stapels. In 1997 worden alle stapels op dit punt nog eens geschud; in 2006 wordt niets meer geschud. De bovenste zes opinies worden open neergelegd als wisselvoorraad; gelijke en tegengestelde kaarten mogen daar samen liggen. In 1997 kan de voorraad tijdens het spel groeien, in 2006 telt hij altijd zes kaarten. Raakt een stapel op, dan wordt zijn aflegstapel opnieuw geschud.
 rule-4-2f = Uitbetalingsfiches
     .text = Fiches bij de eerste en de derde deelstaat herinneren eraan dat de leden in de rondes 1 en 3 geld opbrengen. Een derde fiche, voor ronde 5, komt later bij de vijfde deelstaat; in het korte spel wordt het niet gebruikt.
 rule-5 = Spelverloop
@@ -66,17 +66,17 @@ rule-5-2 = De campagne
 rule-5-2-1 = Bieden op de start
     .text = Iedereen kiest in het geheim een bedrag in stappen van 1 000, hoogstens wat men bezit; nul mag ook. De biedingen worden tegelijk getoond. Het hoogste bod geeft het recht om de startspeler aan te wijzen.
 rule-5-2-1a = Gelijke biedingen
-    .text = In 1997 gooien de spelers met het gelijke hoogste bod beide speciale dobbelstenen, de hoogste som wint en bij gelijke som gooien ze opnieuw; de Nederlandse tekst gebruikt maar één steen. In 2006 bieden ze nog een keer, niet lager dan eerst, en pas als het dan weer gelijk is, gooien ze één steen. Biedt in 2006 iedereen nul, dan gooit iedereen meteen.
+    .text = In 1997 gooien de spelers met het gelijke hoogste bod beide speciale dobbelstenen, de hoogste som wint en bij gelijke som gooien ze opnieuw; de Nederlandse tekst gebruikt maar één dobbelsteen. In 2006 bieden ze nog een keer, niet lager dan eerst, en pas als het dan weer gelijk is, gooien ze één dobbelsteen. Biedt in 2006 iedereen nul, dan gooit iedereen meteen.
 rule-5-2-1b = De startspeler aanwijzen
     .text = Wie het bod wint, wijst een willekeurige speler aan, eventueel zichzelf, die deze ronde bij elke stap begint. Alleen deze bieder betaalt het eigen bod, in 2006 het laatste; de anderen houden hun geld.
 rule-5-2-2 = Programmacommissie
-    .text = Om beurten mogen de spelers hun gesloten programmakaarten vernieuwen en daarna één kaart van hun open programma wijzigen.
+    .text = Om beurten mogen de spelers hun gedekte programmakaarten vernieuwen en daarna één kaart van hun open programma wijzigen.
 rule-5-2-2a = De hand vernieuwen
     .text = In 1997 leg je zoveel handkaarten af als je wilt en vul je daarna aan tot drie. In 2006 vul je eerst aan tot drie, leg je dan een willekeurig aantal af en trek je er evenveel bij. Is de programmastapel op, dan wordt de aflegstapel geschud.
 rule-5-2-2b = Het programma wijzigen
-    .text = Hoogstens één open kaart mag worden vervangen door een kaart uit de hand; de oude wordt afgelegd. Ook daarna moeten de vijf open kaarten over vijf verschillende thema’s gaan. Een kaart vervangen door haar eigen tegendeel mag, tenzij de tafel anders heeft besloten. De overige handkaarten blijven gesloten.
+    .text = Hoogstens één open kaart mag worden vervangen door een kaart uit de hand; de oude wordt afgelegd. Ook daarna moeten de vijf open kaarten over vijf verschillende thema’s gaan. Een kaart vervangen door haar eigen tegendeel mag, tenzij de tafel anders heeft besloten. De overige handkaarten blijven gedekt.
 rule-5-2-3 = Schaduwkabinet
-    .text = Om beurten legt elke speler kabinetskaarten gesloten neer, hoogstens één per deelstaat en desgewenst geen. Hun totale prijs mag niet hoger zijn dan het eigen geld. Dan worden alle kaarten omgedraaid en betaald. Speler na speler voert elke kaart in haar deelstaat precies één van haar acties uit, in de volgorde die de eigenaar wil. Gespeelde kaarten verdwijnen uit het spel.
+    .text = Om beurten legt elke speler kabinetskaarten gedekt neer, hoogstens één per deelstaat en desgewenst geen. Hun totale prijs mag niet hoger zijn dan het eigen geld. Dan worden alle kaarten omgedraaid en betaald. Speler na speler voert elke kaart in haar deelstaat precies één van haar acties uit, in de volgorde die de eigenaar wil. Gespeelde kaarten verdwijnen uit het spel.
 rule-5-2-3a = Kabinetsactie: stemmen
     .text = De eigen partij wint in deze deelstaat het aantal stemmen dat op de kaart staat, tot hoogstens 50. Een markeersteen die op een bezet vakje komt, gaat bovenop.
 rule-5-2-3b = Kabinetsactie: verdubbelaar
@@ -101,18 +101,18 @@ rule-5-2-5a = Mediacontrole
     .text = Een partij heeft mediacontrole in een deelstaat als ze er meer mediastenen heeft dan elke andere partij; delen meerdere partijen de eerste plaats, dan heeft niemand de controle. Mediacontrole geeft recht op een opinieruil en beschermt tegen een dalende trend door gepubliceerde opiniepeilingen.
 rule-5-2-5b = Opinies ruilen
     .text = Na de aankopen mag wie mediacontrole heeft in een deelstaat één open opinie ruilen tegen een kaart uit de wisselvoorraad; de oude komt in de voorraad. De nieuwe kaart mag geen open opinie van die deelstaat herhalen of tegenspreken, en verdubbelde opinies blijven liggen. Strikt gelezen is ruilen tegen het eigen tegendeel daarmee ook verboden; een optie staat het toe. In 1997 begint men in de actuele deelstaat, in 2006 in de laatste van de rij.
-rule-5-2-6 = Verkiezingsmanifestaties houden
+rule-5-2-6 = Verkiezingsmanifestaties organiseren
     .text = Om beurten zet elke speler verkiezingsmanifestaties uit de eigen voorraad in de deelstaten op tafel en betaalt 1 000 per stuk. Per deelstaat en per ronde mogen er hoogstens vier bij, en een partij heeft plaats voor tien per deelstaat.
 rule-5-2-7 = Opiniepeilingen
     .text = Voor elke deelstaat wordt één opiniepeiling ongezien geveild, eerst voor de actuele deelstaat. Vanaf de startspeler moet ieder om beurten hoger bieden, binnen het eigen geld, of uit deze veiling stappen; het eerste bod is minstens 1 000, al noemt 1997 geen minimum. De hoogste bieder betaalt, bekijkt als enige de kaart en beslist of de opiniepeiling wordt gepubliceerd. Een opiniepeiling waarop niemand biedt, wordt ongezien afgelegd. In 1997 wordt elke opiniepeiling pas bij de veiling zelf getrokken, in 2006 krijgt elke deelstaat er vooraf een.
 rule-5-2-7a = Een opiniepeiling publiceren
     .text = De koper voert één of twee regels van de kaart uit: in deze deelstaat verschuift de trend van elke gekozen partij met de getoonde duimen, altijd tussen −3 en +3. Wie daar mediacontrole heeft, kan niet omlaag worden geschoven. Regels van partijen die niet meespelen, doen niets.
 rule-5-2-7b = Een opiniepeiling achterhouden
-    .text = Wie niet publiceert, gooit twee speciale dobbelstenen en wint zoveel leden. De kaart wordt gesloten afgelegd, zodat niemand anders te weten komt wat erop stond.
+    .text = Wie niet publiceert, gooit twee speciale dobbelstenen en wint zoveel leden. De kaart wordt gedekt afgelegd, zodat niemand anders te weten komt wat erop stond.
 rule-5-2-8 = Verkiezingsmanifestaties omzetten in stemmen
-    .text = Men begint in de deelstaat die als laatste in de rij ligt en eindigt in die welke na de actuele aan de beurt is. In elk daarvan mag, vanaf de startspeler, elke partij met minstens vijf verkiezingsmanifestaties er zoveel omzetten als ze wil. Elke omgezette verkiezingsmanifestatie brengt zoveel stemmen op als de factor bedraagt, en de blokjes gaan terug naar de voorraad. De actuele deelstaat valt hier buiten en volgt in 5.3.1. Of ook in de actuele deelstaat mag worden omgezet, is een optie.
+    .text = Het omzetten begint in de deelstaat die als laatste in de rij ligt en eindigt in de deelstaat die na de actuele aan de beurt is. In elk daarvan mag, vanaf de startspeler, elke partij met minstens vijf verkiezingsmanifestaties er zoveel omzetten als ze wil. Elke omgezette verkiezingsmanifestatie brengt zoveel stemmen op als de factor bedraagt, en de blokjes gaan terug naar de voorraad. De actuele deelstaat valt hier buiten en volgt in 5.3.1. Of ook in de actuele deelstaat mag worden omgezet, is een optie.
 rule-5-2-8a = De factor
-    .text = De factor is trend plus overeenstemming. Elke open opinie van de deelstaat telt +1 als dezelfde kaart in het programma van de partij ligt en −1 als daar het tegendeel ligt; met een verdubbelaar is dat +2 of −2. Gesloten opinies en thema’s die in het programma ontbreken, tellen niet.
+    .text = De factor is trend plus overeenstemming. Elke open opinie van de deelstaat telt +1 als dezelfde kaart in het programma van de partij ligt en −1 als daar het tegendeel ligt; met een verdubbelaar is dat +2 of −2. Gedekte opinies en thema’s die in het programma ontbreken, tellen niet.
 rule-5-2-8b = Factor nul of lager
     .text = Is de factor nul of negatief, dan leveren elke twee verkiezingsmanifestaties één stem op; een losse levert niets op.
 rule-5-2-8c = Vijftig stemmen en gestapelde stenen
@@ -144,13 +144,13 @@ rule-5-4 = Einde van de ronde
 rule-5-4-1 = Een nieuwe deelstaat
     .text = De deelstaat die gestemd heeft, wordt opgeruimd: kaarten gaan naar de aflegstapels, stukken terug naar hun eigenaars, een verdubbelaar naar de voorraad. Zolang er nog deelstaten bij komen, wordt er voor het bord een nieuwe getrokken en klaargelegd zoals in 4.2, met één open opinie, of twee als het de laatste van het spel is. Ze sluit achteraan in de rij aan. Waar een botsende tweede open opinie heen gaat, is een optie.
 rule-5-4-1a = Opinies omdraaien
-    .text = In elke andere deelstaat op tafel wordt één gesloten opinie omgedraaid. Herhaalt ze een open opinie of spreekt ze die tegen, dan gaat ze in 1997 naar de wisselvoorraad en in 2006 onder de stapel, en wordt er getrokken tot er een past. Een lege stapel wordt opnieuw gevormd uit de afgelegde opinies; zijn die er niet, dan blijft de plaats leeg. De deelstaat met nu vier open opinies is de nieuwe actuele deelstaat.
+    .text = In elke andere deelstaat op tafel wordt één gedekte opinie omgedraaid. Herhaalt ze een open opinie of spreekt ze die tegen, dan gaat ze in 1997 naar de wisselvoorraad en in 2006 onder de stapel, en wordt er getrokken tot er een past. Een lege stapel wordt opnieuw gevormd uit de afgelegde opinies; zijn die er niet, dan blijft de plaats leeg. De deelstaat met nu vier open opinies is de nieuwe actuele deelstaat.
 rule-5-4-2 = Bijzonderheden
     .text = Vier dingen wijken af van het gewone verloop: de uitbetaling voor leden in ronde 5, het verbod op coalities in de laatste deelstaat, het einde van de laatste campagne en de verkorte slotronde.
 rule-5-4-2a = Uitbetalingsfiche van ronde 5
     .text = Als na ronde 1 de vijfde deelstaat op tafel komt, wordt het fiche van ronde 5 erbij gelegd, als herinnering dat leden in die ronde geld opbrengen.
 rule-5-4-2b = Geen coalitie in de laatste deelstaat
-    .text = Bij de laatste deelstaat, de zevende of in het korte spel de vijfde, ligt het fiche “geen coalitie”. Kabinetskaarten met een telefoon mogen er gewoon worden gespeeld, maar een coalitie kan er niet worden gevormd.
+    .text = Bij de laatste deelstaat, de zevende of in het korte spel de vijfde, ligt het fiche ‘geen coalitie’. Kabinetskaarten met een telefoon mogen er gewoon worden gespeeld, maar een coalitie kan er niet worden gevormd.
 rule-5-4-2c = Na de laatste campagne
     .text = In 1997 eindigt ronde 6 met de verkiezing: geen uitbetaling, geen donatie, niets om te draaien. In 2006 worden de zetels nog uitbetaald, al heeft het geld geen nut meer; ook daar is er geen donatie meer, want alle vijf de kaarten zijn gebruikt.
 rule-5-4-2d = De laatste ronde
@@ -158,15 +158,15 @@ rule-5-4-2d = De laatste ronde
 rule-5-4-3 = Uitbetaling
     .text = Elke partij ontvangt 1 000 voor elke zetel die ze net heeft gewonnen. In de rondes 1, 3 en 5, in het korte spel 1 en 3, ontvangt ze ook 1 000 voor elk lid. De leden blijven daarbij behouden.
 rule-5-4-4 = Donaties
-    .text = Na de rondes 1 tot en met 5, in het korte spel 1 tot en met 4, moet elke speler één donatiekaart gebruiken: open betekent aannemen, gesloten betekent weigeren. De startspeler begint. Eerst worden de aangenomen donaties afgehandeld, daarna worden de geweigerde omgedraaid. Gebruikte kaarten verdwijnen uit het spel.
+    .text = Na de rondes 1 tot en met 5, in het korte spel 1 tot en met 4, moet elke speler één donatiekaart gebruiken: open betekent aannemen, gedekt betekent weigeren. De startspeler begint. Eerst worden de aangenomen donaties afgehandeld, daarna worden de geweigerde omgedraaid. Gebruikte kaarten verdwijnen uit het spel.
 rule-5-4-4a = Een donatie aannemen
-    .text = De partij ontvangt het bedrag op de kaart, gooit zoveel dobbelstenen als het risico aangeeft en verliest zoveel leden als de hoogste steen toont. Het aantal leden daalt nooit onder 0.
+    .text = De partij ontvangt het bedrag op de kaart, gooit zoveel dobbelstenen als het risico aangeeft en verliest zoveel leden als de hoogste dobbelsteen toont. Het aantal leden daalt nooit onder 0.
 rule-5-4-4b = Een donatie weigeren
     .text = De partij gooit zoveel dobbelstenen als de kaart bij weigering aangeeft en wint de som ervan aan leden.
 rule-5-4-4c = De hoogste weigering
     .text = Wie het hoogste bedrag heeft geweigerd, gooit nog drie dobbelstenen en wint ook die som aan leden. Hebben meerdere spelers dat bedrag geweigerd, dan krijgt niemand de bonus.
 rule-6 = Einde van het spel
-    .text = Na de laatste verkiezing worden de overwinningspunten voor zetels, media, leden en overeenstemming met de nationale opinie opgeteld. Geld dat overblijft, is niets waard.
+    .text = Na de laatste verkiezing worden de zegepunten voor zetels, media, leden en overeenstemming met de nationale opinie opgeteld. Geld dat overblijft, is niets waard.
 rule-6-1 = Punten voor zetels
     .text = Elke zetel uit alle verkiezingen samen is één punt waard.
 rule-6-2 = Punten voor media
@@ -180,7 +180,7 @@ rule-6-4a = Bonus voor verzekerde opinies
 rule-6-5 = Eindtotaal
     .text = Het hoogste totaal wint. Over een gelijke stand zwijgen de regels: de overwinning wordt gedeeld of, als optie, beslissen zetels, dan leden, dan mediapunten.
 rule-7 = Tips
-    .text = Niemand kan elke deelstaat winnen, want stukken en geld schieten tekort; kies die welke de moeite waard zijn. Blijf met je programma in de buurt van mogelijke partners, want een coalitie kan de koploper afremmen. Bewaar iets voor de laatste verkiezing, die vaak de doorslag geeft.
+    .text = Niemand kan elke deelstaat winnen, want stukken en geld schieten tekort; kies de deelstaten die de moeite waard zijn. Blijf met je programma in de buurt van mogelijke partners, want een coalitie kan de koploper afremmen. Bewaar iets voor de laatste verkiezing, die vaak de doorslag geeft.
 rule-7a = Afspraken
     .text = Onderhandelen en beloven mag naar hartenlust. Geen enkele afspraak is bindend; wie er een breekt, verliest alleen vertrouwen.
 rule-7b = Geld uit het zicht
@@ -190,9 +190,9 @@ rule-FR-8 = Kort spel
 rule-FR-8a = Kaarten die wegvallen
     .text = Alle kaarten met een 7 blijven in de doos: van elke partij de kabinetskaart van 25 000 en de donatie van 50 000, en tien van de twintig opiniepeilingen. Het uitbetalingsfiche van ronde 5 wordt niet gebruikt, dus leden brengen alleen in de rondes 1 en 3 geld op.
 rule-FR-8b = Tijdschema van het korte spel
-    .text = Na ronde 1 komt de vijfde en laatste deelstaat op tafel, met twee open opinies en het fiche “geen coalitie”. Na de rondes 2, 3 en 4 komt er geen meer bij; in elke deelstaat met nog gesloten opinies wordt er één omgedraaid. Donaties zijn er na de rondes 1 tot en met 4; een optie schrapt die na ronde 4. Ronde 5 is alleen een verkiezing.
+    .text = Na ronde 1 komt de vijfde en laatste deelstaat op tafel, met twee open opinies en het fiche ‘geen coalitie’. Na de rondes 2, 3 en 4 komt er geen meer bij; in elke deelstaat met nog gedekte opinies wordt er één omgedraaid. Donaties zijn er na de rondes 1 tot en met 4; een optie schrapt die na ronde 4. Ronde 5 is alleen een verkiezing.
 rule-FR-A = Thema’s en kabinet van 2006
-    .text = De thema’s zijn economische hervorming, verzorgingsstaat, gentechnologie, kernenergie, terreurbestrijding, belastingen en minimumloon. Het schaduwkabinet bestaat uit kanselier, fractievoorzitter, parlementsvoorzitter, minister van Buitenlandse Zaken, minister van Financiën, minister van Justitie en backbencher.
+    .text = De thema’s zijn economische hervorming, verzorgingsstaat, gentechnologie, kernenergie, terrorismebestrijding, belastingen en minimumloon. Het schaduwkabinet bestaat uit kanselier, fractievoorzitter, parlementsvoorzitter, minister van Buitenlandse Zaken, minister van Financiën, minister van Justitie en backbencher.
 
 ## Hoe onduidelijke regels worden gelezen
 
@@ -261,9 +261,9 @@ option-doubler_protects_from_majority = Verdubbelaar tegen absolute meerderheid
     .text = In 1997 kan een verdubbelde opinie nooit worden geruild; de tekst van 2006 spreekt alleen van ruil door mediacontrole.
     .on = De verdubbelaar beschermt altijd
     .off = Hij beschermt alleen tegen mediacontrole
-option-coalition_offers_per_turn = Coalitievoorstellen per beurt
+option-coalition_offers_per_turn = Coalitieaanbiedingen per beurt
     .text = De regels zeggen niet of een partij na een weigering in dezelfde beurt nog een andere mag vragen.
-    .choice-one = Eén voorstel per beurt
+    .choice-one = Eén aanbod per beurt
     .choice-several = Elke mogelijke partner mag één keer worden gevraagd
 option-media_exchange_order = Volgorde van de opinieruil
     .text = De uitgaven gaan bij de ruil door mediacontrole in tegengestelde richting langs de deelstaten.
@@ -306,7 +306,7 @@ option-security_bonus = Bonus voor verzekerde opinies
     .choice-per-card = 5 punten per verzekeringskaart
     .choice-per-opinion = 5 punten per verzekerde opinie
 option-final_tie = Gelijke stand aan het einde
-    .text = Geen spelregel zegt wie er wint bij een gelijk totaal.
+    .text = Geen regelboek zegt wie er wint bij een gelijk totaal.
     .choice-shared = De overwinning wordt gedeeld
     .choice-seats-members-media = Zetels, dan leden, dan mediapunten
 option-conflicting_opinion_on_entry = Botsende opinies van een nieuwe deelstaat
@@ -526,8 +526,8 @@ word-state = deelstaat
 word-supply = voorraad
 word-telephone = telefoon
 word-trend = trend
-word-victory-point = overwinningspunt
-    .many = overwinningspunten
+word-victory-point = zegepunt
+    .many = zegepunten
 word-vote = stem
     .many = stemmen
 
@@ -627,13 +627,13 @@ count-votes = { $votes ->
 
 event-programme-dealt = { PLAYER($seat) } ({ WORD($party, kind: "party") }) begint met het programma { WORDS($cards, kind: "card") }{ COUNT($rejected) ->
         [0] {""}
-       *[other] ; strijdig en onder de stapel gelegd: { WORDS($rejected, kind: "card") }
+       *[other] ; botsend en onder de stapel gelegd: { WORDS($rejected, kind: "card") }
     }.
-event-hand-dealt = Je gesloten programmakaarten zijn { WORDS($cards, kind: "card") }.
+event-hand-dealt = Je gedekte programmakaarten zijn { WORDS($cards, kind: "card") }.
 event-state-entered = Deelstaat { $number } komt in het spel: { WORD($state, kind: "state") }, hoogstens { $seats } zetels; open opinies: { COUNT($opinions) ->
         [0] geen
        *[other] { WORDS($opinions, kind: "card") }
-    }, gesloten: { $hidden }.
+    }, gedekt: { $hidden }.
 event-piles-shuffled = Alle stapels worden nog eens geschud.
 event-pool-dealt = In de wisselvoorraad liggen { WORDS($cards, kind: "card") }.
 event-deck-shuffled = { $deck ->
@@ -655,7 +655,7 @@ event-round-began = Ronde { $round } begint; aan het einde stemt { WORD($state, 
 event-start-bids-opened = De biedingen op de start worden getoond: { TALLY($bids, $seats) }.
 event-bid-dice-rolled = De hoogste biedingen zijn gelijk, en de dobbelstenen beslissen: { TALLY($rolls, $seats) }.
 event-start-player-named = { PLAYER($seat) } wijst { PLAYER($start_player) } aan als startspeler en betaalt { MONEY($paid) }.
-event-hand-renewed = { PLAYER($seat) } vernieuwt gesloten programmakaarten: { $discarded } afgelegd, { $drawn } getrokken.
+event-hand-renewed = { PLAYER($seat) } vernieuwt gedekte programmakaarten: { $discarded } afgelegd, { $drawn } getrokken.
 event-hand-changed = { COUNT($discarded) ->
         [0] Je legt niets af
        *[other] Je legt { WORDS($discarded, kind: "card") } af
@@ -663,16 +663,16 @@ event-hand-changed = { COUNT($discarded) ->
         [0] niets
        *[other] { WORDS($drawn, kind: "card") }
     }.
-event-programme-changed = { PLAYER($seat) } vervangt in het programma “{ WORD($removed, kind: "card") }” door “{ WORD($added, kind: "card") }”.
-event-minister-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } een kabinetskaart gesloten neer.
+event-programme-changed = { PLAYER($seat) } vervangt in het programma ‘{ WORD($removed, kind: "card") }’ door ‘{ WORD($added, kind: "card") }’.
+event-minister-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } een kabinetskaart gedekt neer.
 event-minister-revealed = { PLAYER($seat) } draait { WORD($state, kind: "place") } een kabinetskaart om en betaalt { MONEY($cost) }: { WORD($minister, kind: "cabinet") }.
 event-tile-placed = { PLAYER($seat) } legt { WORD($state, kind: "place") } een coalitiefiche neer.
 event-votes-added = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } wint { WORD($state, kind: "place") } { count-votes } en heeft er nu { $total }.
-event-doubler-placed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } legt { WORD($state, kind: "place") } een verdubbelaar op “{ WORD($opinion, kind: "card") }”.
-event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } neemt { WORD($state, kind: "place") } de verdubbelaar van “{ WORD($opinion, kind: "card") }” weg.
+event-doubler-placed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } legt { WORD($state, kind: "place") } een verdubbelaar op ‘{ WORD($opinion, kind: "card") }’.
+event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } neemt { WORD($state, kind: "place") } de verdubbelaar van ‘{ WORD($opinion, kind: "card") }’ weg.
 event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } verdringt { WORD($state, kind: "place") } een mediasteen van { PLAYER($rival) } en betaalt { MONEY($compensation) } aan { PLAYER($rival) } en { MONEY($price) } aan de bank.
-event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") }, die nu op { WORD($trend, kind: "trend") } staat.
-event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } speelt −{ $steps } tegen de trend van { PLAYER($rival) } { WORD($state, kind: "place") }, die nu op { WORD($trend, kind: "trend") } staat.
+event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") } (nu { WORD($trend, kind: "trend") }).
+event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } speelt −{ $steps } tegen de trend van { PLAYER($rival) } { WORD($state, kind: "place") } (nu { WORD($trend, kind: "trend") }).
 event-coalition-offered = { PLAYER($seat) } biedt { PLAYER($partner) } { WORD($state, kind: "place") } een coalitie aan; ze hebben { count-shared } gemeen.
 event-coalition-declined = { PLAYER($partner) } wijst de coalitie met { PLAYER($seat) } { WORD($state, kind: "place") } af.
 event-coalition-formed = { $forced ->
@@ -683,7 +683,7 @@ event-media-bought = { PLAYER($seat) } koopt { WORD($state, kind: "place") } een
 event-opinion-exchanged = { $right ->
         [media] Mediacontrole
        *[majority] Absolute meerderheid
-    }: { PLAYER($seat) } ruilt { WORD($state, kind: "place") } “{ WORD($removed, kind: "card") }” tegen “{ WORD($added, kind: "card") }”.
+    }: { PLAYER($seat) } ruilt { WORD($state, kind: "place") } ‘{ WORD($removed, kind: "card") }’ tegen ‘{ WORD($added, kind: "card") }’.
 event-meetings-held = { PLAYER($seat) } houdt { WORD($state, kind: "place") } { count-meetings } voor { MONEY($cost) } en heeft er nu { $total }.
 event-poll-offered = Een opiniepeiling { WORD($state, kind: "place") } wordt geveild.
 event-poll-bid = { PLAYER($seat) } biedt { MONEY($amount) } voor de opiniepeiling { WORD($state, kind: "place") }.
@@ -692,7 +692,7 @@ event-poll-sold = { PLAYER($seat) } koopt de opiniepeiling { WORD($state, kind: 
 event-poll-unsold = Niemand wil de opiniepeiling { WORD($state, kind: "place") }; ze wordt ongezien afgelegd.
 event-poll-seen = Je opiniepeiling { WORD($state, kind: "place") } zegt: { TRENDS($thumbs) }.
 event-poll-published = { PLAYER($seat) } publiceert de opiniepeiling { WORD($state, kind: "place") }; ze zegt: { TRENDS($thumbs) }.
-event-trend-polled = De opiniepeiling telt { WORD($steps, kind: "trend") } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") }, die nu op { WORD($trend, kind: "trend") } staat.
+event-trend-polled = Uitslag van de opiniepeiling: { WORD($steps, kind: "trend") } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") } (nu { WORD($trend, kind: "trend") }).
 event-poll-shelved = { PLAYER($seat) } houdt de opiniepeiling { WORD($state, kind: "place") } achter en wint { count-gained } (nu { $members }).
 event-meetings-converted = { PLAYER($seat) } zet { WORD($state, kind: "place") } { count-meetings } om in { count-votes } (factor { FIGURE($factor) }) en heeft er nu { $total }.
 event-seats-won = { WORD($state, kind: "state") } heeft gestemd; stemmen: { TALLY($votes) }; zetels: { TALLY($seats) }.
@@ -700,19 +700,19 @@ event-state-won = { COUNT($winners) ->
         [one] { PLAYERS($winners) } wint
        *[other] De coalitie van { PLAYERS($winners) } wint
     } { WORD($state, kind: "place") } met { count-votes }{ $by_a_nose ->
-        [true] , met een neuslengte verschil
+        [true] , met een neuslengte
        *[other] {""}
     }.
 event-national-media-placed = { PLAYER($seat) } verplaatst een mediasteen naar het nationaal bord: { $points } punten in ronde { $round }.
 event-national-opinion-placed = { $effect ->
-        [free] { PLAYER($seat) } brengt “{ WORD($opinion, kind: "card") }” naar plaats { NTH($space) } van het nationaal bord.
-        [secures] { PLAYER($seat) } verzekert “{ WORD($opinion, kind: "card") }” op plaats { NTH($space) } van het nationaal bord.
-        [reverses] { PLAYER($seat) } keert de nationale opinie op plaats { NTH($space) } om van “{ WORD($lying, kind: "card") }” naar “{ WORD($opinion, kind: "card") }”.
-       *[displaces] { PLAYER($seat) } verdringt “{ WORD($lying, kind: "card") }” door “{ WORD($opinion, kind: "card") }” op plaats { NTH($space) } van het nationaal bord.
+        [free] { PLAYER($seat) } brengt ‘{ WORD($opinion, kind: "card") }’ naar plaats { NTH($space) } van het nationaal bord.
+        [secures] { PLAYER($seat) } verzekert ‘{ WORD($opinion, kind: "card") }’ op plaats { NTH($space) } van het nationaal bord.
+        [reverses] { PLAYER($seat) } keert de nationale opinie op plaats { NTH($space) } om van ‘{ WORD($lying, kind: "card") }’ naar ‘{ WORD($opinion, kind: "card") }’.
+       *[displaces] { PLAYER($seat) } verdringt ‘{ WORD($lying, kind: "card") }’ door ‘{ WORD($opinion, kind: "card") }’ op plaats { NTH($space) } van het nationaal bord.
     }
 event-members-recruited = De nationale opinie levert { PLAYER($seat) } { count-gained } op (nu { $members }).
 event-opinion-turned = Er wordt { WORD($state, kind: "place") } een opinie omgedraaid: { WORD($opinion, kind: "card") }.
-event-opinion-clashed = “{ WORD($opinion, kind: "card") }” is strijdig met een open opinie { WORD($state, kind: "place") } en gaat { $pool ->
+event-opinion-clashed = ‘{ WORD($opinion, kind: "card") }’ botst met een open opinie { WORD($state, kind: "place") } en gaat { $pool ->
         [true] naar de wisselvoorraad
        *[other] onder de stapel
     }.
@@ -722,7 +722,7 @@ event-paid-out = { PLAYER($seat) } ontvangt { MONEY($for_seats) } voor zetels{ $
        *[other] {" "}en { MONEY($for_members) } voor leden
     }.
 event-donation-accepted = { PLAYER($seat) } neemt een donatie van { MONEY($amount) } aan.
-event-donation-laid = { PLAYER($seat) } legt een donatiekaart gesloten neer.
+event-donation-laid = { PLAYER($seat) } legt een donatiekaart gedekt neer.
 event-donation-paid = { PLAYER($seat) } ontvangt de donatie van { MONEY($amount) } en verliest { count-lost } (nu { $members }).
 event-donation-refused = { PLAYER($seat) } weigert { MONEY($amount) } en wint { count-gained } (nu { $members }).
 event-donation-bonus = De hoogste weigering, { MONEY($amount) }, levert { PLAYER($seat) } nog { count-gained } op (nu { $members }).
@@ -755,12 +755,12 @@ action-discard = { COUNT($cards) ->
         [0] Alles houden
        *[other] Afleggen: { WORDS($cards, kind: "card") }
     }
-action-change-programme = “{ WORD($removed, kind: "card") }” vervangen door “{ WORD($added, kind: "card") }”
+action-change-programme = ‘{ WORD($removed, kind: "card") }’ vervangen door ‘{ WORD($added, kind: "card") }’
 action-send-minister = { WORD($minister, kind: "cabinet") } voor { MONEY($cost) }
 action-send-nobody = Geen kaart
 action-call-minister = { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
 action-collect-votes = { $gain } stemmen winnen
-action-place-doubler = Verdubbelaar op “{ WORD($opinion, kind: "card") }”
+action-place-doubler = Verdubbelaar op ‘{ WORD($opinion, kind: "card") }’
 action-remove-doubler = De verdubbelaar wegnemen
 action-swap-media = Een mediasteen van { PLAYER($rival) } verdringen: { MONEY($compensation) } aan { PLAYER($rival) }, { MONEY($price) } aan de bank
 action-raise-trend = Eigen trend +{ $raise }
@@ -771,7 +771,7 @@ action-force-coalition = { PLAYER($seat) } tot een coalitie dwingen ({ count-sha
 action-agree-to-coalition = Instemmen
 action-decline-coalition = Afwijzen
 action-buy-media = Mediasteen { WORD($state, kind: "place") } voor { MONEY($price) }
-action-exchange-opinion = “{ WORD($removed, kind: "card") }” ruilen tegen “{ WORD($added, kind: "card") }”
+action-exchange-opinion = ‘{ WORD($removed, kind: "card") }’ ruilen tegen ‘{ WORD($added, kind: "card") }’
 action-hold-meetings = { $meetings ->
         [0] Geen verkiezingsmanifestatie
        *[other] { count-meetings } voor { MONEY($cost) }
@@ -784,10 +784,10 @@ action-convert-meetings = { $meetings ->
     }
 action-move-media = Mediasteen naar het nationaal bord
 action-move-opinion = { $effect ->
-        [free] “{ WORD($opinion, kind: "card") }” naar plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
-        [secures] “{ WORD($opinion, kind: "card") }” verzekeren op plaats { NTH($space) }
-        [reverses] “{ WORD($opinion, kind: "card") }” in plaats van het tegendeel op plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
-       *[displaces] “{ WORD($opinion, kind: "card") }” in plaats van “{ WORD($lying, kind: "card") }” op plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
+        [free] ‘{ WORD($opinion, kind: "card") }’ naar plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
+        [secures] ‘{ WORD($opinion, kind: "card") }’ verzekeren op plaats { NTH($space) }
+        [reverses] ‘{ WORD($opinion, kind: "card") }’ in plaats van het tegendeel op plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
+       *[displaces] ‘{ WORD($opinion, kind: "card") }’ in plaats van ‘{ WORD($lying, kind: "card") }’ op plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
     }
 action-accept-donation = { MONEY($amount) } aannemen: { $dice ->
         [one] 1 dobbelsteen
@@ -807,11 +807,11 @@ prompt-bid-again = De hoogste biedingen zijn gelijk: bied nog een keer, minstens
     .waiting = { PLAYERS($seats) } staan gelijk en bieden nog een keer, minstens { MONEY($least) }.
 prompt-name-start = Je wint het bieden met { MONEY($bid) }. Wie begint deze ronde?
     .waiting = { PLAYER($seat) } wint het bieden met { MONEY($bid) } en wijst de startspeler aan.
-prompt-renew-hand = Programmacommissie: leg zoveel gesloten programmakaarten af als je wilt; je trekt nieuwe.
-    .waiting = { PLAYER($seat) } vernieuwt gesloten programmakaarten.
-prompt-revise-programme = Programmacommissie: vervang je een open programmakaart door een gesloten?
+prompt-renew-hand = Programmacommissie: leg zoveel gedekte programmakaarten af als je wilt; je trekt nieuwe.
+    .waiting = { PLAYER($seat) } vernieuwt gedekte programmakaarten.
+prompt-revise-programme = Programmacommissie: vervang je een open programmakaart door een gedekte?
     .waiting = { PLAYER($seat) } mag het programma wijzigen.
-prompt-place-minister = Welke kaart van het schaduwkabinet leg je { WORD($state, kind: "place") } gesloten neer? Je hebt { MONEY($cash) }, je kaarten kosten tot nu toe { MONEY($promised) }.
+prompt-place-minister = Welke kaart van het schaduwkabinet leg je { WORD($state, kind: "place") } gedekt neer? Je hebt { MONEY($cash) }, je kaarten kosten tot nu toe { MONEY($promised) }.
     .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } een kabinetskaart neerleggen.
 prompt-choose-minister = Welke van je kabinetskaarten handelt nu?
     .waiting = { PLAYER($seat) } kiest de kabinetskaart die nu handelt.
@@ -851,7 +851,7 @@ prompt-national-opinion = Welke opinie die { WORD($state, kind: "place") } ligt,
        *[other] Er mogen er nog { $left }.
     }
     .waiting = { PLAYER($seat) } mag een opinie naar het nationaal bord brengen.
-prompt-lay-donation = Neem open een donatie aan, voor geld, of weiger er gesloten een, voor leden. Je hebt { count-members }; wie als enige het hoogste bedrag weigert, gooit nog { $bonus } dobbelstenen.
+prompt-lay-donation = Neem open een donatie aan, voor geld, of weiger er gedekt een, voor leden. Je hebt { count-members }; wie als enige het hoogste bedrag weigert, gooit nog { $bonus } dobbelstenen.
     .waiting = { PLAYER($seat) } neemt een donatie aan of weigert er een.
 
 ## What is not possible
@@ -874,14 +874,14 @@ refusal-has-a-partner = { PLAYER($seat) } zit al in een coalitie met { PLAYER($p
 refusal-asked-already = Je hebt { PLAYER($seat) } deze beurt al gevraagd.
 refusal-too-little-in-common = Je hebt { count-shared } gemeen met { PLAYER($seat) }; voor een vrijwillige coalitie zijn er { $needed } nodig.
 refusal-too-little-to-force = Je hebt { count-shared } gemeen met { PLAYER($seat) }; voor een gedwongen coalitie zijn er { $needed } nodig.
-refusal-not-in-programme = “{ WORD($removed, kind: "card") }” ligt niet in je programma.
-refusal-not-in-hand = “{ WORD($added, kind: "card") }” zit niet bij je gesloten kaarten.
-refusal-programme-clash = Met “{ WORD($added, kind: "card") }” in plaats van “{ WORD($removed, kind: "card") }” zou je programma niet mogen: de kaarten moeten over verschillende thema’s gaan.
-refusal-opposite-not-allowed = Aan deze tafel mag “{ WORD($removed, kind: "card") }” niet door het eigen tegendeel worden vervangen.
-refusal-opinion-not-there = “{ WORD($removed, kind: "card") }” ligt { WORD($state, kind: "place") } niet open.
-refusal-opinion-doubled = Een verdubbelaar beschermt “{ WORD($removed, kind: "card") }” { WORD($state, kind: "place") }.
-refusal-opinion-not-in-pool = “{ WORD($added, kind: "card") }” ligt niet in de wisselvoorraad.
-refusal-opinion-clashes = “{ WORD($added, kind: "card") }” herhaalt een open opinie { WORD($state, kind: "place") } of spreekt die tegen.
+refusal-not-in-programme = ‘{ WORD($removed, kind: "card") }’ ligt niet in je programma.
+refusal-not-in-hand = ‘{ WORD($added, kind: "card") }’ zit niet bij je gedekte kaarten.
+refusal-programme-clash = Met ‘{ WORD($added, kind: "card") }’ in plaats van ‘{ WORD($removed, kind: "card") }’ zou je programma niet mogen: de kaarten moeten over verschillende thema’s gaan.
+refusal-opposite-not-allowed = Aan deze tafel mag ‘{ WORD($removed, kind: "card") }’ niet door het eigen tegendeel worden vervangen.
+refusal-opinion-not-there = ‘{ WORD($removed, kind: "card") }’ ligt { WORD($state, kind: "place") } niet open.
+refusal-opinion-doubled = Een verdubbelaar beschermt ‘{ WORD($removed, kind: "card") }’ { WORD($state, kind: "place") }.
+refusal-opinion-not-in-pool = ‘{ WORD($added, kind: "card") }’ ligt niet in de wisselvoorraad.
+refusal-opinion-clashes = ‘{ WORD($added, kind: "card") }’ herhaalt een open opinie { WORD($state, kind: "place") } of spreekt die tegen.
 refusal-current-state-waits = De verkiezingsmanifestaties { WORD($state, kind: "place") } worden pas bij de verkiezing stemmen.
 refusal-too-few-meetings = Je hebt { WORD($state, kind: "place") } { count-held }; om te zetten heb je er minstens { $needed } nodig.
 refusal-more-than-held = Je kunt { WORD($state, kind: "place") } geen { count-meetings } omzetten; je hebt er { $held }.
@@ -893,7 +893,7 @@ refusal-meetings-too-dear = Deze verkiezingsmanifestaties kosten { MONEY($cost) 
 refusal-too-many-lines = Een opiniepeiling geldt voor hoogstens { $most } partijen, niet voor { $lines }.
 refusal-media-protect = { PLAYER($seat) } heeft mediacontrole { WORD($state, kind: "place") } en is veilig voor slechte opiniepeilingen.
 refusal-no-such-donation = Je hebt geen donatiekaart van { MONEY($amount) } meer.
-refusal-opinion-secured = “{ WORD($opinion, kind: "card") }” is verzekerd met { $cards ->
+refusal-opinion-secured = ‘{ WORD($opinion, kind: "card") }’ is verzekerd met { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     } en kan niet worden verdrongen.
@@ -910,8 +910,8 @@ ending-last-election = De laatste deelstaat heeft gestemd.
 
 terminal-round =
     { $round ->
-        [0] Startronde, nu stemt { WORD($state, kind: "state") }
-       *[other] Ronde { $round } van { $rounds }, nu stemt { WORD($state, kind: "state") }
+        [0] Startronde, als volgende stemt { WORD($state, kind: "state") }
+       *[other] Ronde { $round } van { $rounds }, als volgende stemt { WORD($state, kind: "state") }
     }
 terminal-trend = trend
 terminal-meetings = verkiezingsmanifestaties
@@ -924,7 +924,7 @@ terminal-cash = geld
 terminal-members = leden
 terminal-won = zetels samen
 terminal-programme = programma
-terminal-hand = Je gesloten kaarten:
+terminal-hand = Je gedekte kaarten:
 
 ## What parties promise each other
 
@@ -940,10 +940,10 @@ remark-offer-terms = { PLAYER($speaker) } biedt { PLAYER($partner) } { WORD($sta
        *[other] {" "}jij houdt { count-asked };
     }{ $mine ->
         [none] {""}
-       *[other] {" "}ik breng “{ WORD($mine, kind: "card") }” naar het nationaal bord;
+       *[other] {" "}ik breng ‘{ WORD($mine, kind: "card") }’ naar het nationaal bord;
     }{ $theirs ->
         [none] {""}
-       *[other] {" "}jij brengt “{ WORD($theirs, kind: "card") }”;
+       *[other] {" "}jij brengt ‘{ WORD($theirs, kind: "card") }’;
     }{ $hands_off ->
         [true] {" "}geen van beiden ruilt een opinie die de ander deelt;
        *[other] {""}

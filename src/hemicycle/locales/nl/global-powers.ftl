@@ -64,7 +64,7 @@ rule-GP-036 = Dominantie
 rule-GP-040 = Over elke actie wordt gestemd
     .text = De regering stelt een actie voor en de partijen in de geactiveerde regio stemmen erover. Alleen bij een zuivering wordt niet gestemd.
 rule-GP-041 = De stemming
-    .text = Elke aanwezige partij heeft één stem per politicus in de regio. In onze lezing stemt een partij met al haar stemmen samen voor of tegen of onthoudt ze zich, en worden de stemmen tegelijk bekendgemaakt. De koppen van de voorstellers tellen als stemmen vóór; alleen de anderen wordt iets gevraagd.
+    .text = Elke aanwezige partij heeft één stem per politicus in de regio. In onze lezing stemt een partij met al haar stemmen samen voor of tegen of onthoudt ze zich, en worden de stemmen tegelijk bekendgemaakt. De politici van de voorstellers tellen als stemmen vóór; alleen aan de anderen wordt iets gevraagd.
 rule-GP-042 = Absolute meerderheid bij de stemming
     .text = Een regering met een absolute meerderheid in de regio haalt haar voorstel erdoor, hoe de anderen ook stemmen. Ook als de stemmen van een eensgezinde coalitie alle andere overtreffen, vervalt de stemming.
 rule-GP-043 = De uitslag
@@ -97,7 +97,7 @@ rule-GP-063 = Propaganda
 rule-GP-064 = Eerherstel
     .text = De regio betaalt een diplomatieschijfje en een politicus keert van Mauritius terug naar de basis. In onze lezing is dat er een van de partij die het voorstelt; in een coalitie spreken de partners af van wie.
 rule-GP-065 = Handel en bijdragen
-    .text = De regio ruilt schijfjes met een aangrenzende regio, geeft er weg of eist er op; elke soort en elk aantal is mogelijk. De regering daar moet instemmen, om welke reden ook. Aan deze tafel noemt een aanbod per soort en richting hoogstens vijf schijfjes en zijn er per actie hoogstens drie tegenvoorstellen. De actie wordt in de regio bekrachtigd voordat de andere regering antwoordt; over een tegenbod wordt niet opnieuw gestemd, maar alle betrokkenen moeten het aanvaarden.
+    .text = De regio ruilt schijfjes met een aangrenzende regio, geeft er weg of eist er op; elke soort en elk aantal is mogelijk. De regering daar moet instemmen, om welke reden ook. Aan deze tafel noemt een bod per soort en richting hoogstens vijf schijfjes en zijn er per actie hoogstens drie tegenbiedingen. De actie wordt in de regio bekrachtigd voordat de andere regering antwoordt; over een tegenbod wordt niet opnieuw gestemd, maar alle betrokkenen moeten het aanvaarden.
 rule-GP-066 = Zuivering
     .text = De regio betaalt een legerschijfje en een politicus van de oppositie aldaar moet terug naar zijn basis. Er wordt niet gestemd en dus is er ook geen veto. Coalitiepartners moeten het er in onze lezing wel over eens zijn.
 rule-GP-067 = Oorlog
@@ -165,13 +165,13 @@ rule-GP-112 = Ontwikkelingshulp
 rule-GP-113 = Uitbreiding
     .text = De speler zet twee politici uit de basis in een regio waar de partij al zit. In onze lezing mag het er ook één zijn en hoeft er niemand voor naar Mauritius.
 rule-GP-114 = Vredesinitiatief
-    .text = Tot de volgende waardering is oorlog uitgesloten, tenzij een oorlogszoeker een eind maakt aan deze kaart.
+    .text = Tot de volgende waardering is oorlog uitgesloten, tenzij een oorlogszoeker deze kaart opheft.
 rule-GP-115 = Oorlogszoeker
-    .text = Deze kaart maakt een eind aan een vredesinitiatief of een niet-aanvalsverdrag, en dan gaan beide kaarten weg; of ze ligt open tot de speler er in één oorlog, als aanvaller of verdediger, de eigen worp met 1 mee verhoogt. Ongebruikt vervalt ze bij de waardering. In onze lezing wordt ze vóór de worp aangekondigd; of een 1 tegenover een 3 staat, zie je aan de dobbelstenen zelf.
+    .text = Deze kaart heft een vredesinitiatief of een niet-aanvalsverdrag op, en dan worden beide kaarten afgelegd; of ze ligt open tot de speler er in één oorlog, als aanvaller of verdediger, de eigen worp met 1 mee verhoogt. Ongebruikt vervalt ze bij de waardering. In onze lezing wordt ze vóór de worp aangekondigd; of een 1 tegenover een 3 staat, zie je aan de dobbelstenen zelf.
 rule-GP-116 = Niet-aanvalsverdrag
-    .text = De speler kiest twee aangrenzende regio’s: tot de volgende waardering mag de tweede de eerste niet aanvallen. Andersom mag het in onze lezing wel. Een oorlogszoeker kan een eind maken aan het verdrag.
+    .text = De speler kiest twee aangrenzende regio’s: tot de volgende waardering mag de tweede de eerste niet aanvallen. Andersom mag het in onze lezing wel. Een oorlogszoeker kan het verdrag opheffen.
 rule-GP-117 = Coup
-    .text = In een willekeurige regio zet de speler in het geheim minstens één politicus uit de basis in; samen met de eigen politici in de regio en een dobbelsteen is dat het totaal van de coup. Elke regeringspartij mag in het geheim getrouwen uit de basis inzetten; die komen bij de regeringssterkte en één dobbelsteen. De coup slaagt met het hoogste totaal, maar nooit met een 1 tegen een 3. In onze lezing gaan dan alle politici van de regering naar hun basis en plaatst de speler er uit de eigen basis zoveel als de regeringssterkte was, zolang ze er zijn. Coupplegers en getrouwen gaan hoe dan ook naar Mauritius.
+    .text = In een willekeurige regio zet de speler in het geheim minstens één politicus uit de basis in; samen met de eigen politici in de regio en een dobbelsteen is dat het totaal van de coup. Elke regeringspartij mag in het geheim regeringsgetrouwen uit de basis inzetten; die komen bij de regeringssterkte en één dobbelsteen. De coup slaagt met het hoogste totaal, maar nooit met een 1 tegen een 3. In onze lezing gaan dan alle politici van de regering naar hun basis en plaatst de speler er uit de eigen basis zoveel als de regeringssterkte was, zolang ze er zijn. Coupplegers en regeringsgetrouwen gaan hoe dan ook naar Mauritius.
 rule-GP-118 = Recessie
     .text = De speler kiest een regio. Die en alle regio’s eromheen raken de handelsschijfjes kwijt die ze meer hebben dan hun regeringssterkte. Een lege regio heeft volgens onze lezing sterkte 0.
 rule-GP-119 = Revolutie
@@ -192,7 +192,7 @@ rule-GP-125 = Verplaatsing
 ## Rules: extended rules
 
 rule-GP-130 = Vrije start
-    .text = In plaats van de veiling wijst de dobbelsteen aan wie begint en kiest iedereen een startregio, in onze lezing ieder een andere. In Noord-Amerika komen daar twee politici, in Europa, Rusland of China drie, overal elders vier. Daarna plaatst ieder om de beurt één politicus in een willekeurige regio, zoveel ronden als op het speelbord staat. Die tabel hebben wij niet; wij spelen 12, 11, 10 of 9 ronden met 2, 3, 4 of 5 spelers.
+    .text = In plaats van de veiling wijst de dobbelsteen aan wie begint en kiest iedereen een startregio, in onze lezing ieder een andere. In Noord-Amerika komen daar twee politici, in Europa, Rusland of China drie, overal elders vier. Daarna plaatst ieder om de beurt één politicus in een willekeurige regio, zoveel rondes als op het speelbord staat. Die tabel hebben wij niet; wij spelen 12, 11, 10 of 9 rondes met 2, 3, 4 of 5 spelers.
 rule-GP-131 = Alternatieven van de oppositie
     .text = Verliest de regering de stemming en drukt ze haar actie niet door, dan mag elke oppositiepartij een andere actie voorstellen, waarover gewoon wordt gestemd. De eerste die wordt aangenomen gaat door en verbruikt de actie; haalt geen enkel voorstel het, dan is ze verloren. In onze lezing gaan grotere oppositiepartijen voor, beslist bij gelijke grootte de dobbelsteen, en geldt de voorstellende partij voor deze ene actie als regering en draagt ze de verliezen van een verloren oorlog en van protesten. Een gelijke stand is niet overstemd, en ook over een zuivering wordt gestemd als de oppositie die voorstelt.
 rule-GP-132 = Omkoping
@@ -216,7 +216,7 @@ ruling-own-politicians = Politici emigreren, voeren propaganda of komen van Maur
 ruling-objection-spends-the-action = Een voorstel dat door bezwaar van een partner niet doorgaat, telt als mislukte actie, net als een dat de stemming verliest.
 ruling-protests-hit-who-acted = Protesten treffen de partijen die als regering de grondstof gebruikten, ook als de regering intussen is gewisseld.
 ruling-own-rehabilitated = Een regering haalt alleen politici van haar eigen partijen van Mauritius terug.
-ruling-trade-by-offers = Er wordt gehandeld met aanbiedingen: tot vijf schijfjes van elke soort, en hoogstens drie tegenvoorstellen per actie. De regio stemt voordat de andere regering antwoordt; over een tegenvoorstel wordt niet opnieuw gestemd.
+ruling-trade-by-offers = Er wordt gehandeld met biedingen: tot vijf schijfjes van elke soort, en hoogstens drie tegenbiedingen per actie. De regio stemt voordat de andere regering antwoordt; over een tegenbod wordt niet opnieuw gestemd.
 ruling-war-counts-who-is-there = De winnaar vervangt hoogstens zoveel politici als er nu staan, niet zoveel als er aan het begin van de beurt waren.
 ruling-coalition-speaks = Namens een coalitie noemt haar sterkste partij de inzet; de partners moeten ermee instemmen.
 ruling-removals-as-far-as-possible = Wie te weinig politici heeft voor de UNO en om uit het spel te nemen, geeft er zoveel als er zijn.
@@ -287,7 +287,7 @@ option-vote_order = Hoe er wordt gestemd
     .choice-clockwise = Openlijk, met de klok mee
 option-party_vote = Gedeelde stemmen van een partij
     .text = Of alle politici van een partij in een regio hetzelfde moeten stemmen, staat er niet.
-    .choice-whole = Een partij stemt met al haar koppen hetzelfde
+    .choice-whole = Een partij stemt met al haar politici hetzelfde
     .choice-split = Een partij mag haar stemmen verdelen
 option-sacrifice_duel = Duur van een offerduel
     .text = Een offer kan met een ander offer worden beantwoord. Hoe vaak dat heen en weer kan gaan, staat er niet.
@@ -437,15 +437,15 @@ option-free_start_distinct = Startregio’s
     .text = De regels zeggen niet of verschillende spelers dezelfde startregio mogen kiezen.
     .on = Elke startregio wordt maar één keer gekozen
     .off = Spelers mogen een startregio delen
-option-more_start_rounds = Ronden van de vrije start
-    .text = Het aantal ronden staat alleen op het bord, dat wij niet hebben.
-    .choice-minus-3 = Drie ronden minder
-    .choice-minus-2 = Twee ronden minder
+option-more_start_rounds = Rondes van de vrije start
+    .text = Het aantal rondes staat alleen op het bord, dat wij niet hebben.
+    .choice-minus-3 = Drie rondes minder
+    .choice-minus-2 = Twee rondes minder
     .choice-minus-1 = Eén ronde minder
     .choice-0 = Het gereconstrueerde aantal
     .choice-1 = Eén ronde meer
-    .choice-2 = Twee ronden meer
-    .choice-3 = Drie ronden meer
+    .choice-2 = Twee rondes meer
+    .choice-3 = Drie rondes meer
 option-opposition_alternative = Alternatieven van de oppositie
     .text = Een uitgebreide regel: verliest de regering een stemming, dan mag de oppositie zelf acties voorstellen.
     .on = Met alternatieven
@@ -522,11 +522,11 @@ card-expansion = Uitbreiding
 card-peace-initiative = Vredesinitiatief
     .text = Geen oorlog tot de volgende waardering.
 card-warmonger = Oorlogszoeker
-    .text = Maakt een eind aan een vredesinitiatief of een niet-aanvalsverdrag, of ligt open en verhoogt één keer in een oorlog je worp met 1.
+    .text = Heft een vredesinitiatief of een niet-aanvalsverdrag op, of ligt open en verhoogt één keer in een oorlog je worp met 1.
 card-non-aggression-pact = Niet-aanvalsverdrag
     .text = Een regio is tot de volgende waardering veilig voor aanvallen uit één bepaalde aangrenzende regio.
 card-coup = Coup
-    .text = Geheime coupplegers uit de basis, je politici in de regio en een dobbelsteen tegen de regeringssterkte, haar getrouwen en een dobbelsteen. Slaagt de coup, dan nemen jouw politici de plaats van de regering in.
+    .text = Geheime coupplegers uit de basis, je politici in de regio en een dobbelsteen tegen de regeringssterkte, regeringsgetrouwen en een dobbelsteen. Slaagt de coup, dan nemen jouw politici de plaats van de regering in.
 card-recession = Recessie
     .text = Een regio en de regio’s eromheen verliezen alle handelsschijfjes boven hun regeringssterkte.
 card-revolution = Revolutie
@@ -589,8 +589,8 @@ word-threshold = Punten nodig om te winnen
 act-budget = Begroting
 act-emigration = Emigratie
 act-propaganda = Propaganda
-act-rehabilitation = Rehabilitatie
-act-trade = Handel of tribuut
+act-rehabilitation = Eerherstel
+act-trade = Handel of bijdrage
 act-purge = Zuivering
 act-war = Oorlog
 act-proposal = Diplomatiek voorstel
@@ -732,7 +732,7 @@ event-won = { PLAYER($seat) } heeft { $points } punten en wint.
 event-round-won = { PLAYER($seat) } heeft de meeste punten, maar niet genoeg om te winnen.
 event-exhausted = { PLAYER($seat) } heeft niemand meer; { PLAYER($winner) } wint.
 event-dominance-moved = Dominantie vraagt nu { $goal } regio’s.
-event-amnesty = Amnestie: alle markeringen verdwijnen van de kaart.
+event-amnesty = Amnestie: alle markeerstenen verdwijnen van de kaart.
 event-troops-declined = { PLAYER($seat) } vraagt geen troepen.
 event-troops-moved = { PLAYER($seat) } stelt UNO-troepen tegen { WORD($region, kind: "region") } voor.
 event-troops-decided = { $accepted ->
@@ -742,19 +742,19 @@ event-troops-decided = { $accepted ->
 event-troops-fought = UNO-troepen tegen { WORD($region, kind: "region") }: dobbelstenen { $attacker } en { $defender }, totalen { $attack }:{ $defence }, { $result ->
         [won] de UNO wint
         [lost] de UNO verliest
-       *[drawn] gelijkspel
+       *[drawn] onbeslist
     }.
 event-protectorate-made = { WORD($region, kind: "region", form: "The") } wordt een protectoraat van de UNO.
 event-proposed-budget = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } voor: { WORD($conversion, kind: "conversion") }.
 event-proposed-emigration = { PLAYER($seat) } stelt voor dat een politicus van { PLAYER($party) } van { WORD($region, kind: "region") } naar { WORD($destination, kind: "region") } emigreert.
 event-proposed-propaganda = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } propaganda voor: { PLAYER($party) } plaatst iemand in { WORD($destination, kind: "region") }.
-event-proposed-rehabilitation = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } voor een politicus van { PLAYER($party) } te rehabiliteren.
+event-proposed-rehabilitation = { PLAYER($seat) } stelt in { WORD($region, kind: "region") } voor een politicus van { PLAYER($party) } eerherstel te geven.
 event-proposed-purge = { PLAYER($seat) } laat een politicus van { PLAYER($victim) } uit { WORD($region, kind: "region") } verwijderen.
 event-proposed-war = { PLAYER($seat) } stelt voor dat { WORD($region, kind: "region") } oorlog voert tegen { WORD($target, kind: "region") }.
 event-split-proposed = { $how ->
-        [first] Na een zege plaatst { PLAYER($seat) } eerst.
-        [evenly] Een zege wordt gelijk verdeeld.
-       *[other] Een zege verdelen de dobbelstenen.
+        [first] Na een overwinning plaatst { PLAYER($seat) } eerst.
+        [evenly] Een overwinning wordt gelijk verdeeld.
+       *[other] Een overwinning wordt met dobbelstenen verdeeld.
     }
 event-proposed-ban = { PLAYER($seat) } stelt een verbod op { PLAYER($party) } in { WORD($region, kind: "region") } voor.
 event-proposed-disarmament = { PLAYER($seat) } stelt de ontwapening van { WORD($region, kind: "region") } voor.
@@ -790,7 +790,7 @@ event-warmonger-used = { PLAYER($seat) } gebruikt { card-warmonger } voor de { $
 event-war-fought = Oorlog van { WORD($region, kind: "region") } tegen { WORD($target, kind: "region") }: dobbelstenen { $attacker } en { $defender }, totalen { $attack }:{ $defence }, { $result ->
         [won] de aanvaller wint
         [lost] de verdediger wint
-       *[drawn] gelijkspel
+       *[drawn] onbeslist
     }.
 event-staked-for = { WORD($region, kind: "region", form: "The") } zet { $chips } in vóór het voorstel.
 event-staked-against = { WORD($region, kind: "region", form: "The") } zet { $chips } in tegen het voorstel.
@@ -870,9 +870,9 @@ action-convert = { $pay ->
     } voor { $gains } { WORD($gain, kind: "resource") }
 action-emigrate = { PLAYER($seat) }: iemand naar { WORD($region, kind: "region") }
 action-campaign = { PLAYER($seat) }: iemand in { WORD($region, kind: "region") }
-action-rehabilitate = Iemand van { PLAYER($seat) } rehabiliteren
+action-rehabilitate = Eerherstel voor iemand van { PLAYER($seat) }
 action-purge = Iemand van { PLAYER($seat) } verwijderen
-action-attack = { WORD($region, kind: "region", form: "The") } aanvallen ({ $won } % zege, { $drawn } % gelijk)
+action-attack = { WORD($region, kind: "region", form: "The") } aanvallen ({ $won }% winst, { $drawn }% onbeslist)
 action-ban = { PLAYER($seat) } in { WORD($region, kind: "region") } verbieden
 action-disarm = { WORD($region, kind: "region", form: "The") } ontwapenen
 action-sanction = Sancties tegen { WORD($region, kind: "region") }
@@ -893,7 +893,7 @@ action-decline = { $of ->
         [alternative] Geen andere actie
         [bribe] Niemand omkopen
         [troops] Geen troepen
-       *[warmonger] Zonder vechten
+       *[warmonger] Vechten zonder deze kaart
     }
 action-ballot = { $vote ->
         [yes] Voor
@@ -908,8 +908,8 @@ action-trade = Handel met { WORD($region, kind: "region") }
 action-accept = Het bod aannemen
 action-refuse = Het bod afwijzen
 action-counter = Een tegenbod doen
-action-split-evenly = Een zege gelijk verdelen
-action-split-by-dice = Een zege door dobbelstenen laten verdelen
+action-split-evenly = Een overwinning gelijk verdelen
+action-split-by-dice = Een overwinning met dobbelstenen verdelen
 action-split-first = { PLAYER($seat) } plaatst eerst
 action-use-warmonger = { card-warmonger } voor de { $side ->
         [attack] aanval
@@ -1029,7 +1029,7 @@ prompt-emigration = Wie emigreert er uit { WORD($region, kind: "region") }, en w
 prompt-propaganda = Waar komt een nieuwe politicus? Een ander gaat ervoor naar Mauritius.
     .waiting = { PLAYER($seat) } plant propaganda in { WORD($region, kind: "region") }.
 prompt-rehabilitation = Wiens politicus komt terug van Mauritius?
-    .waiting = { PLAYER($seat) } plant een rehabilitatie in { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } plant eerherstel in { WORD($region, kind: "region") }.
 prompt-partner = Met welke regio handelt { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } zoekt een partner voor { WORD($region, kind: "region") }.
 prompt-offer = Stel het bod samen en verstuur het. Je geeft: { COUNT($gives) ->
@@ -1052,15 +1052,15 @@ prompt-purge-victim = Wiens politicus wordt uit { WORD($region, kind: "region") 
     .waiting = { PLAYER($seat) } plant een zuivering in { WORD($region, kind: "region") }.
 prompt-war-target = Wie valt { WORD($region, kind: "region") } aan?
     .waiting = { PLAYER($seat) } plant een oorlog vanuit { WORD($region, kind: "region") }.
-prompt-war-split = Hoe wordt een zege onder { PLAYERS($partners) } verdeeld?
-    .waiting = { PLAYER($seat) } zegt hoe een zege wordt verdeeld.
+prompt-war-split = Hoe wordt een overwinning onder { PLAYERS($partners) } verdeeld?
+    .waiting = { PLAYER($seat) } zegt hoe een overwinning wordt verdeeld.
 prompt-war = { WORD($home, kind: "region", form: "The") } valt { WORD($region, kind: "region") } aan, { $ours } tegen { $theirs }{ $thrown ->
         [true] {""} met de dobbelstenen
        *[other] {""} vóór de dobbelstenen
     }. { card-warmonger } inzetten voor 1 meer?
     .waiting = Een oorlog wordt zo beslist.
 prompt-spoils = Gewonnen: hoeveel politici van { PLAYERS($losers) } vervang je in { WORD($region, kind: "region") }? Hoogstens { $most }.
-    .waiting = { PLAYER($seat) } benut de zege in { WORD($region, kind: "region") }.
+    .waiting = { PLAYER($seat) } benut de overwinning in { WORD($region, kind: "region") }.
 prompt-proposal = { $by ->
         [card] Wat stelt je kaart voor? De regeringen en de UNO stemmen erover.
        *[region] Wat stelt { WORD($region, kind: "region") } voor? De regeringen en de UNO stemmen erover.
@@ -1080,9 +1080,9 @@ prompt-factions = Stemming over { motion-noun }: { $ayes } voor, { $noes } tegen
        *[other] Hoe stemmen je { $delegates } afgevaardigden?
     }
     .waiting = De fracties van de UNO stemmen.
-prompt-bribery = In stemming: { motion-matter }. Koopt { WORD($region, kind: "region") } afgevaardigden om?
+prompt-bribery = Ter stemming: { motion-matter }. Koopt { WORD($region, kind: "region") } afgevaardigden om?
     .waiting = { PLAYER($seat) } beslist over omkoping door { WORD($region, kind: "region") }.
-prompt-bribe-consent = In stemming: { motion-matter }. { WORD($region, kind: "region", form: "The") } wil { $price } handel betalen opdat { $yours ->
+prompt-bribe-consent = Ter stemming: { motion-matter }. { WORD($region, kind: "region", form: "The") } wil { $price } handel betalen opdat { $yours ->
         [true] jouw afgevaardigde
        *[other] een afgevaardigde van { PLAYER($victim) }
     } { $vote ->
@@ -1117,12 +1117,12 @@ prompt-sabotage = Welke regio wordt gesaboteerd? Ze verliest zoveel schijfjes va
     .waiting = { PLAYER($seat) } beraamt sabotage.
 prompt-sabotaging = Neem een schijfje weg uit { WORD($region, kind: "region") } (nog { $left }).
     .waiting = { PLAYER($seat) } saboteert { WORD($region, kind: "region") }.
-prompt-unrest = Waar breken de onlusten uit? Daar en ernaast houden regeringspartijen niet meer politici dan er handel is.
-    .waiting = { PLAYER($seat) } stookt onlusten.
+prompt-unrest = Waar breken de relletjes uit? Daar en ernaast houden regeringspartijen niet meer politici dan er handel is.
+    .waiting = { PLAYER($seat) } ontketent relletjes.
 prompt-initiative-backer = Welke regio steunt het initiatief?
     .waiting = { PLAYER($seat) } zoekt steun voor een initiatief.
-prompt-pact = Welke regio beschermt het pact tegen een van haar buren?
-    .waiting = { PLAYER($seat) } sluit een pact.
+prompt-pact = Welke regio beschermt het verdrag tegen een van haar buren?
+    .waiting = { PLAYER($seat) } sluit een verdrag.
 prompt-pact-neighbour = Welke buur mag { WORD($region, kind: "region") } tot de volgende waardering niet aanvallen?
     .waiting = { PLAYER($seat) } beschermt { WORD($region, kind: "region") }.
 prompt-warmonger = Een open kaart opheffen of { card-warmonger } neerleggen?
@@ -1149,11 +1149,11 @@ refusal-no-list-now = { $actions ->
     } kan geen lijst worden gemaakt.
 refusal-only-lifting = { WORD($region, kind: "region", form: "The") } staat onder sancties: je kunt alleen voorstellen die op te heffen.
 refusal-peace-in-force = { WORD($region, kind: "region", form: "The") } kan geen oorlog voeren: er geldt een vredesinitiatief.
-refusal-pact-in-force = Een pact beschermt { WORD($other, kind: "region") } tegen { WORD($region, kind: "region") }.
+refusal-pact-in-force = Een verdrag beschermt { WORD($other, kind: "region") } tegen { WORD($region, kind: "region") }.
 refusal-no-budget-now = { WORD($region, kind: "region", form: "The") } heeft niets om om te zetten.
 refusal-no-emigration-now = Niemand van de regering kan uit { WORD($region, kind: "region") } emigreren.
 refusal-no-propaganda-now = Propaganda vraagt { $least } politici in de basis; aanwezig: { $base }.
-refusal-no-rehabilitation-now = Rehabilitatie vraagt een diplomatieschijfje ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iemand op Mauritius ({ $mauritius }).
+refusal-no-rehabilitation-now = Eerherstel vraagt een diplomatieschijfje ({ WORD($region, kind: "region") } heeft er { $diplomacy }) en iemand op Mauritius ({ $mauritius }).
 refusal-no-trade-now = { WORD($region, kind: "region", form: "The") } heeft geen buur om mee te handelen.
 refusal-no-purge-now = Een zuivering vraagt een legerschijfje ({ WORD($region, kind: "region") } heeft er { $army }) en een oppositie.
 refusal-no-war-now = { WORD($region, kind: "region", form: "The") } heeft niemand om oorlog tegen te voeren.
@@ -1165,24 +1165,24 @@ refusal-bid-too-high = { FIGURE($bid) } is te veel: { $kept ->
 refusal-bid-below-zero = Een bod van { FIGURE($bid) } is niet mogelijk.
 refusal-start-region-taken = { WORD($region, kind: "region", form: "The") } is de startregio van { PLAYER($owner) }.
 refusal-no-such-bribe = { PLAYER($seat) } heeft { $delegates ->
-        [one] { $delegates } om te kopen afgevaardigde
-       *[other] { $delegates } om te kopen afgevaardigden
+        [one] { $delegates } omkoopbare afgevaardigde
+       *[other] { $delegates } omkoopbare afgevaardigden
     }; het kost { $price } handel, de regio heeft { $trade }.
 refusal-cannot-pay = { WORD($region, kind: "region", form: "The") } kan geen { $pays } betalen: { WORD($resource, kind: "resource") }; aanwezig: { $held }.
 refusal-disarmed = { WORD($region, kind: "region", form: "The") } is ontwapend en mag zich niet bewapenen.
 refusal-changes-nothing = Dat zou niets veranderen in { WORD($region, kind: "region") }: { WORD($resource, kind: "resource") } { $held }, hoogstens { $cap }, of de voorraad is op.
-refusal-pact-already = Tussen { WORD($region, kind: "region") } en { WORD($other, kind: "region") } geldt al een pact.
+refusal-pact-already = Tussen { WORD($region, kind: "region") } en { WORD($other, kind: "region") } geldt al een verdrag.
 refusal-not-adjacent = { WORD($other, kind: "region", form: "The") } grenst niet aan { WORD($region, kind: "region") }.
 refusal-party-not-there = { PLAYER($seat) } heeft daar niemand: { WORD($region, kind: "region") }.
 refusal-no-such-number = { $count } is niet mogelijk: van { $least } tot { $most }.
 refusal-region-without-effect = De kaart zou daar geen effect hebben: { WORD($region, kind: "region") }.
 refusal-giver-not-richer = { WORD($giver, kind: "region", form: "The") } ({ $gives } handel) is niet rijker dan { WORD($receiver, kind: "region") } ({ $has }).
 refusal-chips-not-there = { WORD($region, kind: "region", form: "The") } heeft geen { $count }: { WORD($resource, kind: "resource") }; aanwezig: { $held }.
-refusal-nobody-to-overthrow = Daar is geen andere regering om te ontzetten: { WORD($region, kind: "region") }.
+refusal-nobody-to-overthrow = Daar is geen andere regering om omver te werpen: { WORD($region, kind: "region") }.
 refusal-only-lifted-by-itself = Alleen { WORD($region, kind: "region") } zelf kan voorstellen zijn sancties op te heffen.
 refusal-not-sanctioned = Er zijn geen sancties om op te heffen: { WORD($region, kind: "region") }.
 refusal-sanctioned-already = Er zijn al sancties: { WORD($region, kind: "region") }.
-refusal-marker-used-up = Alle { $count } markeringen zijn in gebruik ({ WORD($marker, kind: "word") }): { WORDS($regions, kind: "region") }.
+refusal-marker-used-up = Alle { $count } markeerstenen zijn in gebruik ({ WORD($marker, kind: "word") }): { WORDS($regions, kind: "region") }.
 refusal-nothing-to-disarm = Er valt niets te ontwapenen: { WORD($region, kind: "region") }.
 refusal-no-such-stake = { $chips } is niet mogelijk: van { $least } tot { $held }.
 refusal-not-in-government-here = { PLAYER($seat) } regeert hier niet: { WORD($region, kind: "region") }.
@@ -1223,7 +1223,7 @@ remark-answer = { $because ->
 ## Hoe het eindigt
 
 ending-threshold = De benodigde punten zijn gehaald.
-ending-dominance = Eén partij overheerst de wereld.
+ending-dominance = Eén partij domineert de wereld.
 ending-exhaustion = Een partij heeft niemand meer; de rondewinnaar wint.
 
 ## De terminal

@@ -19,9 +19,9 @@ game-global-powers = Global Powers
 ## How sure we are of a rule or a number
 
 sure-printed = gedrukt
-    .text = Het staat in een van de spelregelboekjes die wij volgen.
+    .text = Het staat in een van de regelboeken die wij volgen.
 sure-published = gepubliceerd
-    .text = Het staat niet in onze spelregelboekjes, maar een andere openbare bron zegt het.
+    .text = Het staat niet in onze regelboeken, maar een andere openbare bron zegt het.
 sure-inferred = afgeleid
     .text = Niemand zegt het met zoveel woorden, maar het volgt uit wat bekend is.
 sure-reconstructed = gereconstrueerd
@@ -32,12 +32,12 @@ sure-reconstructed = gereconstrueerd
 rule-mark = regel { $sections }
 refusal-game-over = Het spel is afgelopen.
 refusal-no-such-seat = Er is geen plaats { $seat }; de { $seats } plaatsen worden vanaf 0 geteld.
-refusal-malformed-action = “{ $text }” is geen actie van dit spel.
-refusal-malformed-remark = “{ $text }” is geen opmerking van dit spel.
-refusal-remark-not-now = “{ $text }” kan vanaf deze plaats nu niet gezegd worden.
+refusal-malformed-action = ‘{ $text }’ is geen actie van dit spel.
+refusal-malformed-remark = ‘{ $text }’ is geen opmerking van dit spel.
+refusal-remark-not-now = ‘{ $text }’ kan vanaf deze plaats nu niet gezegd worden.
 refusal-talk-not-now = Je mag nu niet praten: wie kaarten vasthoudt of geëxecuteerd is, zwijgt.
 refusal-not-your-turn = Deze beslissing is niet aan jou; er wordt gewacht op { PLAYERS($waiting) }.
-refusal-not-an-option = “{ $action }” is nu niet mogelijk.
+refusal-not-an-option = ‘{ $action }’ is nu niet mogelijk.
 refusal-no-such-entry = Er is geen actie { $entry } om terug te nemen.
 
 ## Stemmen van de vraag
@@ -63,8 +63,8 @@ terminal-any-remark = opmerking
     .text = Je kunt bijvoorbeeld zeggen:
 terminal-say-nothing = Je kunt nu niets zeggen.
     .text = Wat hier gezegd wordt, heeft de vorm:
-terminal-many = { $count } mogelijkheden; hieronder staan er enkele. Zoek met /, bijvoorbeeld “/woord woord”; alleen / toont ze allemaal.
-terminal-not-found = Geen van de mogelijkheden bevat “{ $text }”.
+terminal-many = { $count } mogelijkheden; hieronder staan er enkele. Zoek met /, bijvoorbeeld ‘/woord woord’; alleen / toont ze allemaal.
+terminal-not-found = Geen van de mogelijkheden bevat ‘{ $text }’.
 terminal-more-options = { $count ->
     [one] en nog één mogelijkheid
    *[other] en nog { $count } mogelijkheden
@@ -72,7 +72,7 @@ terminal-more-options = { $count ->
 terminal-no-choice = Kies een getal van { $least } tot { $most }.
 terminal-no-undo = Je kunt niets terugnemen: er is sindsdien iets onthuld, of iemand anders heeft gehandeld.
 terminal-left = Je hebt de tafel verlaten.
-terminal-saved = De partij staat in { $path }.
+terminal-saved = De opname staat in { $path }.
 terminal-winners = { COUNT($winners) ->
         [one] Winnaar: { PLAYERS($winners) }.
        *[other] Winnaars: { PLAYERS($winners) }.
@@ -89,13 +89,13 @@ command-say = say zeg
 
 ## Werk in uitvoering
 
-progress-games = Partijen
+progress-games = Spellen
 progress-measurements = Metingen
 check-over = Het spel is afgelopen.
 check-over-abandoned = Het spel is vóór het einde opgegeven.
 check-over-unknown = Het spel is niet afgelopen: het wordt nog gespeeld, of de opname is afgekapt.
-check-secret = Het geheim is het geheim dat vóór de partij was beloofd.
-check-secret-wrong = Het geheim is niet het geheim dat vóór de partij was beloofd.
+check-secret = Het geheim is het geheim dat vóór het spel was beloofd.
+check-secret-wrong = Het geheim is niet het geheim dat vóór het spel was beloofd.
 check-secret-unknown = Het geheim wordt pas aan het einde prijsgegeven.
 check-contributions = Het toeval is gemengd uit het geheim en uit wat { PLAYERS($seats) } bijdroegen; niemand heeft het alleen gekozen.
 check-contributions-wrong = Wat dit apparaat aan het toeval bijdroeg, staat niet in de opname.
@@ -107,14 +107,14 @@ check-luck = Al het toeval is nagetrokken ({ $pieces }) en klopt.
 check-luck-wrong = Op regel { $line } staat ander toeval dan het geheim geeft.
 check-luck-unknown = Het toeval ({ $pieces }) is zonder het geheim niet na te trekken.
 check-rules = Elke actie ({ $actions }) was toegestaan en leidde naar waar de opname het zegt.
-check-rules-unknown = Of elke actie was toegestaan, wordt hier niet gecontroleerd; “hemicycle verify” doet dat.
+check-rules-unknown = Of elke actie was toegestaan, wordt hier niet gecontroleerd; ‘hemicycle verify’ doet dat.
 check-format-unknown = De opname heeft formaat { $format }: wie de startwaarde had, kon die kiezen, en iedereen kan de keten opnieuw berekenen; ze bewijst niet dat ze niet is herschreven.
 check-link = De schakel { $link } staat bij regel { $entry }.
 check-link-wrong = De schakel { $link } staat nergens in deze opname: ze is herschreven of afgekapt sinds die werd gegeven.
 check-links = Elke schakel die dit apparaat tijdens het spel kreeg ({ $links }), staat in de opname; ze is sindsdien niet herschreven.
 check-links-wrong = { $missing } van de { $links } schakels die dit apparaat kreeg, staan nergens in de opname: ze is herschreven of afgekapt.
 check-links-unknown = Dit apparaat kreeg tijdens het spel geen schakels; het kan niet zeggen of de opname is herschreven.
-error-link = “{ $text }” is geen schakel: een schakel heeft 64 hexadecimale cijfers (32 in oude opnames).
+error-link = ‘{ $text }’ is geen schakel: een schakel heeft 64 hexadecimale cijfers (32 in oude opnames).
 
 plays-person = { $name } speelt vanaf nu voor { PLAYER($seat) }{ $why }.
 plays-again = { PLAYER($seat) } speelt weer zelf{ $why }.
@@ -137,19 +137,19 @@ doubts-what = Wat
 doubts-sure = Hoe zeker
 doubts-source = Bron
 doubts-options = Lezingen en varianten (kies met --option naam=waarde)
-doubts-rulings = Uitspraken: zo wordt wat onduidelijk is aan elke tafel gelezen
+doubts-rulings = Uitleg: zo wordt wat onduidelijk is aan elke tafel gelezen
 doubts-texts = Aangehaalde teksten
 doubts-none = Hier is niets twijfelachtig: elke waarde is gedrukt en elke regel duidelijk.
 
 ## Verkeerde invoer
 
-error-unknown-game = Er is geen spel “{ $game }”; er zijn: { $known }.
-error-bad-game-import = Het spel “{ $game }” kan niet worden geladen: { $cause }.
-error-bad-game-kind = Het spel “{ $game }” kan niet worden gespeeld: { $cause } is geen spel met deze naam.
-error-bad-game-parts = Het spel “{ $game }” is niet volledig: { $cause }.
-error-missing-words = Het spel “{ $game }” kan niet alles zeggen; in zijn Engelse teksten ontbreekt: { $keys }.
-error-unknown-level = Voor dit spel is er geen botniveau “{ $level }”; er zijn: { $known }.
-error-unknown-language = Wij spreken geen “{ $language }”; wij spreken: { $known }.
+error-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $known }.
+error-bad-game-import = Het spel ‘{ $game }’ kan niet worden geladen: { $cause }.
+error-bad-game-kind = Het spel ‘{ $game }’ kan niet worden gespeeld: { $cause } is geen spel met deze naam.
+error-bad-game-parts = Het spel ‘{ $game }’ is niet volledig: { $cause }.
+error-missing-words = Het spel ‘{ $game }’ kan niet alles zeggen; in zijn Engelse teksten ontbreekt: { $keys }.
+error-unknown-level = Voor dit spel is er geen botniveau ‘{ $level }’; er zijn: { $known }.
+error-unknown-language = Wij spreken geen ‘{ $language }’; wij spreken: { $known }.
 error-seat-count = { $game } ({ $edition }) wordt met { $possible } gespeeld, niet met { $seats }.
 error-party-unknown = { $party } speelt aan deze tafel van { $game } niet mee; er valt te kiezen uit: { $choices ->
     [0] niets
@@ -159,31 +159,31 @@ error-party-taken = { $party } kan maar één keer worden gekozen: de plaatsen {
 error-party-count = Ofwel kiest elke plaats een partij, ofwel geen: { $parties } gekozen voor { $seats } plaatsen.
 error-no-such-seat = Er is geen plaats { $seat }; de plaatsen tellen van 0 tot { $last }.
 error-no-such-section = Het regelboek van { $game } heeft geen paragraaf { $section }.
-error-option-form = “{ $text }” heeft niet de vorm naam=waarde.
+error-option-form = ‘{ $text }’ heeft niet de vorm naam=waarde.
 error-file = { $file }: { $cause }.
 error-file-exists = { $file } bestaat al. Noem een ander bestand.
 error-not-text = { $file } is geen tekstbestand.
-edition-error-unknown-edition = { $file }: er is geen editie “{ $detail }”.
+edition-error-unknown-edition = { $file }: er is geen uitgave ‘{ $detail }’.
 edition-error-not-text = { $file } is geen tekstbestand.
 edition-error-unreadable = { $file } kan niet worden gelezen: { $detail }.
 edition-error-not-toml = { $file } is geen geldige TOML: { $detail }.
-edition-error-circular = { $file }: “{ $key }” leidt terug naar { $detail }.
+edition-error-circular = { $file }: ‘{ $key }’ leidt terug naar { $detail }.
 edition-error-missing-key = { $file }: de sleutel { $key } ontbreekt.
 edition-error-unknown-key = { $file }: de sleutel { $key } is onbekend.
 edition-error-ill-typed = { $file }: de sleutel { $key } moet van het type { $detail } zijn.
 edition-error-not-a-choice = { $file }: { $key } kan zijn: { $detail }.
 edition-error-unknown-option = { $file }: er is geen { $key }; er zijn: { $detail }.
-record-error-truncated = Regel { $line }: de partij breekt hier af.
-record-error-not-json = Regel { $line } is geen regel van een partij.
-record-error-foreign = Regel { $line } hoort niet bij dit soort partij.
-record-error-header = Regel { $line }: “{ $key }” ontbreekt in de kop of is fout.
+record-error-truncated = Regel { $line }: de opname breekt hier af.
+record-error-not-json = Regel { $line } is geen regel van een opname.
+record-error-foreign = Regel { $line } hoort niet bij dit soort opname.
+record-error-header = Regel { $line }: ‘{ $key }’ ontbreekt in de kop of is fout.
 record-error-chain = Regel { $line } is veranderd: de keten klopt niet.
 record-error-after-end = Regel { $line } staat na het einde van het spel.
 record-error-form = Regel { $line } is niet geschreven zoals opnames worden geschreven; misschien is het bestand omgezet.
 record-error-numbering = Regel { $line }: hier hoort regelnummer { $expected }.
-record-error-other-game = Regel { $line }: dit is een partij { $game }.
-record-error-edition = Regel { $line }: de editie { $edition } is niet leesbaar (sleutel “{ $key }”).
-record-error-revision = Regel { $line }: de partij volgt regelversie { $revision }, wij spelen versie { $played }.
+record-error-other-game = Regel { $line }: dit is een opname van { $game }.
+record-error-edition = Regel { $line }: de uitgave { $edition } is niet leesbaar (sleutel ‘{ $key }’).
+record-error-revision = Regel { $line }: de opname volgt regelversie { $revision }, wij spelen versie { $played }.
 record-error-illegal = Regel { $line } bevat een actie die daar niet mag ({ $why }).
 record-error-illegal-remark = Regel { $line } bevat een opmerking die daar niet kan ({ $why }).
 record-error-undo = Regel { $line }: er is geen actie { $entry } om terug te nemen.

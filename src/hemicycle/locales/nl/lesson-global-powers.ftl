@@ -4,7 +4,7 @@ lesson-first-turns = Biedingen, oorlogen en stemmingen
     .text = Bevolk de wereld, activeer je regio’s, voer een oorlog, stem en tel de punten.
 lesson-first-turns-goal = Punten krijg je door regio’s te regeren.
     .why = Wie bij een waardering { $goal } punten heeft, wint; ook wie op enig moment { $dominance } regio’s regeert. Deze tabel laat altijd zien hoe een waardering nu zou uitvallen.
-lesson-first-turns-region = { WORD($region, kind: "region", form: "The") } is te koop: bekijk de tellers.
+lesson-first-turns-region = { WORD($region, kind: "region", form: "The") } wordt geveild: bekijk de schijfjes.
     .why = Grondstoffen worden handel, handel levert punten op, diplomatie koopt stemmen in de wereld en het leger vecht. De streep bovenaan laat straks zien wie er regeert.
 lesson-first-turns-bid = Bied zes politici.
     .sum-1 = in je basis
@@ -24,7 +24,7 @@ lesson-first-turns-cards = Kies { $size } kaarten voor je hand.
     .task-1 = Druk op een kaart en daarna op nog vier.
     .well = Goed. Kies de andere net zo.
 lesson-first-turns-stake = De regeringen van de wereld stemmen, en diplomatie telt.
-    .why = Iemand heeft een voorstel gedaan. Elke regering zet diplomatieschijfjes op een kant in of houdt ze. Wat je uitgeeft is weg, dus geef het uit waar het je schaadt of helpt.
+    .why = Iemand heeft een voorstel gedaan. Elke regering zet diplomatieschijfjes op een kant in of houdt ze. Wat je uitgeeft is weg, dus zet ze in waar een voorstel je schaadt of helpt.
     .task-1 = Zet schijfjes in, of onthoud je.
     .well = Genoteerd. De telling naast de kaart toont de stand.
 lesson-first-turns-defence = Iemand wil deze actie tegenhouden.
@@ -32,7 +32,7 @@ lesson-first-turns-defence = Iemand wil deze actie tegenhouden.
     .task-1 = Offer er één, of laat ze mislukken.
     .well = Goed. Wat geen politicus waard is, geef je beter op.
 lesson-first-turns-duel = Je kunt dit tegenhouden, maar het kost wat.
-    .why = In een regio waar je zit gaat zo een actie door. Offer je daar een politicus, dan is ze tegengehouden, tenzij de anderen er ook één offeren. Wie geofferd wordt, gaat naar Mauritius en kost punten.
+    .why = In een regio waar je politici hebt, gaat zo een actie door. Offer je daar een politicus, dan is ze tegengehouden, tenzij de anderen er ook één offeren. Wie geofferd wordt, gaat naar Mauritius en kost punten.
     .task-1 = Offer er één, of laat het doorgaan.
     .well = Het zij zo. Offers zijn voor wat echt pijn doet.
 lesson-first-turns-vote = Een stemming in een regio waar je politici hebt.
@@ -40,7 +40,7 @@ lesson-first-turns-vote = Een stemming in een regio waar je politici hebt.
         [one] { $votes } stem
        *[other] { $votes } stemmen
     }, één per politicus.
-    .task-1 = Stem voor, tegen of helemaal niet.
+    .task-1 = Stem voor of tegen, of onthoud je.
     .well = Geteld. Ook in de oppositie word je gehoord.
 lesson-first-turns-activate = Jij bent aan de beurt: activeer { WORD($region, kind: "region") }.
     .why = Een geactiveerde regio krijgt zoveel acties als haar sterkste partij er politici heeft: { $actions }. Elke regio handelt één keer voordat er gewaardeerd wordt.
@@ -52,8 +52,8 @@ lesson-first-turns-act = Kies een actie: oorlog.
     .why = { WORD($region, kind: "region", form: "The") } heeft nog { $actions ->
         [one] { $actions } actie
        *[other] { $actions } acties
-    }. Er zijn acht soorten; een oorlog kan je meteen een buurland opleveren.
-    .task-1 = Druk in de balk op „Oorlog”.
+    }. Er zijn acht soorten; een oorlog kan je meteen een aangrenzende regio opleveren.
+    .task-1 = Druk in de balk op ‘Oorlog’.
     .task-2 = Kies nu op de kaart wie je aanvalt.
     .well = Nu worden de legers geteld.
     .other = Een vreedzame keuze. Oorlog en al het andere is er de volgende keer weer.
@@ -82,5 +82,5 @@ lesson-first-turns-evaluation = Alle regio’s hebben gehandeld: er wordt gewaar
     .sum-3 = voor Mauritius
     .sum-result = punten
     .why = Alleen regeren levert meer op dan een coalitie, er alleen maar zijn levert weinig op. Politici op Mauritius kosten punten, afgevaardigden in de UNO leveren er op.
-lesson-first-turns-free = Vanaf hier is het jouw partij.
-    .why = De anderen zijn zachtmoedige bots en vanavond telt er niets. Bij elke vraag staan “Tip” en “Regel”.
+lesson-first-turns-free = Vanaf hier is het jouw spel.
+    .why = De anderen zijn milde bots en vanavond telt er niets. Bij elke vraag staan ‘Tip’ en ‘Regel’.

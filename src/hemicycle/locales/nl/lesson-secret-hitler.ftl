@@ -21,22 +21,22 @@ lesson-liberal-enact = Je bent kanselier: vaardig de liberale wet uit.
     .well = Goed gedaan: iedereen ziet een liberale wet en vertrouwt jullie beiden wat meer.
     .other = Je hebt de fascistische wet uitgevaardigd. Iedereen zag het en zal willen weten waarom.
 lesson-liberal-talk = { $policy ->
-        [liberal] Een liberale wet. Nu praat de tafel.
-       *[fascist] Een fascistische wet. Nu praat de tafel.
+        [liberal] Een liberale wet. Nu wordt er gepraat.
+       *[fascist] Een fascistische wet. Nu wordt er gepraat.
     }
     .why = President en kanselier zeggen welke kaarten ze hadden. Niemand kan het controleren, dus vraag je af wie er bij een leugen wint. Met de knop bij de chat kun je zelf ook iets zeggen.
-lesson-liberal-nominate = Je bent president: draag { PLAYER($seat) } voor als kanselier.
-    .why = Iedereen met een ring kan worden gekozen, alleen de laatst gekozen kanselier niet. Tegen { PLAYER($seat) } is er nog niets.
+lesson-liberal-nominate = Je bent president: nomineer { PLAYER($seat) } als kanselier.
+    .why = Iedereen met een ring kan worden gekozen, alleen de laatst gekozen kanselier niet. Je weet nog niets tegen { PLAYER($seat) }.
     .task-1 = Druk op { PLAYER($seat) }.
     .task-2 = Verstuur met de paarse knop en stem daarna zelf voor.
     .well = Goed. Nu stemt iedereen over jouw regering, jij ook.
-    .other = Ook een goede keuze: er is nog tegen niemand iets. Nu stemt iedereen over jouw regering, jij ook.
+    .other = Ook een goede keuze: je weet nog tegen niemand iets. Nu stemt iedereen over jouw regering, jij ook.
 lesson-liberal-discard = Leg één fascistische kaart af.
-    .why = Deze drie kaarten zie alleen jij. Eén gaat gesloten naar de aflegstapel; { PLAYER($chancellor) } krijgt de andere twee en moet er één uitvaardigen.
+    .why = Deze drie kaarten zie alleen jij. Eén gaat gedekt naar de aflegstapel; { PLAYER($chancellor) } krijgt de andere twee en moet er één uitvaardigen.
     .task-1 = Druk op een fascistische kaart: die wordt afgelegd.
     .task-2 = Verstuur met de paarse knop.
     .well = Juist. Nu heeft { PLAYER($chancellor) } een keuze, en die verraadt je iets.
-    .other = Zo houdt { PLAYER($chancellor) } geen liberale kaart over. Het mag, maar men zal ernaar vragen.
+    .other = Zo houdt { PLAYER($chancellor) } geen liberale kaart over. Het mag, maar ze zullen je ernaar vragen.
 lesson-liberal-compare = { $policy ->
         [liberal] { PLAYER($chancellor) } vaardigde een liberale wet uit.
        *[fascist] { PLAYER($chancellor) } vaardigde een fascistische wet uit.
@@ -52,8 +52,8 @@ lesson-liberal-hitler = Vanaf de derde fascistische wet: pas op voor Hitler.
     .sum-2 = fascistische wetten nu
     .sum-result = nog te gaan
     .why = Vanaf dan winnen de fascisten meteen als Hitler tot kanselier wordt gekozen. Een gekozen kanselier die niet Hitler is, is voorgoed van die verdenking af.
-lesson-liberal-free = Vanaf hier is het jouw partij.
-    .why = De anderen zijn zachtmoedige bots en vanavond telt er niets. Bij elke vraag staan “Tip” en “Regel”.
+lesson-liberal-free = Vanaf hier is het jouw spel.
+    .why = De anderen zijn milde bots en vanavond telt er niets. Bij elke vraag staan ‘Tip’ en ‘Regel’.
 
 lesson-fascist = Als fascist
     .text = Je weet wie Hitler is. Lijk eerlijk, lieg als het loont en maak Hitler kanselier.
@@ -69,14 +69,14 @@ lesson-fascist-vote = Stem ja: val niet op.
     .task-1 = Druk op het ja-stembiljet.
     .well = Goed. Daaruit leert niemand iets over jou.
     .other = Nee mag, maar misschien vraagt iemand waarom.
-lesson-fascist-nominate = Je bent president: draag { PLAYER($seat) } voor, een liberaal.
+lesson-fascist-nominate = Je bent president: nomineer { PLAYER($seat) }, een liberaal.
     .why = Een liberale kanselier deelt de verdenking met je en wordt geloofd. Hitler blijft beter buiten schot.
     .task-1 = Druk op { PLAYER($seat) }.
     .task-2 = Verstuur met de paarse knop en stem voor.
     .well = Goed. Nu stemt iedereen over jouw regering, jij ook.
     .other = Dat kan ook. Nu stemt iedereen over jouw regering, jij ook.
 lesson-fascist-discard = Leg de liberale kaart af.
-    .why = Dan heeft { PLAYER($chancellor) } twee fascistische kaarten en moet er één uitvaardigen. Wat gesloten ligt, ziet niemand ooit.
+    .why = Dan heeft { PLAYER($chancellor) } twee fascistische kaarten en moet er één uitvaardigen. Wat gedekt ligt, ziet niemand ooit.
     .task-1 = Druk op de liberale kaart.
     .task-2 = Verstuur met de paarse knop.
     .well = Gelukt. { PLAYER($chancellor) } heeft nu geen keuze.
@@ -85,7 +85,7 @@ lesson-fascist-lie = { $policy ->
         [fascist] Vertel nu je verhaal: drie fascistische kaarten, pech.
        *[liberal] Een liberale wet: nu ben je boven verdenking.
     }
-    .why = Liegen mag, en niemand kan controleren wat je trok. Je kanselier zal naar waarheid zeggen: „twee fascistische kaarten”; jouw verhaal moet daarbij passen. Gebruik de knop bij de chat.
+    .why = Liegen mag, en niemand kan controleren wat je trok. Je kanselier zal naar waarheid zeggen: ‘twee fascistische kaarten’; jouw verhaal moet daarbij passen. Gebruik de knop bij de chat.
 lesson-fascist-enact = Je bent kanselier: vaardig de fascistische wet uit.
     .why = { $fascist ->
         [one] Tot nu toe is het één fascistische wet,
@@ -96,6 +96,6 @@ lesson-fascist-enact = Je bent kanselier: vaardig de fascistische wet uit.
     .well = Goed. De president weet dat je liegt, de anderen niet.
     .other = Zo blijf je nog wat langer verborgen. Soms is dat de sterkere zet.
 lesson-fascist-zone = Nu kan Hitler winnen.
-    .why = Zodra Hitler tot kanselier wordt gekozen, hebben de fascisten gewonnen. Stem ervoor, draag voor en praat anderen om.
-lesson-fascist-free = Vanaf hier is het jouw partij.
-    .why = De anderen zijn zachtmoedige bots en vanavond telt er niets. Bij elke vraag staan “Tip” en “Regel”.
+    .why = Zodra Hitler tot kanselier wordt gekozen, hebben de fascisten gewonnen. Stem ervoor, nomineer ervoor en praat anderen om.
+lesson-fascist-free = Vanaf hier is het jouw spel.
+    .why = De anderen zijn milde bots en vanavond telt er niets. Bij elke vraag staan ‘Tip’ en ‘Regel’.

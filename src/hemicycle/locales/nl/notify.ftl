@@ -81,7 +81,7 @@ notify-page-quiet-ends = tot
 notify-page-quiet-zone = Tijdzone
 notify-page-tables = Mijn tafels
 notify-page-vacation = Vrije dagen
-notify-page-vacation-what = Op vrije dagen staat je klok in trage spellen stil, en de anderen zien dat. { $days ->
+notify-page-vacation-what = Op vrije dagen staat je klok in langzame spellen stil, en de anderen zien dat. { $days ->
     [one] Er is dit jaar nog één dag over.
    *[other] Er zijn dit jaar nog { $days } dagen over.
  }

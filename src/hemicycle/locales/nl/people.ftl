@@ -6,7 +6,7 @@ web-turn-count = { $n ->
    *[other] { $n } beslissingen wachten op je
  }
 web-turn-none = Er wacht niets op je.
-web-your-games = Jouw partijen
+web-your-games = Jouw spellen
 web-recent = Laatst gespeeld
 web-all-games = Al je afgelopen partijen
 web-older-games = Oudere partijen
@@ -42,18 +42,18 @@ web-filter-any = alle
 web-rated = Telt mee
 web-rated-only = alleen wat meetelt
 web-rated-table = Telt mee: iedereen heeft een account, niemand krijgt hulp
-web-rating = Waardering
+web-rating = Rating
 web-not-settled = nog niet vast
-web-rating-none = nog niet gewaardeerd
+web-rating-none = nog geen rating
 web-games-won = { $games ->
-    [one] 1 partij
-   *[other] { $games } partijen
+    [one] 1 spel
+   *[other] { $games } spellen
  }, { $won } gewonnen
 web-as-role = als { $role }
 web-strongest = De sterksten
 web-statistics = Statistieken
-web-strongest-need = Minstens { $games } partijen die meetellen tegen { $opponents } verschillende mensen.
-web-strongest-none = Nog niemand heeft genoeg partijen gespeeld die meetellen.
+web-strongest-need = Minstens { $games } spellen die meetellen tegen { $opponents } verschillende mensen.
+web-strongest-none = Nog niemand heeft genoeg spellen gespeeld die meetellen.
 web-place = Plaats
 web-who = Wie
 web-bot-level = Bot: { $level }
@@ -62,23 +62,23 @@ web-won-by-seat = Gewonnen per plaats, { $n } spelers
 web-won-by-role = Gewonnen als
 web-won-by-first = Gewonnen door wie begon
 web-first-player = startspeler
-web-played-editions = Gespeelde edities
-web-endings = Hoe partijen eindigden
+web-played-editions = Gespeelde uitgaven
+web-endings = Hoe spellen eindigden
 web-seat-number = Plaats { $n }
-web-statistics-none = Hier is nog geen partij uitgespeeld.
+web-statistics-none = Hier is nog geen spel uitgespeeld.
 web-finished-games = { $n ->
-    [one] Eén afgelopen partij
-   *[other] { $n } afgelopen partijen
+    [one] Eén afgelopen spel
+   *[other] { $n } afgelopen spellen
  }
 web-since = hier sinds { $date }
 web-reliability = Betrouwbaarheid
-web-stood-in = { $share } % van de beslissingen nam een vervanger.
-web-left-games = { $left } van { $finished } partijen voor het einde verlaten.
+web-stood-in = { $share }% van de beslissingen nam een vervanger.
+web-left-games = { $left } van { $finished } spellen voor het einde verlaten.
 web-favourites = Favorieten
 web-head-to-head = Jij en { $name }
 web-ahead = { $games ->
-    [one] 1 partij
-   *[other] { $games } partijen
+    [one] 1 spel
+   *[other] { $games } spellen
  }: jij voor { $ahead }, achter { $behind }
 web-follow = Volgen
 web-unfollow = Niet meer volgen
@@ -102,7 +102,7 @@ web-leave-game = Verlaten
 web-leave-sure = Voorgoed verlaten? Een bot speelt verder op jouw plaats.
 web-throw-away = Weggooien
 web-account-page = Jouw account
-web-account-none = Je speelt als gast op dit apparaat. Met een account zijn je plaatsen, partijen en waardering op elk apparaat van jou.
+web-account-none = Je speelt als gast op dit apparaat. Met een account zijn je plaatsen, spellen en ratings op elk apparaat van jou.
 web-account-closed = Op deze server worden geen nieuwe accounts gemaakt.
 web-invitation-code = Uitnodiging
 web-with-passkey = Met een passkey
@@ -128,7 +128,7 @@ web-prove = Bevestigen
 web-your-data = Jouw gegevens
 web-export-data = Alles wat van mij bewaard wordt (JSON)
 web-delete-me = Alles verwijderen
-web-delete-why = Plaatsen in lopende partijen gaan naar bots. Afgelopen partijen blijven zonder jouw naam; in de verzegelde verslagen die anderen bewaard kunnen hebben blijft de naam staan waaronder je speelde.
+web-delete-why = Plaatsen in lopende spellen gaan naar bots. Afgelopen spellen blijven zonder jouw naam; in de verzegelde opnames die anderen bewaard kunnen hebben blijft de naam staan waaronder je speelde.
 web-make-invitation = Iemand op deze server uitnodigen
 web-your-page = Jouw pagina
 web-go-there = Erheen

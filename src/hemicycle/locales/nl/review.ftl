@@ -6,22 +6,22 @@ review-start = In het begin
 review-end = Aan het eind
 review-course = Verloop
 review-luck = Geluk
-review-how-points = Verwachte punten en kansen zijn gemiddelden van partijen die onze bots vanaf daar hebben uitgespeeld; punten kloppen op ongeveer ±{ $points }, een kans op ongeveer ±{ $error } %.
+review-how-points = Verwachte punten en kansen zijn gemiddelden van spellen die onze bots vanaf daar hebben uitgespeeld; punten kloppen op ongeveer ±{ $points }, een kans op ongeveer ±{ $error }%.
 review-how-chances = De kansen volgen uit het bord, de ware rollen en wat iedereen van elkaar kon denken, zoals onze bots het zien.
 review-worth-die-macher = Beslissingen worden gewogen naar de punten die je aan het eind hebt.
 review-worth-global-powers = Beslissingen worden gewogen in punten: de eigen punten, die van anderen deels ertegen, en vooral de overwinning.
 review-worth-secret-hitler = Beslissingen worden gewogen naar de winstkans van de eigen kant.
 review-turning = Waar het kantelde
-review-turning-none = Geen enkel moment heeft deze partij gekanteld.
+review-turning-none = Geen enkel moment heeft dit spel doen kantelen.
 review-mistakes = Wat { PLAYER($seat) } beter had kunnen doen
 review-mistakes-none = { PLAYER($seat) } heeft niets beslist wat onze bots een fout zouden noemen.
-review-done = Regel { $entry }: { $done }
+review-done = Stap { $entry }: { $done }
 review-better = Beter: { $better }
 review-cost-points = ongeveer { $cost ->
         [one] één punt
        *[other] { $cost } punten
     }
-review-cost-chance = ongeveer { $cost } % van de winstkans
+review-cost-chance = ongeveer { $cost }% van de winstkans
 review-sure-proved = uitgespeeld: ±{ $error }
 review-sure-likely = uitgespeeld, niet zeker: ±{ $error }
 review-sure-judged = geschat, niet uitgespeeld
@@ -30,8 +30,8 @@ review-claims = Wat er gezegd werd en wat waar was
 review-true = waar
 review-lie = gelogen
 review-progress = Analyse
-review-error-depth = Een diepte “{ $cause }” bestaat niet; er zijn: quick, normal, deep.
-review-error-not-over = De partij is niet afgelopen: alleen afgelopen partijen worden geanalyseerd, want een analyse kent alle geheimen.
+review-error-depth = Een diepte ‘{ $cause }’ bestaat niet; er zijn: quick, normal, deep.
+review-error-not-over = Het spel is niet afgelopen: alleen afgelopen spellen worden geanalyseerd, want een analyse kent alle geheimen.
 review-error-no-bots = Geen bot speelt { $cause } goed genoeg om het te analyseren.
 side-liberal = Liberalen
 side-fascist = Fascisten
@@ -63,7 +63,7 @@ review-total-chance = { $count ->
     } van { PLAYER($seat) } { $count ->
         [one] gaf
        *[other] gaven
-    } kansen weg, bij elkaar opgeteld { $total } %.
+    } kansen weg, bij elkaar opgeteld { $total }%.
 review-turn-key = keerpunt
 review-mine-key = beslissing
 review-then = Het bord op dat moment
@@ -91,8 +91,8 @@ review-luck-points = { $sign ->
     }
 review-luck-chance = { $sign ->
         [0] in evenwicht
-        [1] { $gain } % gewonnen
-       *[other] { $gain } % verloren
+        [1] { $gain }% gewonnen
+       *[other] { $gain }% verloren
     }
 review-together = Samen
 review-leads = { $name } leidt; dit scherm gaat mee.
@@ -135,12 +135,12 @@ puzzle-cost-points = Wat je koos geeft ongeveer { $cost ->
         [one] één punt
        *[other] { $cost } punten
     } weg (±{ $error }), volgens uitgespeelde spellen.
-puzzle-cost-chance = Wat je koos geeft ongeveer { $cost } % van de winstkans weg (±{ $error }), volgens uitgespeelde spellen.
+puzzle-cost-chance = Wat je koos geeft ongeveer { $cost }% van de winstkans weg (±{ $error }), volgens uitgespeelde spellen.
 puzzle-next-points = Daarna komt: { $next }, ongeveer { $cost ->
         [one] één punt
        *[other] { $cost } punten
     } minder (±{ $error }), volgens uitgespeelde spellen.
-puzzle-next-chance = Daarna komt: { $next }, ongeveer { $cost } % van de winstkans minder (±{ $error }), volgens uitgespeelde spellen.
+puzzle-next-chance = Daarna komt: { $next }, ongeveer { $cost }% van de winstkans minder (±{ $error }), volgens uitgespeelde spellen.
 puzzle-again = Nog eens
 puzzle-show = Oplossing tonen
 puzzle-next = Volgende puzzel

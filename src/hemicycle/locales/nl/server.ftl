@@ -16,14 +16,14 @@ refusal-forbidden-origin = Deze pagina komt van een adres dat de server niet ken
 refusal-no-such-review = Deze analyse bestaat niet.
 refusal-too-many-reviews = Er zijn te veel analyses bezig. Probeer het over een tijdje opnieuw.
 refusal-no-such-table = Er is geen tafel met deze code.
-refusal-no-such-game = Het spel „{ $game }” is er niet.
-refusal-no-such-edition = Van dit spel is er geen uitgave „{ $edition }”.
-refusal-no-such-lesson = Een les „{ $lesson }” is er hier niet.
+refusal-no-such-game = Het spel ‘{ $game }’ is er niet.
+refusal-no-such-edition = Van dit spel is er geen uitgave ‘{ $edition }’.
+refusal-no-such-lesson = Een les ‘{ $lesson }’ is er hier niet.
 refusal-bad-lesson = Deze les kan niet worden gelezen: { $cause }.
 refusal-lesson-revision = Deze les is geschreven voor versie { $revision } van de regels; hier geldt nu versie { $played }.
 refusal-lesson-alone = Een les speel je alleen, tegen de bots van de les, en ze begint meteen.
-refusal-no-such-option = De instelling „{ $option }” bestaat niet of kan deze waarde niet hebben.
-refusal-no-such-level = Voor dit spel zijn er geen bots van niveau „{ $level }”.
+refusal-no-such-option = De instelling ‘{ $option }’ bestaat niet of kan deze waarde niet hebben.
+refusal-no-such-level = Voor dit spel zijn er geen bots van niveau ‘{ $level }’.
 refusal-seat-count = Deze uitgave kan niet met { $seats ->
         [one] { $seats } speler
        *[other] { $seats } spelers
@@ -34,14 +34,14 @@ refusal-seats-open = { COUNT($seats) ->
    *[other] Er zijn nog { COUNT($seats) } plaatsen vrij.
  }
 refusal-seat-taken = Deze plaats is bezet.
-refusal-seat-locked = Deze plaats is afgesloten. De gastheer kan haar openen of er een link naartoe sturen.
+refusal-seat-locked = Deze plaats is afgesloten. De gastheer kan die openen of er een link naartoe sturen.
 refusal-not-your-seat = Dit is niet jouw plaats.
 refusal-not-seated = Ga eerst zitten.
 refusal-stand-in-play = Het spel is begonnen. Laat een bot een tijdje voor je spelen of geef de plaats op.
-refusal-sat-elsewhere = Je hebt in deze partij al op een andere plaats gezeten en kent de geheimen ervan, dus je kunt deze niet nemen.
-refusal-party-unknown = Er is hier geen partij “{ $party }” te kiezen.
+refusal-sat-elsewhere = Je hebt in dit spel al op een andere plaats gezeten en kent de geheimen ervan, dus je kunt deze niet nemen.
+refusal-party-unknown = Er is hier geen partij ‘{ $party }’ te kiezen.
 refusal-party-taken = Iemand anders heeft deze partij al gekozen.
-refusal-too-late-for-luck = Het geluk van deze partij is al getrokken.
+refusal-too-late-for-luck = Het toeval van dit spel is al getrokken.
 refusal-host-only = Dat kan alleen de gastheer van de tafel.
 refusal-no-spectators = Deze tafel laat geen toeschouwers toe.
 refusal-too-many-tables = Je zit al aan { $most ->
@@ -54,7 +54,7 @@ refusal-not-while-playing = Het spel is al begonnen.
 refusal-not-while-paused = De tafel pauzeert.
 refusal-not-while-over = Het spel is afgelopen.
 refusal-not-while-abandoned = Het spel is afgebroken.
-refusal-not-while-frozen = Deze partij is onder een oudere versie van de regels begonnen en ligt stil. De tafel kan stemmen om haar onder de huidige voort te zetten.
+refusal-not-while-frozen = Dit spel is onder een oudere versie van de regels begonnen en ligt stil. De tafel kan stemmen om het onder de huidige voort te zetten.
 
 ## Beslissingen
 
@@ -63,15 +63,15 @@ refusal-stale = Deze beslissing is al genomen.
 refusal-batch-reveals = Deze acties kunnen niet samen: de eerste onthullen al iets.
 refusal-not-undoable = Dit kan niet meer worden teruggenomen: er is iets onthuld, of iemand anders heeft intussen gehandeld. De tafel kan er nog samen mee instemmen.
 refusal-no-hints = Aan deze tafel zijn er geen tips.
-refusal-not-over = Dit is pas te zien als de partij is afgelopen.
-refusal-not-entitled = Zolang de partij loopt, mag je alleen vanaf je eigen plaatsen kijken.
-refusal-no-such-match = Aan deze tafel is er geen partij { $match }.
-refusal-no-such-moment = Dit moment bestaat niet in deze partij.
+refusal-not-over = Dit is pas te zien als het spel is afgelopen.
+refusal-not-entitled = Zolang het spel loopt, mag je alleen vanaf je eigen plaatsen kijken.
+refusal-no-such-match = Aan deze tafel is er geen spel { $match }.
+refusal-no-such-moment = Dit moment bestaat niet in dit spel.
 
 ## Praten en stemmen
 
 refusal-muted = De gastheer heeft je het zwijgen opgelegd.
-refusal-not-a-spectator = Wie meespeelt, praat vanaf zijn plaats en niet onder de toeschouwers.
+refusal-not-a-spectator = Wie meespeelt, praat vanaf de eigen plaats en niet onder de toeschouwers.
 refusal-spectators-silent = De gastheer laat hier alleen spelers praten.
 refusal-spectators-in-words = Toeschouwers praten in woorden, tegen iedereen die toekijkt.
 refusal-nothing-said = Er valt niets te versturen.
@@ -83,7 +83,7 @@ refusal-no-vote = Je hebt hierin geen stem.
 refusal-nobody-to-replace = Daar zit niemand die vervangen kan worden.
 refusal-not-absent = Alleen wie er niet is, kan worden vervangen: de tijd is om, of die persoon is er lang niet geweest.
 refusal-no-pace = Zeg naar welk tempo de tafel moet overgaan.
-refusal-cannot-migrate = De partij kan onder de huidige regels niet worden voortgezet: regel { $line } van het verslag past niet meer.
+refusal-cannot-migrate = Het spel kan onder de huidige regels niet worden voortgezet: regel { $line } van de opname past niet meer.
 
 ## De verbinding
 
@@ -115,11 +115,11 @@ notice-data-locked = Een andere server gebruikt de gegevens in { $folder }. Stop
 notice-key-short = De sleutel in { $file } is te kort: hij moet { $least } bytes hebben. Zet hem terug uit een back-up of verwijder hem; dan moet iedereen zich opnieuw voorstellen.
 notice-config-unreadable = Het instellingenbestand { $file } kan niet worden gelezen.
 notice-config-not-toml = Het instellingenbestand { $file } is geen geldige TOML: { $problem }.
-notice-config-unknown = De instelling „{ $key }” bestaat niet.
+notice-config-unknown = De instelling ‘{ $key }’ bestaat niet.
 notice-own-bot-form = { $bot } noemt geen bot: schrijf SPEL:NAAM of SPEL:NAAM=module:Klasse met een eigen naam.
 notice-own-bot-game = { $bot }: dat spel bestaat niet; er zijn: { $known }.
 notice-own-bot = De bot { $bot } kan niet worden geladen: { $cause }.
-notice-config-wrong = De instelling „{ $key }” kan niet „{ $value }” zijn.
+notice-config-wrong = De instelling ‘{ $key }’ kan niet ‘{ $value }’ zijn.
 notice-database-newer = De database is door een nieuwere versie van Hemicycle geschreven (schema { $revision }). Werk het programma bij.
 notice-database-unusable = De database { $database } is niet te gebruiken: { $problem }.
 notice-database-driver = De database { $database } heeft het Python-pakket { $package } nodig, dat niet is geïnstalleerd.
@@ -150,15 +150,15 @@ notice-operator-removed = { $account } beheert deze server niet meer.
 notice-operator-set = { $account } beheert deze server volgens de instellingen: haal de naam daar uit `operators`.
 doctor-operators = { $accounts } staat in de instelling operators en is nog niet geregistreerd: wie de naam het eerst neemt, beheert deze server.
 notice-no-database = Er is geen database in { $file }.
-notice-no-key = Er is geen sleutel in { $file }. Zonder sleutel kan niemand naar zijn plaats terug.
-notice-target-exists = { $file } bestaat al. Een reservekopie heeft een nieuwe map nodig.
+notice-no-key = Er is geen sleutel in { $file }. Zonder sleutel kan niemand terug naar de eigen plaats.
+notice-target-exists = { $file } bestaat al. Een back-up heeft een nieuwe map nodig.
 notice-backup = { $sound ->
     [true] Alles is naar { $folder } gekopieerd en gecontroleerd.
    *[false] De kopie in { $folder } is beschadigd. Controleer de schijf.
  }
 notice-exported = { $finished ->
-        [one] { $finished } afgelopen partij
-       *[other] { $finished } afgelopen partijen
+        [one] { $finished } afgelopen spel
+       *[other] { $finished } afgelopen spellen
     } en het openbare deel van { $running } lopende staan in { $folder }.
 
 ## Wat de dokter vindt
@@ -201,10 +201,10 @@ notice-restore-key = { $file } is een andere sleutel dan die van de back-up; daa
 notice-backup-version = De database heeft schema { $present } en deze versie kopieert { $wanted }; maak de back-up met de versie die hem bedient.
 notice-migration-waits = De database moet worden veranderd op een manier waar servers van de oude versie niet tegen kunnen, en er draaien er nog. Stop ze allemaal en start dan deze.
 
-refusal-bad-record = Regel { $line } van dit verslag bevat iets dat daar niet mogelijk was.
-refusal-record-unfinished = Dit verslag breekt af voor het einde van het spel: alleen afgelopen spellen worden getoond.
-refusal-record-of-a-branch = Dit is het verslag van een tafel die midden in een ander spel verderging. Neem het verslag van het hele spel.
-refusal-too-many-uploads = Je hebt al { $most } verslagen geüpload. Elk wordt na een maand verwijderd.
+refusal-bad-record = Regel { $line } van deze opname bevat iets dat daar niet mogelijk was.
+refusal-record-unfinished = Deze opname breekt af voor het einde van het spel: alleen afgelopen spellen worden getoond.
+refusal-record-of-a-branch = Dit is de opname van een tafel die midden in een ander spel verderging. Neem de opname van het hele spel.
+refusal-too-many-uploads = Je hebt al { $most } opnames geüpload. Elk wordt na een maand verwijderd.
 refusal-not-at-such-a-table = Dat kan niet aan een tafel die alleen terugkijkt of iets uitprobeert.
 refusal-not-at-this-table = Dat kunnen alleen mensen van deze tafel.
 refusal-too-many-comments = Er zijn al { $most } opmerkingen aan deze tafel.
@@ -218,8 +218,8 @@ refusal-puzzle-revision = Deze puzzel is gemaakt voor andere regels dan wij vand
 refusal-account-required = Om hier plaats te nemen of een tafel te openen heb je een account nodig.
 refusal-rated-account = Deze tafel telt mee: iedereen die meespeelt heeft een account nodig.
 refusal-rated-one-seat = Deze tafel telt mee: iedereen speelt op één plaats.
-refusal-rated-people = Een partij die meetelt heeft minstens { $least } mensen nodig.
-refusal-rated-bots = Deze partij telt mee: de bots blijven tot het einde zoals ze zijn.
+refusal-rated-people = Een spel dat meetelt heeft minstens { $least } mensen nodig.
+refusal-rated-bots = Dit spel telt mee: de bots blijven tot het einde zoals ze zijn.
 refusal-prove-yourself = Geef eerst nog eens je wachtwoord of passkey.
 refusal-registration-closed = Op deze server worden geen nieuwe accounts gemaakt.
 refusal-invitation-needed = Voor een account heb je hier een uitnodiging nodig. Vraag iemand die er al een heeft.
@@ -236,27 +236,27 @@ refusal-no-free-seat = Alle plaatsen aan deze tafel zijn bezet.
 refusal-no-such-person = Niemand heet hier zo.
 refusal-others-played = Hier hebben ook anderen gespeeld, dus de tafel blijft. Je kunt hem wegleggen.
 refusal-not-your-table = Deze tafel heb je niet geopend.
-refusal-not-over-yet = De partij is nog niet afgelopen. Je kunt haar verlaten.
+refusal-not-over-yet = Het spel is nog niet afgelopen. Je kunt het verlaten.
 refusal-follow-yourself = Je kunt jezelf niet volgen.
 refusal-too-many-follows = Je volgt { $most } mensen. Stop eerst met iemand te volgen.
-refusal-no-ratings = Deze server waardeert geen partijen. Wie hem beheert moet hemicycle[people] installeren.
-notice-bots-rated = Bots zijn gewaardeerd naar de partijen van de arena: { $bots } waarderingen.
-notice-ratings = { $games } partijen die meetellen geven { $ratings } waarderingen; { $differ } daarvan waren eerst anders.
+refusal-no-ratings = Deze server houdt geen ratings bij. Wie hem beheert moet hemicycle[people] installeren.
+notice-bots-rated = Bots hebben een rating naar de spellen van de arena: { $bots } ratings.
+notice-ratings = { $games } spellen die meetellen geven { $ratings } ratings; { $differ } daarvan waren eerst anders.
 notice-not-a-journal = { $file } is geen logboek van de arena.
 
 ## Teruggeroepen worden
 
 refusal-no-push = Deze server kan geen pushberichten sturen: daarvoor installeert de beheerder hemicycle[notify].
 refusal-no-mail = Deze server stuurt geen mail: de beheerder heeft geen mailserver ingesteld.
-refusal-bad-mailbox = “{ $address }” is geen mailadres.
+refusal-bad-mailbox = ‘{ $address }’ is geen mailadres.
 refusal-bad-address = Naar dit adres kan niets worden gestuurd: het moet met https:// beginnen en een server op het open net noemen.
 refusal-private-address = Naar dit adres wordt niets gestuurd: het leidt naar een privénetwerk.
 refusal-unreachable-address = Dit adres is niet te vinden. Is het goed gespeld?
 refusal-no-such-way = Deze manier om je te bereiken bestaat niet.
-refusal-too-many-ways = Je hebt al { $most } manieren. Verwijder er eerst een.
+refusal-too-many-ways = Je bent al op { $most } manieren te bereiken. Verwijder er eerst een.
 refusal-not-confirmed = Dit mailadres is nog niet bevestigd: volg de link in de mail die je hebt gekregen.
 refusal-wrong-mail-link = Deze link geldt niet meer.
-refusal-no-such-zone = Er is geen tijdzone “{ $zone }”.
+refusal-no-such-zone = Er is geen tijdzone ‘{ $zone }’.
 refusal-vacation-past = Vrije dagen eindigen in de toekomst.
 refusal-vacation-too-long = Je hebt dit jaar nog { $days ->
     [one] één vrije dag
@@ -271,7 +271,7 @@ refusal-banned = Je bent van deze server uitgesloten{ $until ->
  }: { $reason }
 refusal-table-closed = Een beheerder heeft deze tafel gesloten: { $reason }
 refusal-name-mixed = Een woord van een naam blijft bij één alfabet: letters die alleen op elkaar lijken zijn niet toegestaan.
-refusal-name-office = “{ $name }” zou kunnen doorgaan voor iemand die deze server beheert. Kies een andere naam.
+refusal-name-office = ‘{ $name }’ zou kunnen doorgaan voor iemand die deze server beheert. Kies een andere naam.
 refusal-nobody-there = Op deze plaats zit niemand anders.
 refusal-ban-one = Een uitsluiting noemt ofwel een persoon, niet jezelf, ofwel een adresbereik.
-refusal-no-such-network = “{ $network }” is geen adresbereik, of een te groot.
+refusal-no-such-network = ‘{ $network }’ is geen adresbereik, of een te groot.

@@ -24,8 +24,8 @@ board-votes-count = { $votes ->
        *[other] { $votes } stemmen
     }
 board-opinions = Publieke opinie
-board-face-down = gesloten
-board-empty-place = lege plek
+board-face-down = gedekt
+board-empty-place = lege plaats
 board-shared-opinion = in jouw programma
 board-opposed-opinion = tegen jouw programma
 board-media = Media
@@ -50,24 +50,24 @@ board-agree = overeenst.
 ## Under the states
 
 board-ask-meetings = Houd verkiezingsmanifestaties: { MONEY($price) } per stuk, hoogstens { $most } per deelstaat, { $supply } in voorraad
-board-ask-ministers = Stuur ministers gesloten naar de deelstaten; samen mogen ze hoogstens { MONEY($cash) } kosten
-board-meetings-in = Verkiezingsmanifestaties in { WORD($state, kind: "state") }
+board-ask-ministers = Leg kabinetskaarten gedekt in de deelstaten; samen mogen ze hoogstens { MONEY($cash) } kosten
+board-meetings-in = Verkiezingsmanifestaties { WORD($state, kind: "place") }
 board-minister-in = Kabinetskaart voor { WORD($state, kind: "state") }
 board-convert = In stemmen
-board-convert-in = Verkiezingsmanifestaties in stemmen in { WORD($state, kind: "state") }
+board-convert-in = Verkiezingsmanifestaties in stemmen { WORD($state, kind: "place") }
 board-votes-gained = { $votes ->
         [one] +{ $votes } stem
        *[other] +{ $votes } stemmen
     }
-board-nobody = Niemand
+board-nobody = Geen kaart
 board-votes-after = Stemmen daarna
 board-no-change = geen verschil
 board-nothing-here = Hier valt niets te doen
 board-hold-none = Geen verkiezingsmanifestaties
 board-pay-for = Betaal { MONEY($cost) }: { $list }
-board-so-many-in = { $meetings } in { $state }
-board-send-none = Stuur niemand
-board-minister-to = { $minister } naar { $state }
+board-so-many-in = { $meetings } { WORD($state, kind: "place") }
+board-send-none = Leg geen kaart
+board-minister-to = { $minister } { WORD($state, kind: "place") }
 
 ## The start sheet
 
@@ -76,7 +76,7 @@ board-sheet-left = { $left ->
         [one] Kies een regel en stuur de getallen naar de deelstaten: nog één over.
        *[other] Kies een regel en stuur de getallen naar de deelstaten: nog { $left } over.
     }
-board-sheet-done = Alles heeft zijn plek. Geef het gesloten af, of wijzig het nog.
+board-sheet-done = Alles heeft zijn plaats. Geef het blad gedekt af, of wijzig het nog.
 board-gives-trend = Trend +{ $amount }
 board-gives-votes = { $amount ->
         [one] { $amount } stem
@@ -104,11 +104,11 @@ board-exchange-press = Druk op een opinie van de deelstaat, dan op wat ervoor ko
 board-exchange-removed = Eruit
 board-exchange-added = Erin, uit de wisselvoorraad
 board-publish-lines = Laat tellen voor
-board-media-protect = Wie de media controleert, is veilig voor slecht nieuws
+board-media-protect = Wie de media controleert, is veilig voor slechte opiniepeilingen
 board-says-nothing = Deze regel zegt niets
 board-to-space = naar
-board-spaces = Plekken op het nationale bord
-board-space = Plek { $space }, { $points } punten
+board-spaces = Plaatsen op het nationaal bord
+board-space = Plaats { $space }, { $points } zegepunten
 board-accept-donation = Aannemen
 board-accept-donation-dice = { $dice ->
         [one] risico { $dice } dobbelsteen
@@ -134,12 +134,15 @@ board-national-media = Mediastenen, punten per ronde
 board-supply = { $meetings ->
         [one] { $meetings } manifestatie
        *[other] { $meetings } manifestaties
-    }, { $media } media over
+    }, { $media ->
+        [one] { $media } mediasteen
+       *[other] { $media } mediastenen
+    } over
 board-donations-left = Donaties: { $list }
 board-no-donations = Geen donaties meer
 board-hand-count = { $n ->
-        [one] en { $n } gesloten kaart
-       *[other] en { $n } gesloten kaarten
+        [one] en { $n } gedekte kaart
+       *[other] en { $n } gedekte kaarten
     }
 board-cost = prijs
 board-in-thousands = in duizenden
@@ -167,20 +170,20 @@ board-you-nth = jij { $place }e
 
 board-election-night = Verkiezingsavond
 board-wins = wint
-board-wins-nose = wint nipt
-board-points = Punten naar herkomst
+board-wins-nose = wint met een neuslengte
+board-points = Zegepunten naar herkomst
 board-source-seats = Zetels
 board-source-media = Media
 board-source-members = Leden
 board-source-members-bonus = Meeste leden
-board-source-opinions = Opinies
-board-source-security = Veilig
+board-source-opinions = Nationale opinie
+board-source-security = Verzekerd
 board-source-total = Totaal
 board-votes-by-election = Stemmen per verkiezing
 board-money-by-round = Geld per ronde, in duizenden
 board-members-by-round = Leden per ronde
 board-end-short = eind
-board-no-charts = De curven konden niet worden opgehaald. Laad de pagina opnieuw.
+board-no-charts = De grafieken konden niet worden opgehaald. Laad de pagina opnieuw.
 board-aid-seats = Zetels voor stemmen
 board-aid-votes-from = Stemmen, vanaf
 board-aid-cabinet = Kabinetskaarten
@@ -190,7 +193,7 @@ board-aid-votes = Stemmen
 board-aid-own-trend = Eigen trend
 board-aid-other-trend = Trend van een ander
 board-aid-doubler = Verdubbelaar
-board-aid-media-swap = Media verdringen
+board-aid-media-swap = Mediaruil
 board-aid-telephone = Telefoon
 board-aid-donations = Donaties
 board-aid-amount = Bedrag
@@ -200,14 +203,14 @@ board-aid-dice = Zijden van de dobbelsteen
 board-aid-payout = Uitbetaling
 board-aid-per-seat = Per zetel
 board-aid-per-member = Per lid
-board-aid-national-media = Punten voor landelijke media, per plaats
-board-aid-national-opinions = Landelijke opinies, per plaats
+board-aid-national-media = Zegepunten voor mediastenen op het nationaal bord, per ronde
+board-aid-national-opinions = Nationale opinies, per plaats
 board-aid-members = Leden
-board-aid-points = Punten
+board-aid-points = Zegepunten
 board-aid-final = Aan het eind geteld
 board-aid-most-members = Meeste leden
 board-aid-second-most-members = Op één na meeste leden
-board-aid-security = Per kaart binnenlandse veiligheid
+board-aid-security = Bonus voor een verzekerde opinie
 
 ## The night, the morning after, and the finale
 
@@ -236,7 +239,7 @@ board-paper-headline = { $count ->
        *[other] { $names } winnen { WORD($state, kind: "state") }
     }
 board-paper-under = { $ours } stemmen tegen { $theirs } van { $rivals }.
-board-paper-landtag = De nieuwe Landtag
+board-paper-landtag = Het nieuwe deelstaatparlement
 board-paper-mine = Jouw ronde in één zin
 board-paper-line = Je geeft { MONEY($spent) } uit, wint { board-seats-count }, krijgt { MONEY($paid) } uitbetaald en staat met { $all } op plaats { $place } in het parlement.
 board-paper-own = Je duurste keuze:
@@ -251,8 +254,8 @@ board-paper-dearest = Wie het meest betaalde
 board-paper-standing = Hoe de partijen ervoor staan
 board-paper-paid = uitbetaald
 board-finale-tag = De finale
-board-finale-title = De punten
-board-finale-headline = Punten voor { $source }
+board-finale-title = De zegepunten
+board-finale-headline = Zegepunten voor { $source }
 board-finale-winner = Wie wint
 
 ## The coalition table
@@ -268,7 +271,7 @@ board-talks-shared = { $cards ->
         [one] Eén gemeenschappelijke kaart
        *[other] { $cards } gemeenschappelijke kaarten
     }
-board-talks-force = Je mag hem afdwingen: met { $force } gemeenschappelijke kaarten kan { $name } niet weigeren. Voorwaarden zijn er dan niet afgesproken.
+board-talks-force = Je mag de coalitie afdwingen: met { $force } gemeenschappelijke kaarten kan { $name } niet weigeren. Voorwaarden zijn er dan niet afgesproken.
 board-talks-offer-it = { $name } een coalitie aanbieden
 board-talks-force-it = { $name } tot een coalitie dwingen
 board-talks-agree = { $name } moet instemmen: { $agree } gemeenschappelijke kaarten zijn genoeg voor een akkoord, { $force } om af te dwingen.
@@ -286,8 +289,8 @@ board-talks-get = Als er nu gestemd werd: { board-seats-count } voor jullie same
 board-terms = Jouw voorwaarden
 board-terms-held = Verkiezingsmanifestaties die jij hier houdt
 board-terms-asked = Verkiezingsmanifestaties die { $name } hier houdt
-board-terms-mine = Jij brengt naar het nationale bord
-board-terms-theirs = { $name } brengt naar het nationale bord
+board-terms-mine = Jij brengt naar het nationaal bord
+board-terms-theirs = { $name } brengt naar het nationaal bord
 board-terms-hands-off = Geen van beiden ruilt een opinie die de ander deelt
 board-terms-said = Gezegd tussen jou en { $name }
 board-terms-nothing = Nog niets.
@@ -316,7 +319,7 @@ explain-meetings = Verkiezingsmanifestaties van de partij hier. Ze worden voor d
     .rule = 5.2.6 5.2.8
 explain-votes = Stemmen die de partij hier al heeft; hoogstens 50.
     .rule = 5.2.8c
-explain-projected = De stemmen als nu alle verkiezingsmanifestaties werden omgezet. Zijn er opinies gesloten, dan is het een marge.
+explain-projected = De stemmen als nu alle verkiezingsmanifestaties werden omgezet. Zijn er nog gedekte opinies, dan is het een marge.
     .rule = 5.2.8a 5.3.1
 explain-opinion = Een opinie van de deelstaat die je programma niet raakt: voor jou telt ze niet.
     .rule = 5.2.8a
@@ -324,9 +327,9 @@ explain-opinion-shared = Je programma heeft deze opinie ook: ze verhoogt hier je
     .rule = 5.2.8a
 explain-opinion-opposed = Je programma heeft het tegendeel: het verlaagt hier je overeenstemming, met verdubbelaar dubbel.
     .rule = 5.2.8a
-explain-opinion-hidden = Een opinie die nog gesloten is. Ze telt niet tot ze wordt opengelegd.
+explain-opinion-hidden = Een opinie die nog gedekt is. Ze telt niet tot ze wordt omgedraaid.
     .rule = 5.4.1a
-explain-agree = Hoe goed je programma bij deze deelstaat past: gedeelde opinies min tegengestelde, met verdubbelaar dubbel. Wat gesloten is kan het nog veranderen.
+explain-agree = Hoe goed je programma bij deze deelstaat past: gedeelde opinies min tegengestelde, met verdubbelaar dubbel. Wat gedekt is kan het nog veranderen.
     .rule = 5.2.8a
 explain-media = Mediastenen in deze deelstaat. Wie er meer heeft dan elke andere partij, controleert de media.
     .rule = 5.2.5 5.2.5a

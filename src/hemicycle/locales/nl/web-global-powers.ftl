@@ -14,7 +14,7 @@ board-border = grens
 board-sea-line = zeeroute
 board-reconstructed = door ons afgeleid
 board-markers-lying = Sancties { $sanctions } van 2 · ontwapeningen { $disarmaments } van 2 · protectoraten { $protectorates } van 2
-board-pact-with = Pact: { WORD($region, kind: "region") } mag niet aanvallen
+board-pact-with = Verdrag: { WORD($region, kind: "region") } mag niet aanvallen
 board-borders-on = Grenst aan { WORDS($regions, kind: "region") }
 board-as-list = Regio’s als lijst
 board-as-map = Kaart
@@ -49,7 +49,7 @@ board-delegates = { $delegates ->
         [one] { $delegates } afgevaardigde
        *[other] { $delegates } afgevaardigden
     }
-board-all-abstain = Allen onthouden zich
+board-all-abstain = Iedereen onthoudt zich
 
 ## Zaken
 
@@ -76,10 +76,10 @@ board-take-short = { $count } nemen
 board-odds = Kansen: { WORD($from, kind: "region") } tegen { WORD($target, kind: "region") }
 board-odds-why = Leger { $attack } tegen { $defence }, elk met een dobbelsteen van { $faces }
 board-win = aanvaller wint
-board-draw = gelijk
+board-draw = onbeslist
 board-lose = aanvaller verliest
 board-win-by = winst met { $margin }
-board-draw-by = gelijk
+board-draw-by = onbeslist
 board-lose-by = verlies met { $margin }
 board-attacker-rolls = Aanval { $face }
 board-defender-rolls = Afweer { $face }
@@ -113,7 +113,7 @@ board-duel-falls = { $paid ->
 board-side-for = Voor
 board-side-against = Tegen
 board-evaluation = Waardering { $evaluation }
-board-counted-now = Als er nu geteld werd
+board-counted-now = Als er nu gewaardeerd werd
 board-party = Partij
 board-mauritius-short = Maur.
 board-points = Punten
@@ -159,8 +159,8 @@ board-governs = Regeert
 board-governs-of = { $governed } van { $dominance }
 board-points-now = punten nu
 board-cards-held = { $cards ->
-        [one] { $cards } kaart op hand
-       *[other] { $cards } kaarten op hand
+        [one] { $cards } handkaart
+       *[other] { $cards } handkaarten
     }
 board-played = gespeeld: { $cards }
 board-you-govern = { $regions ->
@@ -172,18 +172,18 @@ board-in-base = In je basis
 board-un-mauritius = UNO + Mauritius
 board-hand = Je hand
 board-take-cards = Kaarten die je kunt nemen
-board-no-cards = Geen kaarten op hand.
+board-no-cards = Geen handkaarten.
 board-reserve = Reserve
 board-reserve-why = { $played ->
-        [one] { $played } gespeeld; hij komt terug
+        [one] { $played } gespeeld; ze komt terug
        *[other] { $played } gespeeld; ze komen terug
     } als de reserve op is
 board-before-evaluation = Voor waardering { $evaluation }
 board-points-win = { $points } punten winnen
 board-dominance-takes = dominantie { $dominance }
 board-regions-to-do = { $regions ->
-        [one] { $regions } regio moet nog.
-       *[other] { $regions } regio’s moeten nog.
+        [one] { $regions } regio moet nog handelen.
+       *[other] { $regions } regio’s moeten nog handelen.
     }
 
 ## Beloften
@@ -192,7 +192,7 @@ board-speak = Zeggen
 board-promise-why = Iedereen hoort een belofte, en niemand is eraan gebonden.
 board-promise-vote = De volgende keer stem ik
 board-promise-peace = Tot de waardering val ik niet aan
-board-talk-whom = Tegen iemand
+board-talk-whom = Aan iemand
 board-talk-call-against = { $name } wint bijna: tegenhouden!
 board-talk-threaten = Wie mij aanvalt, wordt aangevallen
 board-talk-ask-peace = Vrede tussen ons?
@@ -223,36 +223,36 @@ board-wars = { $wars ->
     }
 board-war-won = gewonnen
 board-war-lost = verloren
-board-war-drawn = gelijk
+board-war-drawn = onbeslist
 board-war-line = { WORD($region, kind: "region", form: "The") } tegen { WORD($target, kind: "region") }, { $attack } tegen { $defence }
 
 ## Wat de kaarten doen, in het kort
 
-board-card-assassination = Aanslag op een politicus bij jou in de buurt; de dobbelsteen beslist
+board-card-assassination = Aanslag op een politicus waar je zelf zit; de dobbelsteen beslist
 board-card-diplomatic-initiative = Meteen een voorstel met één stem vooruit
 board-card-development-aid = Twee handel van een rijkere naar een armere regio
 board-card-expansion = Twee politici uit de basis naar waar jij zit
 board-card-peace-initiative = Geen oorlogen tot de volgende waardering
-board-card-warmonger = Eén keer +1 op een dobbelsteen in oorlog, of einde van vrede of pact
+board-card-warmonger = Eén keer +1 op een dobbelsteen in oorlog, of heft vrede of verdrag op
 board-card-non-aggression-pact = Een regio is veilig voor één buur
 board-card-coup = Zet in het geheim politici in en werp een regering omver
 board-card-recession = Een regio en haar buren verliezen overtollige handel
 board-card-revolution = Dobbelstenen dunnen regeringen rond een regio uit
-board-card-retirement = Een politicus van een andere partij gaat naar huis
+board-card-retirement = Een politicus van een andere partij gaat terug naar de basis
 board-card-sabotage = Een regio verliest zoveel schijfjes als de dobbelsteen toont
 board-card-drive = Eén keer een extra actie voor je regering
-board-card-defector = Jouw politicus vervangt een ander; een van jou gaat met pensioen
+board-card-defector = Jouw politicus vervangt een ander; een van jou gaat naar Mauritius
 board-card-unrest = Waar weinig handel is, krimpen regeringen
 board-card-transfer = Verplaats een politicus naar een andere regio
 board-aid-goal = Wat wint
 board-aid-goal-points = Punten bij een waardering
 board-aid-goal-regions = Geregeerde regio’s, meteen
 board-aid-scoring = Waardering
-board-aid-sole = Een regio alleen geregeerd
-board-aid-majority = Een regio met meerderheid geregeerd
+board-aid-sole = Enige partij in een regio
+board-aid-majority = Alleen regerend, anderen aanwezig
 board-aid-coalition = Partner in een coalitie
 board-aid-opposition = Oppositie
-board-aid-un-delegate = Een afgevaardigde bij de UNO
+board-aid-un-delegate = Een afgevaardigde in de UNO
 board-aid-mauritius = Een politicus op Mauritius
 board-aid-trade-bonus = Bonus voor handelsschijfjes in een geregeerde regio
 board-aid-regions = Regio’s aan het begin
@@ -289,13 +289,13 @@ explain-done = Deze regio is voor de volgende waardering al aan de beurt geweest
     .rule = GP-032
 explain-to-do = Deze regio komt voor de volgende waardering nog aan de beurt.
     .rule = GP-032
-explain-sanction = Op deze regio ligt een sanctie: zaken doen met haar is beperkt.
+explain-sanction = Onder sanctie: tot de volgende waardering kan deze regio niet handelen of stemmen en levert ze halve punten op.
     .rule = GP-077 GP-079
-explain-disarmament = Deze regio is ontwapend.
+explain-disarmament = Ontwapend: tot de volgende waardering mag deze regio geen legerschijfjes krijgen.
     .rule = GP-076
-explain-protectorate = Deze regio is een protectoraat.
+explain-protectorate = UNO-protectoraat: tot de volgende amnestie stemmen hier ook de UNO-afgevaardigden mee.
     .rule = GP-134
-explain-un = Afgevaardigden van de partijen bij de UNO: elk is bij een waardering 2 punten waard en stemt over voorstellen.
+explain-un = Afgevaardigden van de partijen in de UNO: elk is bij een waardering 2 punten waard en stemt over voorstellen.
     .rule = GP-093 GP-095
 explain-mauritius = Wie moest aftreden wacht op Mauritius; elk kost zijn partij bij een waardering een punt.
     .rule = GP-003 GP-093

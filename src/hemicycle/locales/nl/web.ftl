@@ -21,7 +21,7 @@ web-players-count = { $players ->
         [one] { $players } speler
        *[other] { $players } spelers
     }
-web-seven-sealed = 7 stemmen, gesloten
+web-seven-sealed = 7 stemmen, gedekt
 web-play-now = Nu spelen tegen bots
 web-open-table = Tafel voor vrienden
 web-learn = Nieuw hier? Je eerste avond, in ongeveer { $minutes } minuten
@@ -51,7 +51,7 @@ web-version = Versie { $version }
 web-who-am-i = Wie je bent
 web-name = Naam
 web-name-ask = Hoe mogen we je noemen?
-web-save = Bewaren
+web-save = Opslaan
 web-account = Een account voor meerdere apparaten
 web-account-why = Je hebt er geen nodig. Met een account kun je vanaf een ander apparaat aan je tafels gaan zitten.
 web-account-name = Account
@@ -77,7 +77,7 @@ web-clear = Stoel vrijmaken
 web-put-bot = Bot neerzetten…
 web-choose-party = Partij
 web-party-by-seat = Willekeurige partij
-web-seat-link = Stoellink
+web-seat-link = Plaatslink
 web-lock = Vrijhouden
 web-locked = vrijgehouden voor iemand met een link
 web-move-up = Eén plaats omhoog
@@ -177,7 +177,7 @@ web-pace-untimed = Zonder klok
 web-pace-custom = Eigen klok
 web-public = Tafel in de lijst tonen
 web-spectators = Anderen mogen toekijken
-web-hints = Wie leert mag een bot om een tip vragen
+web-hints = Beginners mogen een bot om een tip vragen
 web-level-random = willekeurig
 web-level-beginner = beginner
 web-level-solid = degelijk
@@ -195,10 +195,10 @@ web-decision = Jouw beslissing
 web-prompt = Wat er gevraagd wordt
 web-options = Mogelijkheden
 web-rulings = Hoe onduidelijke regels worden gelezen
-web-tabs = Verslag, gesprek en regels
+web-tabs = Verslag, chat en regels
 web-tab-players = Spelers
 web-tab-log = Verslag
-web-tab-talk = Gesprek
+web-tab-talk = Chat
 web-tab-rules = Regels
 web-tab-ledger = Register
 web-tab-notes = Notities
@@ -209,7 +209,7 @@ web-bot = bot
 web-away = afwezig
 web-standby = een bot valt in
 web-deciding = denkt na
-web-sealed = gesloten
+web-sealed = gedekt
 web-your-turn = Jij bent aan de beurt
 web-expires = Wordt op { $date } verwijderd als er niemand komt
 web-of = { $count } van { $of }
@@ -226,7 +226,7 @@ web-hint = Tip
 web-hinted = De keuze van een bot: { $action }
 web-hint-none = De bot heeft hier geen tip.
 web-coach = Coach
-web-coach-off = Geen advies
+web-coach-off = Geen tips
 web-coach-request = Tips als ik erom vraag
 web-coach-warn = Waarschuw me ook voor een blunder
 web-warned = Een bot ziet iets veel beters: { $action }.
@@ -236,10 +236,10 @@ web-confirm = Echt?
 web-as-list = Mogelijkheden als lijst
 web-filter = Lijst inperken
 web-filter-none = Niets past.
-web-sealed-count = { $sealed } van { $all } gesloten
+web-sealed-count = { $sealed } van { $all } gedekt
 web-waiting-for = we wachten op { $names }
-web-sealed-as = Gesloten: { $what }. Je kunt het veranderen tot iedereen gesloten heeft.
-web-sealed-why = Een tik geeft gesloten af. Je kunt het wijzigen tot iedereen klaar is.
+web-sealed-as = Gedekt: { $what }. Je kunt het veranderen tot iedereen klaar is.
+web-sealed-why = Een tik geeft gedekt af. Je kunt het wijzigen tot iedereen klaar is.
 web-amount = Bedrag
 web-less = Minder
 web-more = Meer
@@ -289,7 +289,7 @@ web-print = Afdrukken
 explain-clock = Zo lang wacht de tafel nog op deze beslissing. Is de tijd om, dan beslist een bot deze ene keer.
 explain-bot = Een computerspeler. Hij weet alleen wat zijn plaats mag weten.
 explain-standby = Hier speelt een bot voor iemand die weg is of daarom vroeg. De plaats kan altijd worden teruggenomen.
-explain-days-off = Heeft vrije dagen genomen. In trage partijen staat de klok zolang stil.
+explain-days-off = Heeft vrije dagen genomen. In langzame spellen staat de klok zolang stil.
 explain-away = Op dit moment niet verbonden. De plaats blijft bewaard.
 web-time-ran-out = Je tijd was om; een bot heeft voor je gekozen.
 
@@ -387,6 +387,11 @@ web-wins =
         [one] { $names } wint
        *[other] { $names } winnen
     }
+web-wins-with =
+    { $count ->
+        [one] { $names } wint met { $points } punten
+       *[other] { $names } winnen met { $points } punten
+    }
 web-winner = wint
 web-scores = Punten
 web-rematch = Nog een keer spelen
@@ -406,7 +411,7 @@ web-coming = Op weg naar de tafel
 web-coming-to = Tafel { $code } wordt gezocht…
 web-closed = Je zit niet meer aan deze tafel
 web-closed-why = De server heeft de verbinding gesloten. Het spel zelf is veilig.
-web-trouble-unforeseen = Er ging iets mis op deze pagina. Laad ze opnieuw: het spel zelf staat veilig op de server.
+web-trouble-unforeseen = Er ging iets mis op deze pagina. Laad die opnieuw: het spel zelf staat veilig op de server.
 web-reload = Opnieuw laden
 refusal-no-connection = De server antwoordt niet. Controleer de verbinding en probeer het opnieuw.
 refusal-server-error = De server antwoordde iets wat deze pagina niet begrijpt. Probeer het zo meteen opnieuw.
@@ -415,7 +420,7 @@ refusal-connection-closed = De verbinding met de tafel is verbroken. Laad de pag
 ## Analyse
 
 web-review-title = Analyse
-web-review-ask = Deze partij analyseren
+web-review-ask = Dit spel analyseren
 web-review-waits = Wacht op zijn beurt…
 web-review-left = nog ongeveer { $seconds ->
         [one] één seconde
@@ -437,11 +442,11 @@ web-puzzles-today = Wat zou jij doen? De puzzels van vandaag
 web-upload = Een eigen opname analyseren
 web-upload-busy = De opname wordt gecontroleerd…
 web-origin = Waar deze tafel vandaan komt
-web-origin-branch = Je speelt verder vanaf regel { $entry } van tafel { $table }, met { $luck ->
+web-origin-branch = Je speelt verder vanaf stap { $entry } van tafel { $table }, met { $luck ->
         [same] hetzelfde toeval
        *[fresh] ander toeval
     }. Het telt nooit mee.
-web-origin-imagined = Bedacht naar wat jouw plaats aan tafel { $table } weet: alles wat verborgen is kan daar anders zijn. Het telt nooit mee.
+web-origin-imagined = Bedacht naar wat jouw plaats aan tafel { $table } weet: alles wat je niet ziet kan daar anders zijn. Het telt nooit mee.
 web-origin-back = Terug naar de analyse
 web-origin-back-table = Terug naar de tafel
 web-what-if = Voor jezelf iets uitproberen

@@ -50,14 +50,13 @@ function costOf(context: TableContext, actions: readonly string[]): number | nul
 /** What a basket costs and does, in one sentence. */
 function label(context: TableContext, actions: readonly string[]): string | null {
   const spoken = actions.map(read);
-  const name = (state: unknown) => context.words.say(`state-${state}`);
   if (spoken.every(({ word }) => word === "hold-meetings") && spoken.length) {
     const held = spoken.filter(({ parts }) => Number(parts[1]) > 0);
     if (!held.length) return context.say("hold-none");
     const cost = costOf(context, actions);
     if (cost === null) return null; // the rules have not yet said what it costs
     const list = context.words.listed(
-      held.map(({ parts }) => context.say("so-many-in", { meetings: Number(parts[1]), state: name(parts[0]) })),
+      held.map(({ parts }) => context.say("so-many-in", { meetings: Number(parts[1]), state: String(parts[0]) })),
     );
     return context.say("pay-for", { cost, list });
   }
@@ -65,7 +64,7 @@ function label(context: TableContext, actions: readonly string[]): string | null
   const sent = spoken.filter(({ word }) => word === "send-minister");
   if (!sent.length) return context.say("send-none");
   const who = ({ parts }: (typeof sent)[number]) =>
-    context.say("minister-to", { minister: context.words.say(`cabinet-${parts[1]}`), state: name(parts[0]) });
+    context.say("minister-to", { minister: context.words.say(`cabinet-${parts[1]}`), state: String(parts[0]) });
   return context.words.listed(sent.map(who));
 }
 
