@@ -273,7 +273,7 @@ def test_comments_are_kept_told_and_taken_back_by_who_wrote_them(visitors: Come)
     watching = eve.wire(code)
 
     said = wires[1].done(
-        "save-comment", match=1, entry=7, seat=2, text=" Why\x00 that? ", drawing=[{"points": [0, 0, 500, 1000]}]
+        "save-comment", match=1, entry=7, seat=2, text=" Why\x07 that? ", drawing=[{"points": [0, 0, 500, 1000]}]
     )
 
     told = watching.wait(lambda news: news["type"] == "commented")

@@ -275,7 +275,8 @@ def banned(network: str, address: str, until: int | None = None) -> bool:
     try:
         bans.check("somebody", address)
     except Refused as error:
-        return error.refusal.detail == {"reason": "spam", "until": until or 0}
+        date = "" if until is None else "1970-01-01 00:00"
+        return error.refusal.detail == {"reason": "spam", "until": until or 0, "date": date}
     return False
 
 
