@@ -117,7 +117,7 @@ def test_the_keys_offer_remarks_by_the_name_the_game_has_for_them(game: str, off
     ("language", "lines"),
     [
         ("en", "help\nHint\nQuit\n"),
-        ("de", "Hilfe\nrat\nverlassen\n"),
+        ("de", "Hilfe\ntipp\nverlassen\n"),
         ("nl", "hulp\nTIP\nweg\n"),
         ("fr", "Aide\nH\nQ\n"),
     ],
