@@ -73,6 +73,7 @@ def test_a_moment_of_a_game_is_looked_at_without_a_name(people: Callable[..., Pe
     code = ada.open_table()
     ada.look_at_role()
     ada.wait_to_be_asked()
+    ada.decide()  # or the beginning might still be the present
 
     ben.go(f"/t/{code}?at=0")
 
