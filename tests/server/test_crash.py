@@ -78,16 +78,22 @@ async def play(table: AsyncTable, diary: Diary, luck: random.Random) -> None:
 
 
 async def again(client: AsyncClient, table: AsyncTable) -> AsyncTable:
-    """A match is over: whoever is host opens the next table, and everybody goes there."""
+    """A match is over: whoever is host opens the next table, and everybody goes there and leaves this one.
+
+    Forty connections are all that one person may have, and a quick machine plays more matches than that.
+    """
     while table.info.next is None:
         if table.you.host:
             await ask(table, r.Rematch(key=f"{table.you.name} plays again"), "host-only")
         await asyncio.sleep(0.05)
     while True:
         try:
-            return await client.join(table.info.next)
+            following = await client.join(table.info.next)
         except (OSError, WebSocketException, Refused):
             await asyncio.sleep(0.2)  # the server is being killed
+        else:
+            await table.close()
+            return following
 
 
 async def sit_through(client: AsyncClient, table: AsyncTable, diaries: list[Diary], luck: random.Random) -> None:
