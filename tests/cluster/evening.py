@@ -78,6 +78,11 @@ class Evening:
         return [diary for mine in self.players for diary in mine]
 
     @property
+    def at_play(self) -> set[str]:
+        """The tables where somebody sat at the end; those of finished matches were left."""
+        return {mine[-1].code for mine in self.players}
+
+    @property
     def tables(self) -> list[AsyncTable]:
         """All connections to tables."""
         return [table for client in self.clients for table in client._tables]
