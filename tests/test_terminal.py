@@ -130,8 +130,8 @@ def test_the_question_stays_on_the_screen_whatever_is_asked_meanwhile(game: str,
     lines = iter([typed_line] * 3)
 
     def type_on(_: str) -> str:
-        screen = console.file.getvalue().splitlines()[-29:]  # type: ignore[attr-defined]
-        question = words.prompt(match.view(0).prompt, asked=True)  # type: ignore[arg-type]
+        screen = console.file.getvalue().splitlines()[-29:]  # type: ignore[attr-defined]  # a StringIO here
+        question = words.prompt(match.view(0).prompt, asked=True)  # type: ignore[arg-type]  # seat 0 is asked
         assert question[:60] in " ".join(" ".join(screen).split()), screen
         line = next(lines, None)
         if line is None:

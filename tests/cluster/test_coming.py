@@ -40,7 +40,7 @@ def node() -> tuple[Node, dict[str, Any], dict[str, asyncio.Future[Any]], list[m
     opening: dict[str, asyncio.Future[Any]] = {}
     said: list[m.Message] = []
     made.rooms = SimpleNamespace(open=rooms, opening=opening)  # type: ignore[assignment]  # what it needs of them
-    made.links.say = lambda peer, message: said.append(message)  # type: ignore[method-assign]
+    made.links.say = lambda peer, message: said.append(message)  # type: ignore[method-assign]  # heard, not sent
     return made, rooms, opening, said
 
 
