@@ -15,6 +15,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # the build runs in an environmen
 from tools import build_client  # noqa: E402
 
 COMPILER = ["fluent.syntax>=0.19", "mypy>=1.15", "setuptools>=70"]  # and what the games import
+RUNTIME = "mypy_extensions>=1"  # what compiled modules import, so the compiled wheel asks for it
 
 
 class BuildClient(BuildHookInterface):  # type: ignore[type-arg]  # any builder's configuration will do
@@ -36,6 +37,7 @@ class BuildClient(BuildHookInterface):  # type: ignore[type-arg]  # any builder'
 
             compile_engine.compile_engine()
             build_data["force_include"].update(compile_engine.libraries())
+            build_data["dependencies"].append(RUNTIME)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 

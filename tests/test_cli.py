@@ -89,7 +89,7 @@ def test_a_long_list_is_shown_by_examples_and_searched() -> None:
 
 
 def test_the_board_is_drawn_again_when_somebody_else_has_acted() -> None:
-    result = run("play", "die-macher", "--seed", "1", "--bots", "random", stdin="1\n" * 7 + "q\n")
+    result = run("play", "die-macher", "--seed", "1", "--bots", "random", stdin="1\n1\n0\n" + "1\n" * 4 + "q\n")
 
     asked = [screen for screen in result.stdout.split("> ") if "Which cabinet card do you lay" in screen]
     assert ["exchange pool:" in screen for screen in asked] == [True, False, False]

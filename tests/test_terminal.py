@@ -13,9 +13,12 @@ from hemicycle import bots
 from hemicycle.bots.bot import POINTS, Explanation, Weighed
 from hemicycle.bots.first_names import NAMES
 from hemicycle.core.match import Match
+from hemicycle.core.view import View
 from hemicycle.games.secret_hitler.claims import ClaimDrew
 from hemicycle.terminal.boards import draw
 from hemicycle.terminal.hints import advice
+from hemicycle.terminal.numbers import numbers_of
+from hemicycle.terminal.parts import parts_of
 from hemicycle.terminal.play import TerminalTable
 from hemicycle.terminal.remarks import meant, sayable, typed
 from hemicycle.words import LANGUAGES, Words
@@ -113,6 +116,39 @@ def test_the_words_of_a_region_stay_together_on_a_narrow_screen() -> None:
     lines = [line.strip() for line in shown(draw(view, Words("en", "global-powers", NAMES)), 40).splitlines()]
 
     assert lines[lines.index("North America") + 2].split() == ["Diplomacy", "4", "Army", "5"]
+
+
+def asked_for(step: str) -> View:
+    """The first question of this kind in a match of Die Macher among random bots."""
+    game = hemicycle.game("die-macher")
+    match, luck = game.match(seed=1), Random(1)
+    bot = bots.make("random", game, match.rules)
+    while (view := match.view(match.waiting[0])).prompt is None or view.prompt.step != step:
+        match.act(match.waiting[0], bot.choose(match.observation(match.waiting[0]), luck))
+    return view
+
+
+@pytest.mark.parametrize(
+    ("step", "numbers"),
+    [("bid-for-start", [0, 1000, 2000]), ("auction", [0, 1000, 2000]), ("rally", [0, 1, 2]), ("name-start", [1, 2, 3])],
+)
+def test_amounts_are_typed_as_they_are(step: str, numbers: list[int]) -> None:
+    assert numbers_of(asked_for(step))[:3] == numbers
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_table_higher_than_the_screen_is_shown_part_by_part(language: str) -> None:
+    drawing = draw(hemicycle.game("die-macher").match(seed=1).view(0), Words(language, "die-macher", NAMES))
+    console = Console(width=100, height=30)
+
+    parts = [shown(part, 100).splitlines() for part in parts_of(drawing, console)]
+
+    assert len(parts) > 1
+    assert max([len(part) for part in parts]) <= 30 - 6
+    told = [line.rstrip() for part in parts for line in part]
+    assert [line for line in told if line] == [
+        line.rstrip() for line in shown(drawing, 100).splitlines() if line.strip()
+    ]
 
 
 class Enough(Exception):

@@ -1,6 +1,7 @@
 """Build both wheels into dist, install each as pip chooses it, and run a set of tests on what is installed.
 
-The compiled wheel fits this Python on this system; pip takes it there and the plain one everywhere else.
+The compiled wheel fits this Python on this system; pip takes it there and the plain one everywhere else. Each is also
+installed alone, with nothing beside it but what it asks for, and must play there.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import venv
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -40,6 +42,7 @@ def main() -> None:
         if bool(kept) is not (name == "compiled"):
             sys.exit(f"pip has installed the wrong wheel as {name}: {kept}")
         print(f"testing the {name} wheel")
+        play_alone(name)
         run("pytest", "-n", "auto", *TESTS, PYTHONPATH=str(BUILD / name))
 
 
@@ -47,6 +50,17 @@ def install(name: str, *more: str) -> None:
     """Let pip choose among the wheels in dist."""
     chosen = ("--no-index", "--find-links", str(DIST), "--no-deps", "--target", str(BUILD / name))
     run("pip", "--quiet", "install", *chosen, *more, "hemicycle")
+
+
+def play_alone(name: str) -> None:
+    """Tests bring packages of their own along, which would hide one that the wheel forgets to ask for."""
+    place = BUILD / f"{name}-alone"
+    venv.create(place, with_pip=True)
+    [wheel] = DIST.glob("*-any.whl" if name == "plain" else "*-cp*.whl")
+    pip = [str(place / "bin" / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), str(wheel)], check=True)
+    for game in ("secret-hitler", "die-macher", "global-powers"):
+        subprocess.run([str(place / "bin" / "hemicycle"), "simulate", game, "--games", "5"], cwd=place, check=True)
 
 
 def run(*command: str, **environment: str) -> None:

@@ -1,7 +1,8 @@
 """Make the puzzles of a game: bots play, and decisions where one option is clearly best and not obvious are kept.
 
 `python -m tools.make_puzzles GAME` writes src/hemicycle/review/puzzles/GAME.jsonl, or goes on with it where the rules
-are still the same; remove the file to make all of them anew. A decision is looked at where a beginner would go wrong in
+are still the same; remove the file to make all of them anew, or let `--again` weigh those there are by the bots of
+today and drop what is no longer clear. A decision is looked at where a beginner would go wrong in
 the eyes of level 2 and anybody might; then its best options are tried at ever more imagined tables, and it is kept when
 one of them is better than all the others by three standard errors and by a difference that matters.
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,11 +20,13 @@ from typing import Any
 import msgspec
 
 from hemicycle import bots, registry
+from hemicycle.bots.asking import carry_out
 from hemicycle.bots.bot import CHANCE, NO_VALUE, POINTS, Bot, Explanation
 from hemicycle.bots.search import Findings
 from hemicycle.bots.talk import converse
 from hemicycle.core.match import Match
 from hemicycle.core.view import Observation
+from hemicycle.review import puzzles
 from hemicycle.review.analyst import DEPTHS, difference
 from hemicycle.review.puzzles import ACT, SAY, Puzzle, Rival
 from hemicycle.review.reviewer import analyst
@@ -92,7 +95,7 @@ class Maker:
                 if puzzle is not None:
                     puzzle.at = len(done)
                     found.append(puzzle)
-            told = bots.carry_out(match, seat, players[seat].choose(seen, luck), players[seat])
+            told = carry_out(match, seat, players[seat].choose(seen, luck), players[seat])
             done.append(f"{seat}{ACT}{_last(match)}")
             before = len(match.said)
             converse(match, players, told, luck)
@@ -120,25 +123,45 @@ class Maker:
             return None
         if naive not in options:
             options.append(naive)
-        trial = judge.trial(seen, options, STAGES[-1][0], Random(id))
-        findings = None if trial is None else _tried(trial, len(options), LEAST[explanation.unit])
-        if findings is None or options[findings.best] == naive:
+        weighed = _weighed(judge, seen, options, explanation.unit, id)
+        if weighed is None or weighed[0] == naive:
             return None
-        best = options[findings.best]
-        rivals = []
-        for place, action in enumerate(options):
-            if place != findings.best:
-                lead = difference(findings.results[findings.best], findings.results[place])
-                rivals.append(Rival(action, round(lead.mean, 4), round(lead.error, 4)))
+        best, rivals = weighed
         key, detail = judge.reason(seen, best)
         if judge.obvious(seen, key):
             return None
         self.steps[view.prompt.step] += 1
         self.kept += 1
         return Puzzle(
-            id, 0, view.seat or 0, view.prompt.step, best, explanation.unit,
-            sorted(rivals, key=lambda rival: rival.cost), key, detail, list(view.prompt.cites),
+            id, 0, view.seat or 0, view.prompt.step, best, explanation.unit, rivals, key, detail,
+            list(view.prompt.cites),
         )  # fmt: skip
+
+    def again(self) -> None:
+        """Weigh the puzzles there are once more; one whose solution is no longer clearly best is dropped."""
+        kept: list[dict[str, Any]] = [self.lines[0]]
+        book = puzzles.book(self.game.id)
+        for found in book.puzzles:
+            puzzle = self.weighed_again(found)
+            print(found.id, "dropped" if puzzle is None else "kept", flush=True)
+            if puzzle is not None:
+                source = asdict(book.sources[found.id])
+                kept += [asdict(puzzle)] if source in kept else [source, asdict(puzzle)]
+        self.lines = kept
+        self.save()
+
+    def weighed_again(self, puzzle: Puzzle) -> Puzzle | None:
+        """A puzzle with the figures and the reason of today, if it still is one."""
+        match = puzzles.sit(self.game.id, puzzle)
+        judge, seen = analyst(self.game.id)(match, DEPTHS["normal"]), match.observation(puzzle.seat)
+        options = [puzzle.best, *[rival.action for rival in puzzle.rivals]]
+        weighed = _weighed(judge, seen, options, puzzle.unit, puzzle.id)
+        if weighed is None or weighed[0] != puzzle.best:
+            return None
+        key, detail = judge.reason(seen, puzzle.best)
+        if judge.obvious(seen, key):
+            return None
+        return replace(puzzle, rivals=weighed[1], key=key, detail=detail)
 
     def save(self) -> None:
         """Write down what there is so far."""
@@ -150,6 +173,21 @@ class Maker:
 def _near(explanation: Explanation, value: float) -> bool:
     """Whether level 2 thinks an option is worth being tried beside the best."""
     return value >= explanation.options[0].value - WINDOW[explanation.unit]
+
+
+def _weighed(judge: Any, seen: Observation, options: list[str], unit: str, id: str) -> tuple[str, list[Rival]] | None:
+    """The option that is clearly best, and the others from the next best on, if there is one."""
+    trial = judge.trial(seen, options, STAGES[-1][0], Random(id))
+    findings = None if trial is None else _tried(trial, len(options), LEAST[unit])
+    if findings is None:
+        return None
+    rivals = []
+    for place, action in enumerate(options):
+        if place != findings.best:
+            lead = difference(findings.results[findings.best], findings.results[place])
+            effect = judge.effect(trial, findings.best, place)
+            rivals.append(Rival(action, round(lead.mean, 4), round(lead.error, 4), effect))
+    return options[findings.best], sorted(rivals, key=lambda rival: rival.cost)
 
 
 def _tried(trial: Any, options: int, least: float) -> Findings | None:
@@ -174,4 +212,7 @@ def _last(match: Match) -> str:
 
 
 if __name__ == "__main__":
-    Maker(sys.argv[1]).make()
+    maker = Maker(sys.argv[1])
+    if "--again" in sys.argv:
+        maker.again()
+    maker.make()

@@ -41,6 +41,7 @@ typer.core.HAS_RICH = False  # help is plain text; Typer would still escape its 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.registered_commands += arena.app.registered_commands + bench.app.registered_commands
 console = Console(highlight=False, soft_wrap=False)
+DEBUG = "HEMICYCLE_DEBUG"  # set to anything, errors come with their traceback
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `hemicycle games`.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many players.")]
@@ -105,9 +106,10 @@ def play(
         table.play()
     except (Leave, EOFError, KeyboardInterrupt):
         console.print(Text("\n" + words.say("terminal-left"), style="dim"))
-    if save is not None:
-        _write(found, save, match.record.text())
-        console.print(Text(words.say("terminal-saved", {"path": str(save)}), style="dim"))
+    finally:  # also when a bot of one's own breaks
+        if save is not None:
+            _write(found, save, match.record.text())
+            console.print(Text(words.say("terminal-saved", {"path": str(save)}), style="dim"))
 
 
 @app.command(name="simulate")
@@ -358,6 +360,8 @@ def main() -> None:
         app()
     except problems.EXPECTED as error:
         language = _asked_language()
+        if os.environ.get(DEBUG):
+            print(problems.trace(error), file=sys.stderr)
         print(problems.sentence(Words(language), error), file=sys.stderr)
         sys.exit(2)
     except ModuleNotFoundError as error:

@@ -40,13 +40,15 @@ class LessonStep(Struct, kw_only=True, forbid_unknown_fields=True):
     """One thing that is explained, when, and beside which places of the page.
 
     It is told once its situation is there: the seat is `asked` by this step of the rules, one of these `events` has
-    happened since the step before was told, and all of `where` holds. Without any of these it follows the step before.
+    happened since the step before was told, all of `where` holds, and all of `legal` may be done. Without any of these
+    it follows the step before.
     """
 
     name: str
     asked: str = ""
     events: list[str] = []
     where: list[str] = []  # `path = value`, with !=, >= and <= too
+    legal: list[str] = []  # actions the seat may choose now: what is asked for must be possible; * stands for all
     places: list[str] = []  # `data-place` of elements, or of another one (a|b); {path}: what the view holds there
     tab: str = ""  # the tab of the rail they stand in
     parts: dict[str, str] = {}  # what the sentences need, by its path in the view

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from hemicycle import bots, dataset, registry
+from hemicycle.bots import asking
 from hemicycle.bots.bot import Bot
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
@@ -119,7 +120,7 @@ def _bot_game(plan: Plan, luck: Random, bot: Bot) -> tuple[Match, int]:
     decisions = 0
     while match.outcome is None:
         seat = match.waiting[0]
-        bots.carry_out(match, seat, bot.choose(match.observation(seat), luck), bot)
+        asking.carry_out(match, seat, asking.choose(bot, match.observation(seat), luck), bot)
         decisions += 1
     return match, decisions
 

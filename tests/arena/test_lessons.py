@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from hemicycle.arena.lessons import secret_hitler as lessons
+from hemicycle.arena.lessons import trust
 from hemicycle.arena.lessons.fitting import chosen, logistic
 from hemicycle.arena.lessons.witness import witness
 from hemicycle.bots.secret_hitler.theory import Theory, standard
@@ -21,7 +22,7 @@ from hemicycle.games.secret_hitler.table import LIBERAL, Table
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return lessons.played(lessons.Task(seats=7, seed=3, fascists="solid"), standard())
+    return lessons.played(lessons.Task(seats=7, seed=3, fascists="solid"), standard(), standard())
 
 
 def roles(match: Match) -> tuple[int, ...]:
@@ -37,6 +38,19 @@ def test_a_curve_finds_what_made_things_happen() -> None:
     weights = logistic(rows, happened.astype(float), [0.0, 0.0])
 
     assert weights == pytest.approx([0.5, -2.0], abs=0.2)
+
+
+def test_a_curve_is_found_however_far_it_is_from_where_the_search_begins() -> None:
+    """Whole steps of Newton's method overshoot here and end far worse than they began."""
+    lean = np.repeat([-7.5, 8.0], 100)
+    rows = np.column_stack([np.ones(200), lean, np.tile([0.0, 1.0], 100)])
+    happened = np.concatenate([np.arange(100) % 4 == 0, np.arange(100) % 25 != 0]).astype(float)
+
+    weights = logistic(rows, happened, [0.0, 2.0, 0.0])
+
+    chances = 1 / (1 + np.exp(-(rows @ weights)))
+    assert chances[:100].mean() == pytest.approx(0.25, abs=0.03)
+    assert chances[100:].mean() == pytest.approx(0.96, abs=0.03)
 
 
 def test_a_choice_among_several_shows_what_was_wanted() -> None:
@@ -77,7 +91,7 @@ def test_the_same_seed_teaches_the_same_also_after_an_interruption(
 
     lessons.main(seed=2, generations=2, games=4, workers=1, out=tmp_path / "first")
     (tmp_path / "second").mkdir()
-    begun = lessons.Course(seed=2, games=4, weights=lessons.blank())
+    begun = lessons.Course(seed=2, games=4, weights=lessons.blank(), before=lessons.blank())
     begun.go_on(school)
     begun.save(tmp_path / "second")
     lessons.main(seed=2, generations=2, games=4, workers=1, out=tmp_path / "second")
@@ -92,3 +106,35 @@ def test_the_weights_that_come_with_us_are_whole() -> None:
 
     assert set(weights.kinds) == set(lessons.KINDS)
     assert set(weights.chances) == {str(size) for size in lessons.SIZES}
+
+
+def test_trust_is_found_in_what_opinions_and_rehearsals_say_of_the_end() -> None:
+    luck = np.random.default_rng(1)
+
+    def position() -> trust.Position:
+        true = np.array([0.0, *luck.normal(0, 6, size=3)])
+        errs, strays = luck.normal(0, 3, size=(2, 4))
+        soon, habits = true + 0.5 * strays, true + errs
+        rows = [
+            (each[:, None] + luck.normal(0, spread, size=(4, tables))).tolist()
+            for each, spread, tables in ((habits, 10, 48), (soon, 4, 6), (true, 15, 6))
+        ]
+        return [0.0, *(true[1:] * 0.0)], rows[0], rows[1], rows[2]
+
+    found = trust.figures([position() for _ in range(2000)])
+
+    # Everything is a difference to the first option, which errs as well.
+    assert found["opinion"] == pytest.approx(6.4, abs=0.5)
+    assert found["habits"] == pytest.approx(4.7, abs=0.5)
+    assert found["luck of habits"] == pytest.approx(14.1, abs=0.3)
+    assert found["luck of thinking"] == pytest.approx(5.7, abs=0.2)
+    assert found["thinking"] == pytest.approx(2.1, abs=0.6)
+
+
+def test_positions_for_trust_come_from_games_and_repeat() -> None:
+    first, again = [list(trust.positions(3, 2, 2)) for _ in range(2)]
+
+    assert first == again
+    opinions, habits, soon, late = first[0]
+    assert len(opinions) == len(habits) == len(soon) == len(late) > 1
+    assert {len(row) for row in habits} == {2 * trust.HABITS}

@@ -56,7 +56,7 @@ def test_a_wary_liberal_thinks_fewer_fascists_play_like_level_2() -> None:
     bot = Style("wary", kin=0.1).bot(match)
 
     assert isinstance(bot, SolidBot)
-    assert list(bot.theory.shares) == pytest.approx([0.1, 0.45, 0.45])
+    assert list(bot.theory.shares) == pytest.approx([0.1, 0.3, 0.3, 0.3])
 
 
 def test_a_run_that_was_interrupted_finds_what_a_whole_one_finds(

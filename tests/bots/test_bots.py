@@ -147,6 +147,7 @@ def faced(game: str, word: str, role: str = "") -> Observation:
         ("secret-hitler", "investigate", "liberal", NO_VALUE),
         ("secret-hitler", "discard", "liberal", CHANCE),
         ("die-macher", "name-start-player", "", NO_VALUE),
+        ("die-macher", "call-minister", "", NO_VALUE),
         ("die-macher", "bid", "", POINTS),
         ("global-powers", "bid", "", NO_VALUE),
     ],

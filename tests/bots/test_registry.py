@@ -21,6 +21,7 @@ from hemicycle.testing import random_match
 ARENA = ("arena", "secret-hitler", "--bots", "random,my_bots:First", "--games", "5", "--seats", "5")
 OWN = '''
 from hemicycle.bots.bot import NO_VALUE, Bot, Explanation, RandomBot, Weighed
+from hemicycle.core.values import Event
 
 class First(Bot):
     """Takes what stands first."""
@@ -36,15 +37,48 @@ class Talker(First):
     def explain(self, seen, random):
         return Explanation((Weighed(seen.view.choices[0].action, 0.0),), NO_VALUE, "Because I can.")
 
+class Broken(First):
+    def choose(self, seen, random):
+        return {}["nothing"]
+
+class Quitter(First):
+    def choose(self, seen, random):
+        raise SystemExit
+
+class Silent(First):
+    def choose(self, seen, random):
+        return None
+
+class Stillborn(First):
+    def __init__(self, game, rules, budget):
+        raise RuntimeError("no model file")
+
+class Speechless(First):
+    speaks_after = (Event,)
+
+    def speak(self, seen, random):
+        raise ValueError("words fail me")
+
+class Babbler(First):
+    speaks_after = (Event,)
+
+    def speak(self, seen, random):
+        return "balderdash"
+
+class Thoughtless(Bot):
+    pass
+
 class Stranger:
     pass
 '''
+BROKEN = [line.strip() for line in OWN.splitlines()].index('return {}["nothing"]') + 1
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "my_bots.py").write_text(OWN, "utf-8")
     (tmp_path / "broken.py").write_text("1 / 0\n", "utf-8")
+    (tmp_path / "leaving.py").write_text("raise SystemExit\n", "utf-8")
     return tmp_path
 
 
@@ -157,12 +191,19 @@ def test_an_own_bot_plays_at_the_terminal_and_gives_hints(folder: Path) -> None:
         ("broken:Bot", "cannot be loaded: ZeroDivisionError"),
         ("my_bots:Stranger", "must be a class that derives from hemicycle.Bot"),
         ("my_bots:Cheat", "The bot my_bots:Cheat on seat"),
+        ("my_bots:Broken", "The bot my_bots:Broken failed in secret-hitler on seat"),
+        ("my_bots:Broken", f"at “nomination”: KeyError: 'nothing' (my_bots.py:{BROKEN})"),
+        ("my_bots:Quitter", "at “nomination”: SystemExit (my_bots.py:"),
+        ("my_bots:Silent", "chose “None”, which is refused (malformed-action)"),
+        ("my_bots:Stillborn", "The bot my_bots:Stillborn cannot be seated: RuntimeError: no model file (my_bots.py:"),
+        ("my_bots:Thoughtless", "it has no method choose"),
+        ("leaving:Bot", "cannot be loaded: SystemExit"),
         ("my bots:First", "your own is named module:Class"),
     ],
 )
 @pytest.mark.parametrize("command", ["simulate", "arena"])
 def test_a_bad_own_bot_gets_one_sentence(folder: Path, command: str, name: str, sentence: str) -> None:
-    workers = ("--workers", "2") if name.endswith("Cheat") else ("--workers", "1")
+    workers = ("--workers", "2") if name.endswith(("Cheat", "Broken")) else ("--workers", "1")
 
     found = run(folder, command, "secret-hitler", "--games", "60", "--seats", "5", "--bots", name, *workers)
 
@@ -183,3 +224,45 @@ def test_a_hint_is_one_of_the_choices_and_may_be_in_words_of_its_own(folder: Pat
         assert found.returncode == 2
         assert found.stderr.startswith("The bot my_bots:Cheat on seat"), found.stderr
         assert "Traceback" not in found.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("my_bots:Speechless", "at “speak”: ValueError: words fail me (my_bots.py:"),
+        ("my_bots:Babbler", "chose “balderdash”, which is refused (malformed-remark)"),
+    ],
+)
+def test_a_bot_that_cannot_speak_gets_one_sentence(folder: Path, name: str, sentence: str) -> None:
+    found = run(folder, "arena", "secret-hitler", "--games", "5", "--seats", "5", "--bots", name, "--workers", "1")
+
+    assert found.returncode == 2
+    assert sentence in found.stderr
+    assert "Traceback" not in found.stderr
+
+
+def test_a_broken_bot_ends_a_game_and_a_hint_with_one_sentence_and_the_game_is_saved(folder: Path) -> None:
+    random_match(hemicycle.game("secret-hitler"), seed=1, decisions=3).record.save(str(folder / "game.jsonl"))
+
+    hinted = run(folder, "hint", "game.jsonl", "--bots", "my_bots:Broken")
+    seated = ("play", "secret-hitler", "--seed", "5", "--bots", "my_bots:Broken", "--save", "kept.jsonl")
+    played = run(folder, *seated, stdin="1\n" * 9)
+
+    for found in (hinted, played):
+        assert found.returncode == 2
+        assert found.stderr.startswith("The bot my_bots:Broken failed in secret-hitler on seat"), found.stderr
+        assert len(found.stderr.splitlines()) == 1
+    assert (folder / "kept.jsonl").exists()
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_whoever_wrote_a_broken_bot_may_see_the_traceback(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, workers: str
+) -> None:
+    monkeypatch.setenv("HEMICYCLE_DEBUG", "1")
+
+    found = run(folder, *ARENA[:3], "my_bots:Broken", *ARENA[4:], "--workers", workers)
+
+    assert found.returncode == 2
+    assert f'my_bots.py", line {BROKEN}, in choose' in found.stderr
+    assert found.stderr.splitlines()[-1].startswith("The bot my_bots:Broken failed")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hemicycle.bots.budget import BadBudget, Budget
-from hemicycle.bots.search import Findings, halving, improve
+from hemicycle.bots.search import Findings, Trust, halving, improve, settle
 
 
 def noisy(worths: list[float], seed: int = 1) -> list[list[float]]:
@@ -70,6 +70,57 @@ def test_a_lead_counts_only_tables_where_both_were_tried() -> None:
 
     assert findings.lead(0, 1) > 2
     assert findings.lead(1, 0) < -2
+
+
+EVEN = Trust(opinion=1.0, trials=0.1, luck=0.5, enough=0.001)
+
+
+def test_the_more_is_tried_the_less_opinions_count() -> None:
+    results = noisy([0.0, 0.3])
+    opinions = [0.0, -2.0]
+
+    few = settle(opinions, lambda option, table: results[option][table], Budget(trials=2), EVEN)
+    many = settle(opinions, lambda option, table: results[option][table], Budget(trials=1000), EVEN)
+
+    assert few == 0
+    assert many == 1
+
+
+def test_trials_that_err_themselves_never_outweigh_a_good_opinion() -> None:
+    results = noisy([0.0, 0.5])
+    biased = Trust(opinion=0.5, trials=1.0, luck=0.5, enough=0.001)
+
+    found = settle([0.0, -0.5], lambda option, table: results[option][table], Budget(trials=1000), biased)
+
+    assert found == 0
+
+
+def test_settling_ends_when_more_trials_would_not_change_the_choice() -> None:
+    results, tried = noisy([0.0, 3.0, -3.0, 2.9]), [0, 0, 0, 0]
+
+    def trial(option: int, table: int) -> float:
+        tried[option] += 1
+        return results[option][table]
+
+    found = settle([0.0] * 4, trial, Budget(trials=2000), EVEN)
+
+    assert found == 1
+    assert tried[2] < tried[3]
+    assert sum(tried) < 1000
+
+
+def test_settling_keeps_its_budget_and_begins_even_without_time() -> None:
+    tried: list[int] = []
+
+    def trial(option: int, table: int) -> float:
+        tried.append(option)
+        return 0.0
+
+    assert settle([1.0, 0.0, 0.5], trial, Budget(trials=7), EVEN) == 0
+    assert len(tried) == 7
+    tried.clear()
+    assert settle([1.0, 0.0, 0.5], trial, Budget(seconds=0.0), EVEN) == 0
+    assert tried == [0]
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,14 @@ async (patience) => {
       await frame();
       if (!card.isConnected) continue;
       const covered = rings().some((ring) => over(box(ring), box(card)));
-      told.push({ step: card.dataset.step, text: card.innerText, says: saying(card), rings: rings().length, numbers: numbers(), covered });
+      let misprints = window.misprints(false); // what has just come is fitted into its place in the next frames
+      for (let k = 0; k < 60 && misprints.length && card.isConnected; k++) {
+        await frame();
+        misprints = window.misprints(false);
+      }
+      if (!card.isConnected) continue;
+      const drawer = document.querySelector(".drawer > .rail") !== null;
+      told.push({ step: card.dataset.step, text: card.innerText, says: saying(card), rings: rings().length, numbers: numbers(), covered, drawer, misprints });
       if (!Object.keys(reread).length && told.at(-1).step === "free") await readAgain("free");
     }
     const press = card ? card.querySelector("[data-next]") : resting?.querySelector("button.button");

@@ -12,20 +12,24 @@ from tests.server.notify.receivers import Browser, Receiver
 from tests.server.process import Server
 
 CUT = ("ERR_", "WebSocket connection", "Failed to load resource")
-READY = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller || !localStorage.getItem("hemicycle-read"))
-        await new Promise((done) => setTimeout(done, 20));
-}"""
-
+READY = "() => navigator.serviceWorker.controller && localStorage.getItem('hemicycle-read')"
 SEEN = """async (place) => {
-    while (!(await caches.match(place))) await new Promise((done) => setTimeout(done, 20));
+    for (let k = 0; k < 1000 && !(await caches.match(place)); k++) await new Promise((done) => setTimeout(done, 20));
+}"""
+NOTES = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    for (let k = 0; k < 1000; k++) {
+        const found = await registration.getNotifications();
+        if (found.length) return found.map(({ title, body, data, tag }) => ({ title, body, data, tag }));
+        await new Promise((done) => setTimeout(done, 20));
+    }
+    return [];
 }"""
 
 
 def kept(person: Person) -> None:
     """Wait until the page is kept on the device."""
-    person.page.evaluate(READY)
+    person.page.wait_for_function(READY)
 
 
 def test_without_a_network_the_page_opens_as_last_seen_and_sends_what_was_decided_later(
@@ -54,6 +58,7 @@ def test_without_a_network_the_page_opens_as_last_seen_and_sends_what_was_decide
     if not ada.page.evaluate(unsent):  # a ballot is cast by choosing it
         ada.page.locator("#commit").click()
     ada.page.wait_for_function(f"() => {unsent} === 1")
+    expect(ada.page.get_by_text("Decided, sent later")).to_be_visible()
     ada.go("/")
     ada.context.set_offline(False)
 
@@ -102,22 +107,16 @@ def test_what_is_pushed_is_shown_and_leads_to_its_table(people: Callable[..., Pe
         lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    ada.page.wait_for_timeout(0)
+    for _ in range(500):
+        if not registrations:
+            ada.page.wait_for_timeout(20)
 
     data = json.dumps({**told, "link": link})
     session.send(
         "ServiceWorker.deliverPushMessage", {"origin": ada.url, "registrationId": registrations[0], "data": data}
     )
 
-    notes = """async () => {
-        const registration = await navigator.serviceWorker.ready;
-        for (;;) {
-            const found = await registration.getNotifications();
-            if (found.length) return found.map(({ title, body, data, tag }) => ({ title, body, data, tag }));
-            await new Promise((done) => setTimeout(done, 20));
-        }
-    }"""
-    (shown,) = ada.page.evaluate(notes)
+    (shown,) = ada.page.evaluate(NOTES)
     assert shown == {"title": "Secret Hitler", "body": "It is your turn.", "data": "/t/KORA47", "tag": "KORA47"}
 
 

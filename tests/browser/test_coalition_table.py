@@ -33,8 +33,10 @@ def test_the_coalition_table_shows_joint_votes_and_terms_are_said_as_promises(pe
     expect(talks).to_contain_text("shared cards")
     expect(talks).to_contain_text("Terms are promises")
     assert person.fits()
-    assert person.misprints() == []
     assert person.accessibility_problems() == []
+    for language in ("de", "nl", "fr", "en"):
+        person.switch_language(language)
+        assert person.misprints(strict=True) == [], language
     talks.get_by_role("button", name="More: Meetings you hold here").click()
     talks.locator(".picks .pick").first.click()
     talks.get_by_role("button", name="these terms").click()
@@ -56,6 +58,7 @@ def test_on_the_phone_the_rows_carry_names_and_the_reply_shows_who_asks(people: 
     person.press(page.locator(".curtain .primary"))
 
     expect(page.locator(".desk .mark")).to_be_visible()
+    expect(page.locator(".talks")).to_contain_text("if you decline, you stay free")
     expect(page.locator(".talks .rows b").first).not_to_be_empty()
     page.locator(".desk .button").first.tap()
     expect(page.locator(".talks")).to_have_count(0)

@@ -77,11 +77,11 @@ def test_a_cut_network_heals_and_the_vote_is_cast_once(people: Callable[..., Per
 
     cable.cut()
     person.page.locator(".ballot.yes").first.click()
-    expect(person.page.get_by_text("Connection lost, trying again")).to_be_visible()
+    expect(person.page.get_by_text("Decided, sent later")).to_be_visible()
     cable.mend()
 
     person.answered(decision)
-    expect(person.page.get_by_text("Connection lost")).to_have_count(0)
+    expect(person.page.get_by_text("Decided, sent later")).to_have_count(0)
 
 
 def test_a_server_that_is_started_again_is_found_again(

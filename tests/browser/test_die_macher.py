@@ -282,6 +282,8 @@ def test_a_short_game_by_finger_on_a_phone(people: Callable[..., Person]) -> Non
     play_to_the_end(candidate)
 
     assert candidate.person.fits()
+    cut = "box => box.scrollWidth - box.clientWidth"
+    assert candidate.all("main.end .scroll").evaluate(cut) == 0, "no column of points is cut"
 
 
 def test_a_phone_in_the_dark_shows_one_state_at_a_time_and_the_nation(people: Callable[..., Person]) -> None:

@@ -101,6 +101,19 @@ def test_a_phone_shows_hidden_cards_and_ministers_when_asked(people: Callable[..
     assert person.accessibility_problems() == []
 
 
+def test_a_phone_shows_what_every_minister_costs(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE)
+    until(table(person), "place-minister")
+
+    person.press(person.page.locator(".cell .shown"))
+
+    expect(person.page.locator(".minister li").first).to_be_visible()
+    widths = "list => [list.scrollWidth - list.clientWidth, innerWidth - list.clientWidth]"
+    over, beside = person.page.locator(".minister ul").evaluate(widths)
+    assert over == 0, "no price is cut"
+    assert beside < 40, "the list is as wide as the screen"
+
+
 def test_escape_puts_the_election_night_aside(person: Person) -> None:
     candidate = table(person, edition="2006-short")
     decision = None
@@ -134,3 +147,22 @@ def test_the_stages_of_the_round_are_named_as_far_as_there_is_room(person: Perso
         shown = "stage => stage.getBoundingClientRect().right <= stage.closest('div').getBoundingClientRect().right"
         assert person.page.locator("header ol li").last.evaluate(shown), language
         assert named.count() >= 5, language  # this one and what is to come
+
+
+def test_a_phone_opens_a_state_where_there_is_something_to_choose(people: Callable[..., Person]) -> None:
+    candidate = Candidate(people(size=PHONE))
+    candidate.person.open_table(game="die-macher", seats=5)
+    decision = None
+
+    while candidate.asked(decision) and not elsewhere(candidate):
+        decision = candidate.latest()["decision"]
+        candidate.answer()
+
+    expect(candidate.all(".cell .wide")).to_be_visible()
+
+
+def elsewhere(candidate: Candidate) -> bool:
+    """Whether media can be bought, but not in the state that votes first."""
+    view = candidate.latest()["view"]
+    states = {choice["detail"].get("state") for choice in view["choices"]} - {None}
+    return candidate.step() == "buy-media-cube" and bool(states) and view["board"]["states"][0]["id"] not in states

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.person import ASKED, PHONE, Person
+from tests.browser.person import ASKED, LAPTOP, PHONE, Person
 
+# Sides of which nobody is counted yet, by the first seat of theirs.
+WAITING = "rows => rows.filter((row) => row.dataset.counted === 'no').map((row) => row.dataset.seat)"
+PLACE = "step => [...step.parentElement.children].indexOf(step)"
+MOVED = """before => {
+    const step = document.querySelector(".foot [aria-current=step]");
+    return !step || [...step.parentElement.children].indexOf(step) !== before;
+}"""
+AT_REST = "() => [...document.querySelectorAll('.race li')].every((side) => side.getAnimations().length === 0)"
 SHORT: dict[str, Any] = {"game": "die-macher", "seats": 3, "edition": "2006-short"}
 
 
@@ -46,6 +55,9 @@ def test_a_state_is_counted_party_by_party_and_the_paper_follows(people: Callabl
     page = until_a_night(person)
     foot = page.locator(".foot")
     expect(page.locator(".rail")).to_have_count(0)  # the log and the seats would tell the end of the count
+    expect(foot.locator("[aria-current=step]")).not_to_contain_text("vote")  # nor may the steps tell it
+    uncounted = [int(seat) for seat in page.locator(".race li").evaluate_all(WAITING)]
+    assert uncounted == sorted(uncounted), "nor the order of those who are still to be counted"
     while page.locator(".night .blank").count():
         press(foot, "Go on")
     press(foot, "Go on")
@@ -54,7 +66,7 @@ def test_a_state_is_counted_party_by_party_and_the_paper_follows(people: Callabl
     votes = [int(text) for text in page.locator(".night .count .figure").all_inner_texts()]
     assert votes == sorted(votes), "the smallest first"
     press(foot, "One step back")
-    expect(foot.locator("[aria-current=step]")).to_contain_text("votes")
+    expect(page.locator(".night .won")).to_have_count(0)
     while page.locator(".paper").count() == 0:  # whoever has won may have something to decide first
         go_on(person)
     expect(page.locator(".paper")).to_contain_text("Your round in one line")
@@ -107,3 +119,33 @@ def test_the_finale_adds_up_the_points_before_the_end_page(people: Callable[...,
     expect(page.locator("main.end")).to_be_visible()
     told = page.locator("main.end section").first.locator("td.right").all_inner_texts()
     assert [int(text) for text in told] == points, "the winner first, with the same points"
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("de-DE", LAPTOP), ("de-DE", PHONE), ("fr-FR", PHONE), ("nl-NL", LAPTOP)]
+)
+def test_a_night_and_its_paper_read_well(people: Callable[..., Person], language: str, size: tuple[int, int]) -> None:
+    person = people(size=size, language=language, still=False, speed="step")
+    person.open_table(**SHORT)
+    page = person.page
+    onward = page.locator(".foot .row button").last
+
+    while page.locator(".night .won").count() == 0:
+        if page.locator(".night").count():
+            assert person.misprints(strict=True) == []
+            press_on(person, onward)
+        else:
+            go_on(person)
+    while page.locator(".paper").count() == 0:
+        go_on(person)
+
+    assert person.misprints(strict=True) == []
+    assert person.fits()
+
+
+def press_on(person: Person, onward: Locator) -> None:
+    """To the next step of a scene."""
+    now = person.page.locator(".foot [aria-current=step]").evaluate(PLACE)
+    person.press(onward)
+    person.page.wait_for_function(MOVED, arg=now)
+    person.page.wait_for_function(AT_REST)

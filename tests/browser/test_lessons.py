@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from hemicycle import lessons
-from tests.browser.person import LAPTOP, PHONE, TABLET, Person
+from tests.browser.person import LAPTOP, MISPRINTS, PHONE, TABLET, Person
 
 PUPIL = (Path(__file__).parent / "pupil.js").read_text("utf-8")
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "fr": "fr-FR"}
@@ -38,6 +38,13 @@ def begin(person: Person, game: str, lesson: str) -> str:
     return person.open_table(game=game, seats=0, bots="beginner", lesson=lesson)
 
 
+def taught(person: Person) -> dict[str, Any]:
+    """What somebody is told who does all that the coach says."""
+    person.page.evaluate(f"window.misprints = {MISPRINTS.read_text('utf-8')}")
+    found: dict[str, Any] = person.page.evaluate(PUPIL, 60_000)
+    return found
+
+
 @pytest.mark.parametrize(("game", "name", "language", "size"), ALL)
 def test_a_lesson_is_told_to_its_end(
     people: Callable[..., Person], game: str, name: str, language: str, size: str
@@ -45,13 +52,15 @@ def test_a_lesson_is_told_to_its_end(
     person = people(language=LOCALES[language], size=SIZES[size])
     begin(person, game, name)
 
-    found: dict[str, Any] = person.page.evaluate(PUPIL, 60_000)
+    found = taught(person)
 
     told = {each["step"]: each for each in found["told"]}
     steps = lessons.find(game, name).steps
     assert found["end"] == "lesson"
     assert {step.name for step in steps if not step.optional} <= told.keys()
     assert [each for each in told if not told[each]["rings"] or told[each]["covered"]] == []
+    assert [each for each in told if told[each]["drawer"]] == [], "a drawer lies over the table"
+    assert {each: told[each]["misprints"] for each in told if told[each]["misprints"]} == {}
     assert [each["text"] for each in told.values() if UNSAID.search(each["text"])] == []
     assert found["reread"] == {each: told[each]["says"] for each in told if each != steps[-1].name}
     assert person.fits()
@@ -61,7 +70,7 @@ def test_a_lesson_is_told_to_its_end(
 def test_a_number_stands_at_what_it_is_about_and_nowhere_else(person: Person) -> None:
     begin(person, "secret-hitler", "liberal")
 
-    found: dict[str, Any] = person.page.evaluate(PUPIL, 60_000)
+    found = taught(person)
 
     numbers = {each["step"]: each["numbers"] for each in found["told"]}
     assert numbers["nominate"] == ["1"]  # the violet button, which is the second, is not there yet

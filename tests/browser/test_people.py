@@ -14,7 +14,13 @@ from tests.server.process import Server
 
 PASSWORD = "correct horse battery"
 COUNTED = """async () => {
-    while (!(await (await fetch("/api/home")).json()).ratings.length) await new Promise((done) => setTimeout(done, 50));
+    const counted = async () => (await (await fetch("/api/home")).json()).ratings.length > 0;
+    for (let k = 0; k < 400 && !(await counted()); k++) await new Promise((done) => setTimeout(done, 50));
+}"""
+INVITE = """async (code) => {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ accounts: ["ada"] });
+    await fetch(`/api/tables/${code}/invitations`, { method: "POST", headers, body });
 }"""
 Come = Callable[..., Person]
 
@@ -162,6 +168,8 @@ def test_the_first_page_tells_what_waits_what_runs_what_is_open_and_what_was_pla
     join = tables.get_by_role("button", name="Join: Secret Hitler, Ben")
     expect(join).to_be_visible()
     expect(tables).to_contain_text("Ben · 4 of 5 free · Days · Official · Nederlands")
+    ada.press(tables.get_by_role("button", name="All tables"))
+    clean(ada)
     tables.get_by_label("Language").select_option("fr")
     expect(join).to_have_count(0)
     tables.get_by_label("Language").select_option("nl")
@@ -176,6 +184,47 @@ def test_the_first_page_tells_what_waits_what_runs_what_is_open_and_what_was_pla
     page.wait_for_url(f"**/t/{public}")
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     expect(ben.page.get_by_text("Ada").first).to_be_visible()
+
+
+def test_the_bell_tells_what_is_new_and_the_foot_how_one_is_called_back(
+    people: Come, own_server: Callable[..., Server]
+) -> None:
+    url = own_server(HEMICYCLE_NOTIFY_PRIVATE="true").url
+    ada, ben = member(people("Ada", url=url, size=PHONE), "ada"), member(people("Ben", url=url), "ben")
+    ada.go()
+    foot = ada.page.locator("footer")
+    expect(foot).to_contain_text("Nothing tells you that it is your turn while this page is closed.")
+    target = {"type": "webhook", "url": "http://127.0.0.1:9/hook"}
+    ada.call("POST", "/api/ways", {"target": target})
+    opens(ada, mine=5, start=True)
+    code = opens(ben)
+    ben.page.evaluate(INVITE, code)
+    ada.go()
+
+    expect(foot).to_contain_text("You are told by webhook when it is your turn.")
+    bell = ada.page.get_by_role("button", name="Notifications on")
+    expect(bell).to_contain_text("2 new")
+    clean(ada)
+    bell.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("link", name="Secret Hitler: it is your turn")).to_be_visible()
+    clean(ada)
+    ada.page.keyboard.press("Escape")
+    expect(bell).to_be_focused()
+    expect(bell).not_to_contain_text("new")
+    ada.go()
+    expect(bell).not_to_contain_text("new")
+    ada.page.get_by_role("link", name="Ben invites you").click()
+    block = ada.page.get_by_role("button", name="Block")
+    block.click()
+    block.click()
+    expect(ada.page.get_by_text("You have blocked them")).to_be_visible()
+    clean(ada)
+    ada.go()
+    expect(ada.page.get_by_role("region", name="Invitations")).to_have_count(0)
+    foot.get_by_role("link", name="Change").click()
+    expect(ada.page.get_by_role("heading", name="Being called back")).to_be_visible()
+    expect(ada.page.get_by_role("group", name="Webhook: ")).to_be_visible()
 
 
 def test_people_find_follow_and_see_each_other(people: Come, own_server: Callable[..., Server]) -> None:

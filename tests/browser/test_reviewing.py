@@ -13,6 +13,7 @@ from playwright.sync_api import Route, expect
 
 import hemicycle
 from hemicycle import bots
+from hemicycle.bots.asking import carry_out
 from hemicycle.bots.talk import converse
 from hemicycle.review import puzzles
 from tests.browser.person import LAPTOP, PHONE, TABLET, Person
@@ -59,6 +60,17 @@ def test_an_uploaded_record_is_reviewed_on_a_page_of_its_own(
     assert person.misprints() == []
 
 
+def test_an_address_that_means_nothing_opens_the_end_of_the_game(person: Person) -> None:
+    uploaded(person)
+    page = person.page
+
+    page.goto(page.url.split("?")[0] + "?at=nowhere&seat=99")
+
+    expect(page.get_by_label("Decisions of")).to_have_value("0")
+    expect(page.locator(".board")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"\?at=\d+$"))
+
+
 def test_a_bad_record_gets_one_sentence(person: Person, tmp_path: Path) -> None:
     bad = tmp_path / "bad.jsonl"
     lines = RECORD.read_text("utf-8").splitlines()
@@ -70,6 +82,17 @@ def test_a_bad_record_gets_one_sentence(person: Person, tmp_path: Path) -> None:
 
     expect(person.page.get_by_role("alert")).to_contain_text("Line 7: entry 6 should stand here.")
     expect(person.page.get_by_role("button", name="Play now against bots").first).to_be_enabled()
+
+
+@pytest.mark.parametrize("content", [b"", bytes(range(256)) * 8], ids=["empty", "binary"])
+def test_a_file_that_holds_no_text_gets_one_sentence(person: Person, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "other.jsonl"
+    file.write_bytes(content)
+    person.go()
+
+    person.page.locator(".upload input").set_input_files(file)
+
+    expect(person.page.get_by_role("alert")).to_have_text(re.compile(r"^Line 1 [^`$]+\.$"))
 
 
 def test_one_plays_on_from_a_decision_and_comes_back_with_one_key(person: Person) -> None:
@@ -166,7 +189,7 @@ def with_claims(folder: Path) -> Path:
     players = {seat: bots.make("beginner", game, match.rules) for seat in range(5)}
     while match.outcome is None:
         seat = match.waiting[0]
-        told = bots.carry_out(match, seat, players[seat].choose(match.observation(seat), luck), players[seat])
+        told = carry_out(match, seat, players[seat].choose(match.observation(seat), luck), players[seat])
         converse(match, players, told, luck)
     path = folder / "talk.jsonl"
     path.write_text(match.record.text(), "utf-8")
@@ -208,6 +231,15 @@ def test_the_course_is_seen_in_points_and_in_chances(person: Person) -> None:
     assert person.accessibility_problems() == []
 
 
+def test_whoever_dominates_is_first_with_fewer_points_too(person: Person) -> None:
+    uploaded(person, RECORDS / "global-powers-standard-dominance.jsonl")
+    page = person.page
+
+    expect(page.get_by_role("heading", name="Ada: first of 2")).to_be_visible()
+    page.get_by_label("Decisions of").select_option("1")
+    expect(page.get_by_role("heading", name="Bruno: place 2 of 2; Ada won another way than by points")).to_be_visible()
+
+
 def test_the_others_screens_go_along_with_one_who_leads(people: Callable[..., Person]) -> None:
     ann, bob = people("Ann"), people("Bob")
     uploaded(ann)
@@ -220,8 +252,28 @@ def test_the_others_screens_go_along_with_one_who_leads(people: Callable[..., Pe
 
     at = ann.page.url.split("?at=")[1].split("&")[0]
     expect(bob.page).to_have_url(re.compile(rf"at={at}\b"))
+    bob.page.get_by_role("button", name="Look by myself").click()
+    expect(bob.page.get_by_text("Guest leads; you look by yourself.")).to_be_visible()
     ann.page.close()
     expect(bob.page.get_by_text("Guest leads")).to_have_count(0)
+
+
+def test_whoever_walks_away_is_not_fetched_back(people: Callable[..., Person]) -> None:
+    ann, bob = people("Ann"), people("Bob")
+    uploaded(ann)
+    bob.page.goto(ann.page.url)
+    ann.page.get_by_role("button", name="Lead the others").click()
+    expect(bob.page.get_by_text("this screen goes along")).to_be_visible()
+
+    bob.page.get_by_role("button", name="One back", exact=True).click()
+    expect(bob.page.get_by_text("Guest leads; you look by yourself.")).to_be_visible()
+    for _ in range(3):
+        ann.page.get_by_role("button", name="One back", exact=True).click()
+    at = ann.page.url.split("?at=")[1].split("&")[0]
+
+    assert f"at={at}" not in bob.page.url
+    bob.page.get_by_role("button", name="Go along").click()
+    expect(bob.page).to_have_url(re.compile(rf"at={at}\b"))
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -59,5 +59,5 @@ def test_a_person_is_muted_and_reported_and_an_operator_reads_it(
         re.compile(r"kept out of this server until 20\d\d.*: Insults")
     )
     assert ben.call("POST", "/api/guests", {"name": "Benno"})["code"] == "banned"
-    ada.go("/notifications")
+    ada.go("/account")
     expect(ada.page.get_by_role("button", name="Hear again")).to_be_visible()

@@ -84,6 +84,8 @@ def test_the_role_that_is_held_lies_over_everything_else(people: Callable[..., P
     button.dispatch_event("pointerdown")
 
     expect(person.page.locator(".peek .role")).to_be_visible()
+    expect(person.page.locator(".peek .role")).to_contain_text("ou win with")
+    expect(person.page.locator(".peek .role")).to_contain_text("At this table: Hitler and 2 more fascists")
     assert person.page.locator(".peek .role").evaluate(IN_VIEW)
 
 

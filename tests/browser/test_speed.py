@@ -7,9 +7,10 @@ import json
 import statistics
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Response, WebSocketRoute, expect
+from playwright.sync_api import Page, Response, Route, WebSocketRoute, expect
 
 import hemicycle
 from tests.browser.person import Person
@@ -43,6 +44,25 @@ def test_the_first_page_and_one_game_need_at_most_150_kb_of_script(person: Perso
     person.page.wait_for_load_state("networkidle")
 
     assert 20_000 < sum(scripts.values()) <= MOST_SCRIPT, scripts
+
+
+def test_whoever_opens_a_table_is_not_shown_the_page_of_somebody_who_returns(person: Person) -> None:
+    """To become a guest is not to come back: that page would be fetched and thrown away."""
+    asked: list[str] = []
+    person.go()
+    person.page.wait_for_load_state("networkidle")
+    person.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+
+    held: list[Route] = []
+    person.page.route("**/api/tables", lambda route: held.append(route))
+    with person.page.expect_request("**/api/tables"):
+        person.card("secret-hitler").get_by_role("button", name="Play now against bots").click()
+    person.page.wait_for_timeout(500)  # in which that page could be asked for
+    held[0].continue_()
+    person.page.wait_for_selector(".prompt")
+
+    assert "/api/tables" in asked
+    assert "/api/home" not in asked
 
 
 class Stopwatch:

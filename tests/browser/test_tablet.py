@@ -35,7 +35,7 @@ def test_die_macher_shows_all_states_the_nation_and_everything_of_mine_at_once(p
     for seen in (".card", ".nation", ".tray .cabinet", ".tray .hand"):
         expect(page.locator(seen).last).to_be_in_viewport(ratio=1)
     assert page.locator(".card").count() == 4
-    assert page.locator(".cell .shown").count() == 4, "a minister can be sent to each of them"
+    expect(page.locator(".cell .shown")).to_have_count(4)  # a minister can be sent to each of them
     assert person.fits()
     assert person.accessibility_problems() == []
     assert misprints(person) == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import hemicycle
-from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.person import LAPTOP, PHONE, TABLET, Person
 
 
 def test_rulings_stand_in_groups_that_say_how_many_are_changed(person: Person) -> None:
@@ -57,13 +57,23 @@ def test_every_reading_is_listed_with_its_source_in_the_waiting_room(person: Per
     assert [each for each in first + texts if each not in room] == []
 
 
+def test_a_tablet_shows_the_invitation_beside_the_settings(people: Callable[..., Person]) -> None:
+    person = people(size=TABLET)
+    person.open_table(game="die-macher", seats=5, start=False)
+
+    expect(person.page.get_by_role("button", name="Copy link")).to_be_in_viewport(ratio=1)
+    expect(person.page.locator(".essentials")).not_to_contain_text(
+        "inferred"
+    )  # where a ruling comes from is told below
+
+
 def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(people: Callable[..., Person]) -> None:
     ada, ben = people("Ada"), people("Ben")
     code = ada.open_table(game="die-macher", seats=4, start=False)
 
     ben.go(f"/t/{code}")
 
-    expect(ben.page.get_by_role("heading", name="Ada invites you to Die Macher").first).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Ada invites you to Die Macher")).to_have_count(1)  # once is enough
     expect(ben.page.locator(".summary")).to_contain_text("4, 3 chairs free")
     expect(ben.page.get_by_role("textbox")).to_be_visible()
 
@@ -116,6 +126,7 @@ def test_a_bot_plays_for_me_by_one_click_and_gives_the_seat_back_by_another(pers
     page.get_by_role("button", name="Let a bot play for me").click()
 
     expect(page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(page.locator(".prompt")).to_have_attribute("data-voice", "waiting")
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
 

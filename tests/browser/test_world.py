@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import ASKED, PHONE, Person
 from tests.browser.test_global_powers import PLATE, govern, play_until
@@ -22,17 +22,26 @@ def test_a_phone_shows_the_map_and_the_scores(people: Callable[..., Person]) -> 
     assert page.locator(".plate").count() == 12
     expect(page.locator(".scores li")).to_have_count(4)
     expect(page.locator(".scores .me .pips")).to_contain_text("of 8")
-    assert page.locator(".plate").first.bounding_box()["width"] > 110  # type: ignore[index]  # it is drawn
+    assert wide(page.locator(".plate").first) > 110
     moved = page.locator(".frame > .space").evaluate(
         "map => { map.scrollLeft = 0; map.scrollBy(200, 0); return map.scrollLeft }"
     )
     assert moved == 200
+    whole, plate = wide(page.locator(".sheet")), wide(page.locator(".plate").first)
     page.get_by_role("button", name="Zoom out").tap()
-    assert page.locator(".plate").first.bounding_box()["width"] < 110  # type: ignore[index]  # it is drawn
+    assert wide(page.locator(".sheet")) == whole * 0.75
+    assert 100 < wide(page.locator(".plate").first) < plate, "plates shrink less than the world, to be read"
     page.locator(PLATE).first.tap()
     expect(page.locator("#commit")).to_be_visible()
     assert person.fits()
     assert person.accessibility_problems() == []
+
+
+def wide(drawn: Locator) -> float:
+    """How many pixels something takes from left to right."""
+    box = drawn.bounding_box()
+    assert box is not None
+    return round(box["width"], 3)
 
 
 def test_a_scene_is_held_skipped_and_watched_again(people: Callable[..., Person]) -> None:

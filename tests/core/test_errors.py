@@ -9,7 +9,8 @@ import pkgutil
 import pytest
 
 import hemicycle
-from hemicycle.bots import BadBot, BadMove, UnknownLevel
+from hemicycle.bots import BadBot, UnknownLevel
+from hemicycle.bots.asking import BadMove
 from hemicycle.core.chance import LuckNeeded
 from hemicycle.core.errors import HemicycleError, SetupError
 from hemicycle.core.record import RecordError

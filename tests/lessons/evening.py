@@ -127,6 +127,9 @@ class Evening:
             return False
         if not step.asked and not step.events and not step.where:
             return k == 0 or self.lesson.steps[k - 1].name in self.told
+        legal = [choice["action"] for choice in scope["choices"]]
+        if not all(any(fits(wanted, action, scope) for action in legal) for wanted in step.legal):
+            return False
         return all(holds(claim, scope) for claim in step.where)
 
     def _scope(self, step: LessonStep) -> Scope:
@@ -156,3 +159,20 @@ class Evening:
         wanted = [action for first, *_ in step.do for action in legal if fits(first, action, scope)]
         self.done[step.name] = [advice if advice in wanted or not wanted else wanted[0]]
         return self.done[step.name]
+
+
+class OddEvening(Evening):
+    """Somebody who mostly does something else than the coach asks for."""
+
+    def __init__(self, lesson: Lesson, seed: int) -> None:
+        super().__init__(lesson)
+        self.random = Random(seed)
+        self.legal: dict[str, list[str]] = {}  # what could be done when a step asked for something
+
+    def _learned(self, step: LessonStep | None) -> list[str]:
+        legal = [str(action) for action in self.match.options(SEAT)]
+        if step is not None:
+            self.legal[step.name] = legal
+        if "bid 0" in legal:
+            return ["bid 0"]  # and has nothing in the end
+        return [self.random.choice(legal)] if self.random.random() < 0.6 else super()._learned(step)

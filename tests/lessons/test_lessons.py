@@ -15,7 +15,7 @@ from hemicycle import lessons, resources
 from hemicycle.core.values import word
 from hemicycle.lessons import BadLesson, LessonStep
 from hemicycle.words import LANGUAGES, Words
-from tests.lessons.evening import Evening, at, filled, fits, holds
+from tests.lessons.evening import Evening, OddEvening, at, filled, fits, holds
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 ALL = [(game, name) for game in hemicycle.names() for name in lessons.names(game)]
@@ -109,6 +109,23 @@ def test_the_story_is_the_same_each_time(game: str, name: str) -> None:
     again.play()
 
     assert again.match.record.text() == evening(game, name).match.record.text()
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_whoever_plays_otherwise_is_told_what_is_there_and_asked_for_what_can_be_done(
+    game: str, name: str, seed: int
+) -> None:
+    played = OddEvening(lessons.find(game, name), seed)
+
+    played.play()
+
+    for step in told(played):
+        scope = played.scopes[step.name]
+        assert None not in [at(path, scope) for path in step.parts.values()], step.name
+        assert all("undefined" not in filled(place, scope).split("|")[-1] for place in step.places), step.name
+        if step.name in ("nominate", "act"):  # one thing is named there, and no other will do
+            assert filled(step.do[0][0], scope) in played.legal[step.name], step.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ import hemicycle
 from hemicycle import Position, Refused, SetupError
 from hemicycle.core import agenda
 from hemicycle.research import CHANCE, Encoder
+from hemicycle.research.batch import Batch
 from hemicycle.research.gymnasium import make
 from hemicycle.research.pettingzoo import env, raw_env
 from tests.research.test_position import play
@@ -166,3 +167,34 @@ def test_a_match_can_be_copied_by_the_standard_library() -> None:
     other.act(4, other.options(4)[0])
 
     assert len(match.record.entries) + 1 == len(other.record.entries)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_batch_cannot_be_copied_and_goes_on(workers: int) -> None:
+    with Batch("secret-hitler", count=2, workers=workers) as batch:
+        for attempt in (copy.copy, copy.deepcopy, pickle.dumps):
+            with pytest.raises(TypeError, match="make another one"):
+                attempt(batch)
+
+        frame = batch.reset(seed=1)
+        batch.step(frame.masks.argmax(axis=1))
+
+
+def test_who_goes_on_after_the_end_is_refused() -> None:
+    table = raw_env("secret-hitler")
+    table.reset(seed=1)
+    while table.agents:
+        over = table.terminations[table.agent_selection]
+        table.step(None if over else int(table.observe(table.agent_selection)["action_mask"].argmax()))  # type: ignore[arg-type]  # PettingZoo wants None of the dead
+
+    with pytest.raises(Refused) as refused:
+        table.step(0)
+
+    assert refused.value.code == "game-over"
+
+
+def test_environments_draw_nothing() -> None:
+    for table in (raw_env("secret-hitler"), make("secret-hitler", bots="random")):
+        table.reset(seed=1)
+        assert table.render() is None
+        table.close()

@@ -58,8 +58,22 @@ def test_every_solution_is_clearly_best_and_has_a_reason_in_every_language(game:
         assert puzzle.rivals
         assert all(rival.cost >= 3 * rival.error for rival in puzzle.rivals)
     spoken = [Words(language, game, NAMES) for language in LANGUAGES]
-    for key in {puzzle.key for puzzle in puzzles.book(game).puzzles}:
+    told = [rival.effect for puzzle in puzzles.book(game).puzzles for rival in puzzle.rivals]
+    for key in {puzzle.key for puzzle in puzzles.book(game).puzzles} | {each.key for each in told if each is not None}:
         assert all(words.knows(key) for words in spoken), key
+
+
+@pytest.mark.parametrize("game", hemicycle.names())
+def test_no_solution_is_praised_for_being_worth_less_than_nothing(game: str) -> None:
+    figured = [puzzle for puzzle in puzzles.book(game).puzzles if not puzzle.key.endswith("-played")]
+
+    assert [puzzle.id for puzzle in figured if puzzle.detail.get("points", 1) <= 0] == []
+
+
+def test_a_puzzle_of_global_powers_says_what_the_best_option_achieves() -> None:
+    for puzzle in puzzles.book("global-powers").puzzles:
+        assert all(rival.effect is not None for rival in puzzle.rivals), puzzle.id
+        assert "gain" not in puzzle.detail or puzzle.key.endswith("-played"), "a feeling beside a figure played out"
 
 
 @pytest.mark.parametrize("game", hemicycle.names())

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import hemicycle
 from hemicycle.core.match import Match
 from hemicycle.core.record import Record
-from hemicycle.review.analyst import difference
-from hemicycle.review.findings import Point, Review
+from hemicycle.review.analyst import DEPTHS, difference
+from hemicycle.review.findings import Point, Review, Sentence
+from hemicycle.review.global_powers import GlobalPowersAnalyst, Leads
 from hemicycle.review.reviewer import BadReview, review, turning_points
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -75,6 +77,49 @@ def test_what_is_only_ranked_is_no_mistake(reviewed: tuple[Match, Review]) -> No
     _, found = reviewed
 
     assert {mistake.step for mistake in found.mistakes}.isdisjoint({"auction", "take-cards", "sort-out"})
+
+
+def test_in_global_powers_a_cost_is_what_the_points_on_the_board_say() -> None:
+    """With two parties the lead is one's own points less the other's, so cost and sentence tell the same."""
+    game = hemicycle.game("global-powers")
+    match, random = game.match(seats=2, seed=3), Random(3)
+    judge = GlobalPowersAnalyst(match, DEPTHS["quick"])
+    told = 0
+    while not match.over and told < 3:
+        seat = match.waiting[0]
+        options = [str(option) for option in match.options(seat)]
+        if match.view(seat).prompt.step == "turn" and len(options) > 1:  # type: ignore[union-attr]  # it is asked
+            found = judge.compare(match.observation(seat), options[0], options[-1], random)
+            assert found is not None
+            if found.effect is not None and found.effect.key == "effect-gp-both":
+                figures = found.effect.detail
+                own, theirs = figures["then"] - figures["instead"], figures["theirs"] - figures["theirs_instead"]
+                assert abs(found.mean - (own - theirs)) <= 2  # four figures that are rounded
+                told += 1
+        match.act(seat, random.choice(options))
+    assert told
+
+
+def test_a_game_won_before_the_next_turn_is_told_before_all_points() -> None:
+    trial = Leads.__new__(Leads)
+    trial.seat = 0
+    trial.points = [[[9, 4]] * 4, [[8, 4]] * 4]
+    trial.winners = [[(0,)] * 4, [(1,), (), (), ()]]
+
+    assert trial.effect(0, 1) == Sentence("effect-gp-won", {"seat": 0, "then": 100, "instead": 0})
+
+
+def test_only_what_differs_is_told_of_points() -> None:
+    trial = Leads.__new__(Leads)
+    trial.seat = 0
+    trial.winners = [[()], [()], [()]]
+    trial.points = [[[9, 4, 7]], [[9, 5, 3]], [[9, 4, 7]]]
+
+    told = trial.effect(0, 1)
+
+    assert told is not None
+    assert (told.key, told.detail["rival"], told.detail["theirs"]) == ("effect-gp-rival", 2, 7)
+    assert trial.effect(0, 2) is None
 
 
 def test_a_random_game_is_full_of_mistakes(reviewed: tuple[Match, Review]) -> None:

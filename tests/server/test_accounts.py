@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -63,6 +64,30 @@ def test_whoever_knew_a_guests_token_is_not_their_account(visitors: Come, how: s
     stolen = httpx.get(f"{ann.url}/api/me", headers={"cookie": f"hemicycle={planted}"})
     assert stolen.status_code == 401
     assert ann.get("/api/me")["account"] == account["account"]
+
+
+def test_two_clicks_make_one_account_and_nobody_is_signed_out(visitors: Come) -> None:
+    ann = visitors("Ann")
+    cookie = {"cookie": f"hemicycle={ann.http.cookies['hemicycle']}"}
+
+    async def click() -> list[httpx.Response]:
+        async with httpx.AsyncClient(base_url=ann.url, timeout=20, headers=cookie) as browser:
+            wish = {"account": "twice", "password": PASSWORD}
+            return await asyncio.gather(*[browser.post("/api/accounts", json=wish) for _ in range(4)])
+
+    made = [answer for answer in asyncio.run(click()) if answer.status_code == 201]
+
+    assert len(made) == 1
+    with httpx.Client(base_url=ann.url, cookies=dict(made[0].cookies)) as browser:
+        assert browser.get("/api/me").json()["account"] == "twice"
+
+
+def test_an_account_is_found_by_the_name_it_is_kept_under(visitors: Come) -> None:
+    member(visitors("Ipek"), "\u0130pek")
+
+    assert visitors().get("/api/people/ipek")["account"] == "ipek"
+    with another_device(visitors(), "\u0130pek") as phone:
+        assert phone.get("/api/me")["account"] == "ipek"
 
 
 def test_accounts_do_not_look_like_each_other(visitors: Come) -> None:

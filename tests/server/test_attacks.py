@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import struct
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -13,15 +14,19 @@ from pathlib import Path
 import httpx
 import pytest
 from msgspec.structs import replace
+from starlette.types import Message
+from starlette.websockets import WebSocket
 
 from hemicycle import resources
 from hemicycle.core.steps import Refused
 from hemicycle.server.door import static
 from hemicycle.server.door.connection import Connection
-from hemicycle.server.door.socket import Gone, Reader
-from hemicycle.server.protocol.bodies import ChangeMe
+from hemicycle.server.door.socket import Gone, Reader, serve
+from hemicycle.server.notify.ways import Way
+from hemicycle.server.protocol.bodies import ChangeMe, NewTable, Settings
 from hemicycle.server.protocol.news import Bye
-from hemicycle.server.runner.rooms import OTHERS_LAST
+from hemicycle.server.protocol.notifications import WebhookTarget
+from hemicycle.server.runner.rooms import OTHERS_LAST, Place
 from hemicycle.server.store.people import Device
 from tests.server.process import Server
 from tests.server.test_limits import memory
@@ -116,18 +121,55 @@ def test_whoever_never_reads_a_socket_is_seen_to_be_gone(own_server: Callable[..
         assert eve.http.post(f"/api/tables/{code}/seats").status_code == 204
         wire = ann.wire(code)
         deaf.connect(("127.0.0.1", server.port))
-        deaf.sendall(
-            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
-            f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
-            f"Cookie: hemicycle={eve.http.cookies['hemicycle']}\r\n\r\n".encode()
-        )
-        assert deaf.recv(4096).startswith(b"HTTP/1.1 101 ")
+        _upgrade(deaf, eve, code)
         deaf.sendall(_masked(b'{"type":"hello","key":"h","protocol":1}'))
         wire.wait(lambda news: news["type"] == "table" and news["table"]["seats"][1]["online"])
         with contextlib.suppress(OSError):  # it hangs up while we speak
             _send(deaf, _masked(b'{"type":"ping","key":"%s"}' % (b"k" * 60)) * 100, 300)
 
         wire.wait(lambda news: news["type"] == "table" and not news["table"]["seats"][1]["online"])
+
+
+def test_whoever_sends_far_too_much_is_told_so_and_not_cut_off(server: Server) -> None:
+    piece = b"x" * (1 << 16)
+    with Visitor(server.url, "Eve") as eve, socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        _upgrade(line, eve, eve.open())
+
+        line.sendall(bytes([0x81, 0xFF]) + (64 * len(piece)).to_bytes(8, "big") + bytes(4) + piece)
+        told = line.recv(4096)
+        _send(line, piece, 63)  # to a connection that is closed it would fail
+        line.shutdown(socket.SHUT_WR)
+
+        assert told[:1] == b"\x88"
+        assert int.from_bytes(told[2:4], "big") == 1009
+        assert line.recv(4096) == b""
+
+
+def _upgrade(line: socket.socket, visitor: Visitor, code: str) -> None:
+    """Make a connection a socket of a table."""
+    line.sendall(_opening(visitor, code))
+    assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
+
+
+def _opening(visitor: Visitor, code: str) -> bytes:
+    return (
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+        f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
+        f"Cookie: hemicycle={visitor.http.cookies['hemicycle']}\r\n\r\n".encode()
+    )
+
+
+def test_whoever_hangs_up_at_once_is_no_alarm(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    with Visitor(server.url, "Eve") as eve:
+        for code in ["NOWHERE", eve.open()] * 20:
+            with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # without a good-bye
+                line.sendall(_opening(eve, code))
+
+        assert eve.wire(eve.open()).ask("ping")["type"] == "done"
+    server.stop()
+    assert "Exception" not in server.log.read_text()
 
 
 def open_files(server: Server) -> int:
@@ -323,6 +365,50 @@ def test_who_only_listens_is_sent_away_when_the_session_ends(tmp_path: Path) -> 
     play(tmp_path, scene)
 
 
+def test_whoever_is_signed_out_while_a_room_is_read_does_not_come_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(stage: Scene) -> None:
+        door, sent = stage.door, []
+        session = await door.sessions.sign_in(stage.ann, "a device")
+        find, known = door.rooms.find, dict(door._connections)
+
+        async def slow(code: str) -> Place:
+            await door.sessions.sign_out(stage.ann, session.device or "")
+            return await find(code)
+
+        async def receive() -> Message:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        monkeypatch.setattr(door.rooms, "find", slow)
+        bearer = (b"authorization", f"Bearer {door.sessions.token(session)}".encode())
+        socket = WebSocket({"type": "websocket", "headers": [bearer], "client": ("127.0.0.1", 1)}, receive, send)
+        await serve(socket, stage.runner.room.code, door)
+
+        assert sent[-1]["code"] == 4401
+        assert door._connections == known
+
+    play(tmp_path, scene)
+
+
+def test_a_device_that_was_signed_out_gets_no_new_session(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        sessions = stage.door.sessions
+        session = await sessions.sign_in(stage.ann, "a device")
+        await sessions.sign_out(stage.ann, session.device or "")
+        before = await sessions.devices(stage.ann)
+
+        with pytest.raises(Refused, match="who-are-you"):
+            await sessions.renew(session, "a device")
+
+        assert await sessions.devices(stage.ann) == before
+
+    play(tmp_path, scene)
+
+
 # --- tables ---
 
 
@@ -343,6 +429,67 @@ def test_nobody_finds_a_table_that_is_being_removed(tmp_path: Path, monkeypatch:
 
         assert code not in rooms.open
         assert await stage.door.store.state(code) is None
+
+    play(tmp_path, scene)
+
+
+def test_a_table_thrown_away_by_many_clicks_at_once_is_gone_and_the_server_still_ends(
+    own_server: Callable[..., Server],
+) -> None:
+    server = own_server()
+
+    async def rush(code: str, cookie: str) -> set[int]:
+        headers = {"cookie": f"hemicycle={cookie}"}
+        async with httpx.AsyncClient(base_url=server.url, timeout=20, headers=headers) as eve:
+            answers = await asyncio.gather(*[eve.delete(f"/api/tables/{code}") for _ in range(8)])
+            return {answer.status_code for answer in answers}
+
+    with Visitor(server.url, "Eve") as eve:
+        found = [asyncio.run(rush(eve.open(), eve.http.cookies["hemicycle"])) for _ in range(3)]
+        assert set.union(*found) <= {204, 404}
+        assert eve.get("/api/home")["running"] == []
+
+    server.stop()  # it used to wait for a table that was being removed for ever
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(stage: Scene) -> None:
+        door, now = stage.door, stage.door.clock.now()
+        stage.runner.room.visitors.clear()
+        wish = NewTable(settings=Settings(game="secret-hitler", seats=5))
+        other = (await door.rooms.add(stage.ann, wish, "here")).code
+        find = door.rooms.find
+
+        async def broken(code: str) -> Place:
+            if code == other:
+                raise ValueError
+            return await find(code)
+
+        monkeypatch.setattr(door.rooms, "find", broken)
+        monkeypatch.setattr(door.clock, "now", lambda: now + 2 * OTHERS_LAST)
+        await door.rooms.expire()
+        monkeypatch.setattr(door.clock, "now", lambda: now + 3 * OTHERS_LAST)
+        await door.rooms.expire()
+
+        assert await door.store.state(stage.runner.room.code) is None
+        assert await door.store.state(other) is not None
+
+    play(tmp_path, scene)
+
+
+def test_nothing_is_left_of_a_table_that_was_removed(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        door, code = stage.door, stage.runner.room.code
+        await door.people.invite(code, "secret-hitler", [stage.ann.id], stage.ann, 0)
+        await door.people.archive(stage.ann.id, code, away=True)
+        stage.runner.room.visitors.clear()
+
+        await door.rooms._remove(stage.runner)
+
+        assert await door.people.archived(stage.ann.id) == 0
+        assert await door.people.invitations(stage.ann.id) == []
 
     play(tmp_path, scene)
 
@@ -370,3 +517,20 @@ def test_whoever_opened_a_table_as_a_guest_stays_its_host_as_an_account(visitors
     assert guest.http.post("/api/session", json=secret).status_code == 200
 
     assert guest.wire(code).you["host"]
+
+
+def test_what_signs_for_somebody_is_in_no_export(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        target = WebhookTarget(url="https://example.org/hook", form="json")
+        way = Way(
+            id="w", person=stage.ann.id, kind="webhook", target=target, events=["turn"], confirmed=True,
+            secret="which signs what is sent there", created=0,
+        )  # fmt: skip
+        await stage.door.choosing.outbox.add_way(way)
+
+        kept = await stage.door.people.belongings.export(stage.ann.id)
+
+        assert "example.org" in str(kept["way"])
+        assert way.secret not in str(kept)
+
+    play(tmp_path, scene)

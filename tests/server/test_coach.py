@@ -18,6 +18,7 @@ from hemicycle.server.room import playing
 from hemicycle.server.room.effects import HintWanted
 from hemicycle.server.runner import bots as table_bots
 from tests.server.room.stage import Stage
+from tests.server.test_accounts import member
 from tests.server.wire import Visitor
 
 Come = Callable[..., Visitor]
@@ -83,6 +84,25 @@ def test_nobody_is_coached_where_the_host_does_not_allow_it_or_the_game_is_rated
     assert stage.refused("Ann", r.Hint, seat=0) == "no-hints"
     room.state.settings = msgspec.structs.replace(room.settings, rated=False)
     assert playing.coached(room)
+
+
+def test_at_a_rated_table_nobody_is_coached_whatever_is_asked_for(visitors: Come) -> None:
+    ann, bob = visitors("Ann"), visitors("Bob")
+    member(ann, "coached-ann")
+    member(bob, "coached-bob")
+    code = ann.open(seats=5, rated=True, hints=True)
+    wires = [ann.wire(code), bob.wire(code)]
+    wires[1].done("sit", seat=1)
+    wires[0].done("start", bots="random")
+    while not (wires[0].updates.get(0) and wires[0].updates[0]["decision"]):
+        wires[0].read()
+    asked = {"seat": 0, "decision": wires[0].updates[0]["decision"], "action": wires[0].choices(0)[0]}
+
+    assert wires[0].table["settings"]["hints"] is False
+    assert wires[0].refused("hint", seat=0) == "no-hints"
+    assert wires[0].refused("judge", **asked) == "no-hints"
+    assert wires[0].refused("change", settings={**wires[0].table["settings"], "hints": True}) == "not-while-playing"
+    assert ann.refusal("POST", f"/api/tables/{code}/matches/1/branches", {"seat": 0}) == (409, "no-hints")
 
 
 def test_a_bot_that_takes_too_long_has_no_objection(monkeypatch: pytest.MonkeyPatch) -> None:

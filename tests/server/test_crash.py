@@ -112,10 +112,14 @@ async def kill_again_and_again(server: Server, luck: random.Random) -> None:
 
 
 async def all_go_on(players: list[list[Diary]]) -> None:
-    """Wait until everybody has come further than they were."""
-    before = [sum(len(diary.acknowledged) for diary in diaries) for diaries in players]
-    while not all(sum(len(d.acknowledged) for d in mine) > old for mine, old in zip(players, before, strict=True)):
+    """Wait until everybody has come two further: one answer may have been on its way, the next was asked for since."""
+    before = [_come(diaries) for diaries in players]
+    while not all(_come(mine) >= old + 2 for mine, old in zip(players, before, strict=True)):
         await asyncio.sleep(0.05)
+
+
+def _come(diaries: list[Diary]) -> int:
+    return sum(len(diary.acknowledged) for diary in diaries)
 
 
 async def evening(server: Server) -> list[Diary]:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,10 +16,10 @@ import pytest
 from typer.testing import CliRunner
 
 from hemicycle.server.config import Config, ConfigError, table
-from hemicycle.server.operate.command import app
-from hemicycle.server.operate.folder import key, lock, prepare
+from hemicycle.server.operate.command import app, listen
+from hemicycle.server.operate.folder import as_it_was, key, lock, prepare
 from hemicycle.server.store import NotStored
-from tests.server.process import Server
+from tests.server.process import PLAIN, Server, free_port
 from tests.server.test_operations import run
 from tests.server.test_runner import Scene, play
 from tests.server.wire import Visitor
@@ -85,6 +89,71 @@ def test_one_server_at_a_time_also_by_the_address_of_the_database(tmp_path: Path
     assert caught.value.code == "notice-data-locked"
     for each in held:
         each.release()
+
+
+@pytest.mark.parametrize(
+    "wrong", [("--bus", "nats://127.0.0.1:1"), ("--database", "postgresql+nothing://x/y"), ("HEMICYCLE_KEY", "short")]
+)
+def test_a_start_that_fails_leaves_no_folder_behind(tmp_path: Path, wrong: tuple[str, str]) -> None:
+    there = tmp_path / "there"
+    there.mkdir()
+    option = wrong if wrong[0].startswith("--") else ()
+    environment = {"LANG": "en", "PATH": os.environ["PATH"], **(dict([wrong]) if not option else {})}
+    for folder in (tmp_path / "new" / "data", there):
+        command = [sys.executable, *PLAIN, "--port", str(free_port()), "--data", str(folder), *option]
+
+        ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
+
+        assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1), ended.stderr
+    assert list(tmp_path.iterdir()) == [there]
+
+
+def test_a_server_that_finds_another_at_work_leaves_its_lock_alone(tmp_path: Path) -> None:
+    folder, held = tmp_path / "data", []
+
+    def start() -> None:
+        with as_it_was(folder):
+            prepare(Config(data=folder))
+            held.extend(lock(Config(data=folder)))  # the other one came a moment later, and was quicker
+            lock(Config(data=folder))
+
+    with pytest.raises(ConfigError):
+        start()
+
+    assert (folder / "lock").exists()
+    assert all(each.is_locked for each in held)
+
+
+def test_two_servers_cannot_have_one_port_even_before_they_answer() -> None:
+    settings = Config(port=free_port())
+    with listen(settings), pytest.raises(ConfigError, match="notice-port-in-use"):
+        listen(settings)
+
+
+def test_a_server_nobody_listens_to_serves_all_the_same(tmp_path: Path) -> None:
+    """Its standard output is a pipe whose reader has gone, as after `| head -1`."""
+    server = Server(tmp_path / "data")
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, *PLAIN, "--port", str(server.port), "--data", str(server.data)]
+    with server.log.open("ab") as log:
+        server.process = subprocess.Popen(command, env=server.environment, stdout=writer, stderr=log)
+    os.close(writer)
+
+    server.wait()
+    server.stop()
+
+
+@pytest.mark.parametrize("how", [signal.SIGBUS, signal.SIGSEGV])
+def test_no_end_from_below_is_silent(own_server: Callable[..., Server], how: signal.Signals) -> None:
+    """A full disk under a mapped file of SQLite ends a process so."""
+    server = own_server()
+    assert server.process is not None
+
+    server.process.send_signal(how)
+    server.process.wait(20)
+
+    assert "Fatal Python error" in server.log.read_text()
 
 
 def test_the_server_says_where_it_is_when_it_answers(own_server: Callable[..., Server], tmp_path: Path) -> None:

@@ -19,9 +19,9 @@ from hemicycle.arena.plan import Plan
 from hemicycle.arena.tournament import run
 from hemicycle.server.config import Config, ConfigError
 from hemicycle.server.operate import people, ratings
-from hemicycle.server.operate.ratings import Key, count
+from hemicycle.server.operate.ratings import count
 from hemicycle.server.room.rows import Result, ResultSeat
-from hemicycle.server.store.results import Standing
+from hemicycle.server.store.results import Key, Standing
 from tests.server.process import Server
 from tests.server.test_accounts import PASSWORD, member
 from tests.server.wire import Visitor, Wire
@@ -142,7 +142,7 @@ def test_the_strongest_need_games_against_several_others(rated: tuple[Server, li
 
     assert board["ranked"] == []  # three games against two others are too few
     assert (board["least_games"], board["least_opponents"]) == (5, 3)
-    assert set(board["roles"]) <= {"liberal", "fascist", "hitler"}
+    assert set(board["roles"]) <= {"liberal", "fascist", "hitler", "side:fascist"}
 
 
 def test_statistics_count_finished_games(rated: tuple[Server, list[str]]) -> None:
@@ -224,6 +224,8 @@ def test_sides_are_rated_together_and_as_what_each_played() -> None:
 
     assert found["ann", "secret-hitler", ""].mu == found["bob", "secret-hitler", ""].mu > ratings.MU
     assert found["cyd", "secret-hitler", "hitler"].mu < ratings.MU
+    assert found["cyd", "secret-hitler", "side:fascist"].mu == found["dan", "secret-hitler", "side:fascist"].mu
+    assert ("ann", "secret-hitler", "side:liberal") not in found  # all liberals are liberal: that is one rating
     assert found["ann", "secret-hitler", ""].met == {"bob", "cyd", "dan"}
 
 
@@ -365,7 +367,7 @@ def test_bots_are_rated_by_the_games_of_the_arena_and_marked(own_server: Callabl
     assert {each["bot"] for each in board["ranked"]} == {"random", "selfish"}
     assert {each["account"] for each in board["ranked"]} == {None}
     assert {each["rating"]["games"] for each in board["ranked"]} == {20}
-    assert set(board["roles"]) == {"liberal", "fascist", "hitler"}
+    assert set(board["roles"]) == {"liberal", "fascist", "hitler", "side:fascist"}
 
 
 def test_a_file_that_is_no_journal_of_the_arena_is_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import json
 import os
 import signal
 import socket
-import time
+import urllib.error
+import urllib.request
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -17,7 +18,9 @@ import httpx
 import pytest
 
 from hemicycle.server.door.addresses import network
+from hemicycle.server.door.tokens import Tokens
 from hemicycle.server.runner.bot_worker import Job, Thought
+from hemicycle.server.runner.clock import WallClock
 from hemicycle.server.runner.rooms import OTHERS_LAST, OTHERS_WARNING, SEATING_LASTS
 from tests.server.process import Server
 from tests.server.test_runner import Scene, play
@@ -101,6 +104,21 @@ def test_a_huge_head_is_refused_before_it_is_read(server: Server) -> None:
     assert server.processor_seconds() - before < 1.0
 
 
+def test_whoever_sends_a_head_that_is_too_large_reads_that_it_is(server: Server) -> None:
+    """Most programs send everything before they read; a connection closed while they speak loses them the answer."""
+    for _ in range(5):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
+            for _ in range(50):
+                line.sendall(b"x" * 60_000)
+            line.sendall(b"\r\n\r\n")
+            line.shutdown(socket.SHUT_WR)
+
+            told = b"".join(iter(lambda: line.recv(4096), b""))
+        assert told.startswith(b"HTTP/1.1 400 ")
+        assert told.endswith(b"too large.")
+
+
 def _send_without_end(line: socket.socket) -> None:
     for _ in range(1_000):
         line.sendall(b"x" * 60_000)
@@ -127,6 +145,37 @@ def test_a_body_may_be_longer_than_a_head(server: Server) -> None:
     answer = httpx.post(f"{server.url}/api/guests", content=body, headers={"content-type": "application/json"})
 
     assert answer.json()["code"] == "malformed"  # the name is too long, the request is not
+
+
+@pytest.mark.parametrize("megabytes", [1, 5])
+@pytest.mark.parametrize("path", ["/api/records", "/api/guests", "/api/tables", "/api/nowhere"])
+def test_whoever_sends_too_much_reads_why(server: Server, path: str, megabytes: int) -> None:
+    """As programs do that send everything before they read, whether the connection is kept or not."""
+    codes = {"/api/guests": (413, "too-long"), "/api/nowhere": (405, "method")}
+    refused = codes.get(path, (401, "who-are-you"))
+    body, kind = b" " * (megabytes << 20), {"content-type": "application/json"}
+
+    kept = httpx.post(server.url + path, content=body, headers=kind)
+    with pytest.raises(urllib.error.HTTPError) as closed:
+        urllib.request.urlopen(urllib.request.Request(server.url + path, body, kind))
+
+    assert (kept.status_code, kept.json()["code"]) == refused
+    assert (closed.value.code, json.load(closed.value)["code"]) == refused
+
+
+def test_a_record_that_is_much_too_long_is_refused_with_a_sentence(visitors: Come) -> None:
+    ann = visitors()
+
+    for size in (970 << 10, 1 << 20, 20 << 20):
+        assert ann.refusal("POST", "/api/records", {"record": "x" * size}) == (413, "too-long")
+
+
+def test_nobody_is_heard_out_for_ever(server: Server) -> None:
+    head = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(head + b"Content-Length: 999999999\r\n\r\n")
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            _send_without_end(line)
 
 
 # --- 8: tables without end ---
@@ -202,6 +251,21 @@ def test_a_record_is_checked_once_and_beside_the_others(visitors: Come, server: 
     assert server.processor_seconds() - before < 1.5
 
 
+def test_one_person_cannot_have_tables_tried_out_without_end(own_server: Callable[..., Server]) -> None:
+    """Each preview plays on imagined tables: on forty sockets one person kept the server busy for everybody."""
+    server = own_server(HEMICYCLE_SOCKET_RATE="20")
+    with Visitor(server.url, "Eve") as eve:
+        first = eve.wire(eve.open(seats=5, mine=5, start=True))
+        seat = first.asked()[0]
+        asked = {"seat": seat, "decision": first.updates[seat]["decision"], "actions": first.choices(seat)[:1]}
+        answers = [
+            wire.ask("preview", **asked) for wire in [eve.wire(first.code) for _ in range(20)] for _ in range(10)
+        ]
+
+    assert answers[0]["type"] == "previewed"
+    assert len([each for each in answers if each.get("code") == "rate-limited"]) > 100
+
+
 # --- 12: addresses ---
 
 
@@ -275,15 +339,34 @@ def test_leaving_everywhere_ends_open_sockets_too(visitors: Come) -> None:
 def test_a_session_ends_by_itself(visitors: Come, own_server: Callable[..., Server]) -> None:
     server = own_server()
     with Visitor(server.url) as ann:
-        from hemicycle.server.door.tokens import Tokens
-
-        key = (server.data / "key").read_bytes()
-        tokens = Tokens(key, session_days=90)
-        token = ann.http.cookies["hemicycle"]
-        now = int(time.time() * 1000)
-        read = tokens.read_person(token, now)
+        key, clock = (server.data / "key").read_bytes(), WallClock()
+        token, now = ann.http.cookies["hemicycle"], clock.now() // 1000
+        read = Tokens(key, 90, clock).read_person(token)
 
         assert read is not None
-        assert read.ends - now // 1000 > 89 * 86_400
-        assert Tokens(key, session_days=-1).read_person(token, now) is None
-        assert Tokens(bytes(32), session_days=90).read_person(token, now) is None
+        assert read.ends - now > 89 * 86_400
+        assert Tokens(key, -1, clock).read_person(token) is None
+        assert Tokens(bytes(32), 90, clock).read_person(token) is None
+
+
+def test_what_was_signed_by_a_clock_that_was_ahead_holds() -> None:
+    """A machine whose clock was put back, or another node's: nobody loses their seats by that."""
+    ahead, here = WallClock(2_000_000_000), WallClock(2_000_000_000 - 3_600)
+    signing, reading = Tokens(bytes(32), 90, ahead), Tokens(bytes(32), 90, here)
+
+    read = reading.read_person(signing.person("ann", 0, "a device"))
+
+    assert read is not None
+    assert (read.person, read.ends - here.now() // 1000) == ("ann", 90 * 86_400)
+    assert reading.read_challenge(signing.challenge(b"sign this", "enter"), "enter") == b"sign this"
+    assert reading.read_mail("confirm", signing.mail("confirm", "a way")) == "a way"
+
+
+def test_what_was_signed_long_ago_holds_no_more() -> None:
+    before, now = WallClock(2_000_000_000), WallClock(2_000_000_000 + 91 * 86_400)
+    signing, reading = Tokens(bytes(32), 90, before), Tokens(bytes(32), 90, now)
+
+    assert reading.read_person(signing.person("ann", 0, "a device")) is None
+    assert reading.read_challenge(signing.challenge(b"sign this", "enter"), "enter") is None
+    assert reading.read_mail("confirm", signing.mail("confirm", "a way")) is None
+    assert reading.read_mail("stop", signing.mail("stop", "a way")) == "a way"  # a mail can be stopped for ever

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import re
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,31 @@ def test_a_first_page_takes_few_queries_whoever_asks(plans: Plans) -> None:
     assert counts["first page, 500 games"] <= 14
     assert counts["profile, one's own"] <= 10
     assert max(counts[name] for name in WHOLE) <= 8
+
+
+def test_nobody_waits_while_something_is_looked_up(tmp_path: Path) -> None:
+    fill(tmp_path, 20, 20)
+
+    assert asyncio.run(_on_the_loop(tmp_path)) == []
+
+
+async def _on_the_loop(folder: Path) -> list[str]:
+    """Queries that hold up everybody: those that run where the sockets are served."""
+    door, found = assemble(Config(data=folder)), []
+    loop = threading.get_ident()
+
+    def listen(connection: Connection, cursor: Any, text: str, *_: object) -> None:
+        found.extend([text] if threading.get_ident() == loop else [])
+
+    event.listen(door.store.engine, "before_cursor_execute", listen)
+    try:
+        busy = await door.store.person(BUSY)
+        for question in questions(door, busy).values():
+            await question()
+    finally:
+        await door.workers.close()
+        door.store.close()
+    return found
 
 
 def test_what_others_play_makes_no_page_slower(tmp_path: Path) -> None:

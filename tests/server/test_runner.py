@@ -206,6 +206,28 @@ def test_what_the_store_refuses_once_is_tried_once_more_alone(tmp_path: Path, mo
     play(tmp_path, scene)
 
 
+def test_bots_go_on_when_the_store_takes_things_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They keep out of a room that breaks again and again, but a disk that was full for a while is no such room."""
+
+    async def scene(stage: Scene) -> None:
+        monkeypatch.setattr(runner, "PAUSE", 0)
+        asked: list[object] = []
+        monkeypatch.setattr(stage.runner.bots, "go_on", asked.append)
+        write = stage.door.store.write
+        monkeypatch.setattr(stage.door.store, "write", full)
+        for _ in range(runner.MOST_TROUBLES):
+            await stage.ask(stage.do())
+        asked.clear()
+        await stage.ask(r.Ping(key="p"))
+        assert asked == []
+
+        monkeypatch.setattr(stage.door.store, "write", write)
+        await stage.ask(stage.do())
+        assert len(asked) == 1
+
+    play(tmp_path, scene)
+
+
 def test_two_who_missed_a_deadline_answer_one_vote_together(tmp_path: Path) -> None:
     async def scene(stage: Scene) -> None:
         await stage.ask(stage.do())
@@ -219,6 +241,25 @@ def test_two_who_missed_a_deadline_answer_one_vote_together(tmp_path: Path) -> N
         assert len([update for update in stage.ear.of("update") if update["done"]]) == 5
 
     play(tmp_path, scene, pace="custom", clock=TimeControl(bank=100, increment=60, cap=60))
+
+
+def test_a_room_with_much_to_do_leaves_the_others_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(stage: Scene) -> None:
+        monkeypatch.setattr(runner, "MOST_TOGETHER", 1)
+        heard: list[int] = []
+
+        async def other_room() -> None:
+            while len(stage.ear.of("done")) < 20:
+                heard.append(len(stage.ear.of("done")))
+                await asyncio.sleep(0)
+
+        beside = asyncio.create_task(other_room())
+        await stage.ask(*[r.Ping(key=f"p{number}") for number in range(20)])
+        await beside
+
+        assert len(set(heard)) >= 20
+
+    play(tmp_path, scene)
 
 
 def test_the_same_answer_twice_at_once_acts_once(tmp_path: Path) -> None:

@@ -324,7 +324,7 @@ def test_whatever_operators_can_do_or_see_is_noted_and_shows_nothing_hidden(
 
 def test_names_do_not_pass_for_others(come: Callable[[str], Visitor], safe: Server) -> None:
     ann = come("Ann")
-    for name in ("\u0410nn", "p\u0430ul", "Mari\u03bf"):  # one letter of another alphabet
+    for name in ("\u0410nn", "p\u0430ul", "Mari\u03bf", "\u0585lga", "A\u13aaa"):  # one letter of another alphabet
         assert ann.refusal("POST", "/api/guests", {"name": name}) == (409, "name-mixed")
     for name in ("Admin", "0perator", "MODERATOR", "Hemicycle", "\u00c1dmin"):
         assert ann.refusal("POST", "/api/guests", {"name": name}) == (409, "name-office")
@@ -354,12 +354,16 @@ def test_nothing_in_a_name_is_unseen(typed: str, seen: str) -> None:
     assert names.visible(typed) == seen
 
 
-@pytest.mark.parametrize("blank", ["\u3164", "\u2800\u2800", "\uffa0\u115f", "\u200b \ufeff"])
+@pytest.mark.parametrize(
+    "blank", ["\u3164", "\u2800\u2800", "\uffa0\u115f", "\u200b \ufeff", "\u0301", " \u0338\u0336"]
+)
 def test_a_name_of_nothing_is_none(blank: str) -> None:
     with pytest.raises(Refused, match="name-empty"):
         tidy(blank)
 
 
-@pytest.mark.parametrize(("one", "other"), [("Olga", "OIga"), ("Olga", "0lga"), ("Arne", "Ame"), ("Łukasz", "lukasz")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Olga", "OIga"), ("Olga", "0lga"), ("Arne", "Ame"), ("Łukasz", "lukasz"), ("Anna", "Ann\u0251")]
+)
 def test_names_of_one_likeness_are_known(one: str, other: str) -> None:
     assert names.likeness(one) == names.likeness(other)

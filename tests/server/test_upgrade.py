@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import hemicycle
@@ -106,3 +108,15 @@ def test_finished_records_stay_readable_and_accounts_open(server: Server) -> Non
         answer = phone.http.post("/api/session", json={"account": "ann.old", "password": "correct horse"})
         assert answer.status_code == 200
         assert KNOWN["waiting"] in [table["code"] for table in phone.get("/api/tables", mine=True)["tables"]]
+
+
+def test_a_token_of_the_version_before_is_one_device_however_often_it_comes(server: Server) -> None:
+    async def come() -> list[httpx.Response]:
+        header = {"cookie": f"hemicycle={KNOWN['people']['Ann']}"}
+        async with httpx.AsyncClient(base_url=server.url, timeout=20) as ann:
+            return await asyncio.gather(*[ann.get("/api/me", headers=header) for _ in range(6)])
+
+    answers = [*asyncio.run(come()), *asyncio.run(come())]
+    assert {answer.status_code for answer in answers} == {200}
+    with httpx.Client(base_url=server.url, cookies=dict(answers[-1].cookies)) as ann:
+        assert [device["here"] for device in ann.get("/api/me/access").json()["devices"]] == [True]

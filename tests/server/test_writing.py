@@ -29,6 +29,7 @@ WRITING = {
     "POST /api/session/passkey": "login_rate by address",
     "POST /api/session/proof": "login_rate by address and by account",
     "POST /api/invitations": "a link for somebody one gives it to",
+    "DELETE /api/invitations/{code}": OWN,
     "POST /api/tables/{code}/invitations": "forty at once, one every ten seconds",
     "DELETE /api/tables/{code}/invitations": OWN,
     "POST /api/tables/{code}/seats": "as changes of seats at the table (room/test_limits.py)",

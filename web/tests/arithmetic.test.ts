@@ -12,6 +12,7 @@ const DRAWINGS = [
   "die-macher/Chart.svelte",
   "die-macher/Pages.svelte", // how far a finger went
   "die-macher/Shape.svelte",
+  "die-macher/press.ts", // the picture of a paper
   "die-macher/sideways.ts",
   "global-powers/End.svelte", // a chart
   "global-powers/PhoneMap.svelte",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { borders, edgeOf, PLATE, PLATES, SHEET } from "$/games/global-powers/atlas.ts";
+import { borders, corner, edgeOf, growth, INHABITED, LARGEST, PLATE, SHEET } from "$/games/global-powers/atlas.ts";
 import { attacked, dealOf, percent, type Region, written } from "$/games/global-powers/board.ts";
 import { evaluations, rule, wars } from "$/games/global-powers/history.ts";
 import type { Line } from "$/lib/log.ts";
@@ -23,6 +23,21 @@ const region = (votes: number[], more: Partial<Region> = {}): Region => ({
   ...more,
 });
 
+const REGIONS = [
+  "north-america",
+  "middle-america",
+  "south-america",
+  "europe",
+  "russia",
+  "orient",
+  "africa",
+  "india",
+  "china",
+  "japan",
+  "southeast-asia",
+  "australia",
+];
+
 const story = (...events: [string, Record<string, unknown>][]): Line[] =>
   events.map(([word, detail], n) => ({ id: `${n}-0`, n, at: 0, seat: null, event: { word, detail } }));
 
@@ -33,17 +48,27 @@ describe("figures", () => {
 });
 
 describe("the map", () => {
-  test("no plate lies on another or beyond the sheet", () => {
-    const places = Object.values(PLATES);
+  test.each([1, 1.05, 1.1, 1.15, LARGEST])(
+    "no plate that is %f times as large lies on another or beyond the sheet",
+    (grown) => {
+      const places = REGIONS.map((id) => corner(id, grown));
+      const [width, height] = [PLATE.width * grown, PLATE.height * grown];
 
-    for (const [x, y] of places) {
-      expect(x >= 0 && y >= 0 && x + PLATE.width <= SHEET.width && y + PLATE.height <= SHEET.height).toBe(true);
-    }
-    for (const [index, [x, y]] of places.entries()) {
-      for (const [otherX, otherY] of places.slice(index + 1)) {
-        expect(Math.abs(x - otherX) >= PLATE.width || Math.abs(y - otherY) >= PLATE.height).toBe(true);
+      for (const [x, y] of places) {
+        expect(x >= 0 && y >= 0 && x + width <= SHEET.width && y + height <= INHABITED).toBe(true);
       }
-    }
+      for (const [index, [x, y]] of places.entries()) {
+        for (const [otherX, otherY] of places.slice(index + 1)) {
+          expect(Math.abs(x - otherX) >= width || Math.abs(y - otherY) >= height).toBe(true);
+        }
+      }
+    },
+  );
+
+  test("plates grow where the sheet is small, so that they keep their size on the screen", () => {
+    for (const scale of [0.82, 0.9, 1]) expect(scale * growth(scale)).toBeCloseTo(1);
+    expect(growth(1.4)).toBe(1);
+    expect(growth(0.5)).toBe(LARGEST);
   });
 
   test("every border is drawn once; one around the world in two pieces with their destinations", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beforeOwn, chapters, continued, lines, outOfTime, runs, sinceLast, unanswered } from "$/lib/log.ts";
+import { beforeOwn, chapters, continued, lines, outOfTime, runs, sinceLast, telling, unanswered } from "$/lib/log.ts";
 import type { Moment } from "$/lib/protocol.ts";
 
 const moment = (n: number, word = "passed", more: Partial<Moment> = {}): Moment => ({
@@ -110,4 +110,14 @@ test("lines that say the same of several are one run, everything else stands by 
   const found = runs(all, ["abstained"]).map((run) => run.map(({ n }) => n));
 
   expect(found).toEqual([[0], [1, 2], [3], [4]]);
+});
+
+test("a star says best what happened, then what the game finds telling, then what opens no chapter", () => {
+  const marked = { stars: ["won"], telling: ["played"], chapters: ["turn"] };
+  const best = (...words: string[]) => telling(lines(words.map((word, n) => moment(n, word))), marked)?.event.word;
+
+  expect(best("won", "played", "passed", "turn")).toBe("won");
+  expect(best("played", "passed", "turn")).toBe("played");
+  expect(best("passed", "turn")).toBe("passed");
+  expect(best("turn")).toBe("turn");
 });

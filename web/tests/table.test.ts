@@ -162,6 +162,35 @@ describe("a draft", () => {
   });
 });
 
+describe("sending a draft", () => {
+  test("waits for what is still being put together, and sends that", async () => {
+    const table = seated(0);
+    const act = vi.spyOn(table, "act").mockResolvedValue(true);
+    vi.spyOn(table, "preview").mockRejectedValue(new Error("not asked here"));
+    table.draft.pick("ballot true");
+    let ready = () => {};
+    table.draft.gather(new Promise<void>((done) => (ready = done)).then(() => table.draft.pick("ballot false")));
+
+    const sent = table.draft.commit();
+    ready();
+
+    expect(await sent).toBe(true);
+    expect(act).toHaveBeenCalledWith("ballot false");
+  });
+});
+
+describe("a seat a bot plays", () => {
+  test("is asked for nothing until it is taken back", () => {
+    const table = seated(0);
+    expect(voice(table)).toBe("must");
+
+    if (table.info)
+      table.info = { ...table.info, seats: table.info.seats.map((seat) => ({ ...seat, standby: seat.seat === 0 })) };
+
+    expect(voice(table)).toBe("waiting");
+  });
+});
+
 describe("choosing", () => {
   const client = { Board: (() => undefined) as unknown as GameClient["Board"] };
 

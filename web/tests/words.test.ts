@@ -16,6 +16,13 @@ const speak = (language: Language, restyle?: (text: string) => string) =>
 const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
 
 describe("sentences", () => {
+  test("a name written from right to left moves nothing beside it", () => {
+    const words = new Words("en", [resource("a = { PLAYER($seat) } has { $n }\nb = by { $by }")], () => ["אדם", "Ben"]);
+    expect(words.say("a", { seat: 0, n: 3 })).toBe("\u2068אדם\u2069 has 3");
+    expect(words.say("a", { seat: 1, n: 3 })).toBe("Ben has 3");
+    expect(words.say("b", { by: "سلام" })).toBe("by \u2068سلام\u2069");
+  });
+
   test("players are named, lists are joined as the language joins them", () => {
     const voted = { yes: [0, 1, 2], no: [], elected: true };
 

@@ -10,6 +10,7 @@ from random import Random
 from hemicycle import bots, registry
 from hemicycle.arena.plan import SIDES, Fixture, Plan
 from hemicycle.arena.result import Result, time_class
+from hemicycle.bots import asking
 from hemicycle.bots.bot import Bot
 from hemicycle.bots.talk import converse
 from hemicycle.core.game import Game
@@ -25,7 +26,7 @@ class Timed(Bot):
 
     def __init__(self, bot: Bot, times: Counter[int], talk: Counter[int]) -> None:
         super().__init__(bot.game, bot.rules, bot.budget)
-        self.bot = bot
+        self.bot = self.stands_for = bot
         self.times = times
         self.talk = talk
         self.speaks_after, self.answers = bot.speaks_after, bot.answers  # type: ignore[misc]  # those of its class
@@ -50,10 +51,8 @@ def play(match: Match, players: Sequence[Bot], random: Random) -> Match:
     seated = dict(enumerate(players))
     while match.outcome is None:
         seat = match.waiting[0]
-        player = players[seat]
-        action = player.choose(match.observation(seat), random)
-        itself = player.bot if isinstance(player, Timed) else player
-        converse(match, seated, bots.carry_out(match, seat, action, itself), random)
+        action = asking.choose(players[seat], match.observation(seat), random)
+        converse(match, seated, asking.carry_out(match, seat, action, players[seat]), random)
     return match
 
 

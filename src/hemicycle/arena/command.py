@@ -120,6 +120,7 @@ def hint(
     from rich.text import Text
 
     from hemicycle import bots, registry
+    from hemicycle.bots.asking import advise
     from hemicycle.core.match import Match
     from hemicycle.terminal.hints import advice
     from hemicycle.terminal.shell import Stop, read_record, record_words
@@ -138,4 +139,4 @@ def hint(
         seen = match.observation(each)
         assert seen.view.prompt is not None
         console.print(Text.assemble((words.names[each], "bold"), ": ", words.prompt(seen.view.prompt, asked=True)))
-        console.print(advice(words, seen.view, bots.advise(bot, seen)))
+        console.print(advice(words, seen.view, advise(bot, seen)))

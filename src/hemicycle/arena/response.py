@@ -34,7 +34,7 @@ class Response(Bot):
 
     def __init__(self, base: Bot, learned: Learned) -> None:
         super().__init__(base.game, base.rules, base.budget)
-        self.base = base
+        self.base = self.stands_for = base
         self.learned = learned
         self.dossiers = Dossiers(base.rules)
         self.slope: Traits = {}  # of the log of the chance of everything it did

@@ -8,15 +8,12 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
-from hemicycle.bots.bot import Bot, Explanation
+from hemicycle.bots.asking import cause
+from hemicycle.bots.bot import Bot
 from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.core.errors import HemicycleError
 from hemicycle.core.game import Game
-from hemicycle.core.match import Match, Told
 from hemicycle.core.ruleset import Ruleset
-from hemicycle.core.steps import Refused
-from hemicycle.core.values import Action
-from hemicycle.core.view import Observation
 
 GROUP = "hemicycle.bots"  # entry points of this group are bots of other packages: `GAME:NAME` names a class
 _FORM = re.compile(r"[\w.]+:[\w.]+")
@@ -72,18 +69,6 @@ class BadBot(HemicycleError):
         self.cause = cause
 
 
-class BadMove(HemicycleError):
-    """A bot chose something that the rules refuse."""
-
-    def __init__(self, bot: str, seat: int, action: str, code: str, sections: tuple[str, ...]) -> None:
-        super().__init__(bot, seat, action, code, sections)
-        self.bot = bot
-        self.seat = seat
-        self.action = action
-        self.code = code
-        self.sections = sections
-
-
 def names(game: str) -> tuple[str, ...]:
     """Every bot that plays a game: its levels, weakest first, then its other styles and those of other packages."""
     absent = missing(game)
@@ -125,7 +110,12 @@ def make(name: str, game: Game, rules: Ruleset) -> Bot:
     """A bot ready to sit down; `strong:50ms`, `strong:400x` or `module:Class:1s` say how long it may think."""
     level = without_budget(name, game.id)
     time = name[len(level) :].removeprefix(":")
-    return find(level, game.id)(game, rules, Budget.parse(time) if len(level) < len(name) else AT_THE_TABLE)
+    found = find(level, game.id)
+    budget = Budget.parse(time) if len(level) < len(name) else AT_THE_TABLE
+    try:
+        return found(game, rules, budget)
+    except (Exception, SystemExit) as error:
+        raise BadBot("start", name, cause(error)) from error
 
 
 def without_budget(name: str, game: str) -> str:
@@ -134,30 +124,6 @@ def without_budget(name: str, game: str) -> str:
     if level in names(game) or not rest or Budget.form(rest) is not None:
         return level
     return f"{level}:{rest.partition(':')[0]}"  # so it is a module, and its class follows
-
-
-def carry_out(match: Match, seat: int, action: Action, bot: Bot) -> list[Told]:
-    """Do what a bot chose; BadMove says what is wrong with it."""
-    try:
-        return match.act(seat, action)
-    except Refused as error:
-        raise BadMove(_named(bot), seat, str(action), error.code, error.refusal.sections) from error
-
-
-def advise(bot: Bot, seen: Observation) -> Explanation:
-    """What a bot would do and why; BadMove where that is none of the choices."""
-    explanation, view = bot.hint(seen), seen.view
-    choices = {choice.action for choice in view.choices}
-    for option in explanation.options:
-        if option.action not in choices:
-            cites = () if view.prompt is None else view.prompt.cites
-            raise BadMove(_named(bot), -1 if view.seat is None else view.seat, option.action, "not-an-option", cites)
-    return explanation
-
-
-def _named(bot: Bot) -> str:
-    """A bot as a command line names it."""
-    return f"{type(bot).__module__}:{type(bot).__qualname__}"
 
 
 @cache
@@ -171,8 +137,10 @@ def _loaded(name: str, point: EntryPoint) -> type[Bot]:
     """What an entry point stands for, if it is a bot. Whatever a module of somebody's own raises is its cause."""
     try:
         found = point.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadBot("import", name, f"{type(error).__name__}: {error}") from error
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise BadBot("kind", name)
+    if found.choose is Bot.choose:
+        raise BadBot("choose", name)
     return found

@@ -56,6 +56,7 @@ class Bot:
     answers: ClassVar[tuple[type[Remark], ...]] = ()  # remarks of others which it may answer
     much: ClassVar[float] = 0.1  # an option that is worth so much less than another is a blunder
     pace: ClassVar[int] = 0  # trials it makes in a second, about; nought: it does not search
+    stands_for: Bot | None = None  # the bot that this one only watches; what goes wrong is that one's
 
     def __init__(self, game: Game, rules: Ruleset, budget: Budget = AT_THE_TABLE) -> None:
         self.game = game

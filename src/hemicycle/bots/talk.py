@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from hemicycle.bots.asking import speak, utter
 from hemicycle.bots.bot import Bot
 from hemicycle.core.match import Match, Told, heard
 from hemicycle.core.values import Remark
@@ -24,9 +25,9 @@ def converse(match: Match, bots: Mapping[int, Bot], told: Sequence[Told], random
         for seat in eager:
             if not match.game.may_talk(match.table, seat, None):
                 continue
-            remark = bots[seat].speak(match.observation(seat), random)
+            remark = speak(bots[seat], match.observation(seat), random)
             if remark is not None:
-                match.remark(seat, remark)
+                utter(match, seat, remark, bots[seat])
         eager = [seat for seat in bots if _answers(bots[seat], seat, match.said[before:])]
         if not eager:
             return

@@ -116,6 +116,9 @@ class Batch:
     def __repr__(self) -> str:
         return f"<Batch of {self.count} games of {self.encoder.game.id}, {self.encoder.seats} seats>"
 
+    def __reduce__(self) -> str:
+        raise TypeError("a batch cannot be copied or pickled: make another one")
+
     def _share(self, shares: list[range], edition: str | None) -> None:
         """Start the processes. Their modules are imported anew, so a program that has no `main` needs none for this."""
         encoder = self.encoder

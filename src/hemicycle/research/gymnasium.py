@@ -89,6 +89,9 @@ class LearnerEnv(gymnasium.Env[Seen, int]):
         reward = self.position.returns()[self.seat]
         return self._seen(), reward, self.position.over, False, self._info()
 
+    def render(self) -> None:
+        """There is nothing to draw here: `hemicycle play` and the browser do that."""
+
     def __repr__(self) -> str:
         return f"<LearnerEnv of {self.encoder!r}>"
 

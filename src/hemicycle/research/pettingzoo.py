@@ -110,6 +110,8 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says
     def step(self, action: int) -> None:
         """Take a small decision for the seat to move."""
         position = self._dealt()
+        if not self.agents:
+            raise Refused(Refusal("game-over", {}, ()))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -17,7 +17,7 @@ from hemicycle.bots.search import Trial
 from hemicycle.core.match import Match
 from hemicycle.core.values import Action
 from hemicycle.core.view import Observation
-from hemicycle.review.findings import SEATS, Claim, Point, Suspicion
+from hemicycle.review.findings import SEATS, Claim, Point, Sentence, Suspicion
 
 Reason = tuple[str, dict[str, Any]]  # the key of a sentence, and what it needs
 
@@ -45,10 +45,11 @@ DEPTHS = {
 
 @dataclass
 class Difference:
-    """By how much one option is better than another, and the standard error of that."""
+    """By how much one option is better than another, the standard error of that, and what came of both."""
 
     mean: float
     error: float
+    effect: Sentence | None = None
 
 
 def difference(better: Sequence[float], worse: Sequence[float]) -> Difference:
@@ -67,6 +68,7 @@ class Analyst:
     quick = False  # whether a position is judged in no time, so that every one can be
     heavy = 1  # how much work a game played on is, beside one of Die Macher
     coarse = 1  # by how much fewer moments of the course there are, and games played on from each
+    walk = 0.7  # part of the work that is done when the game has been walked through
     level = ""  # of the bot that weighs options; nothing: the best there is
 
     def __init__(self, match: Match, depth: Depth) -> None:
@@ -110,7 +112,13 @@ class Analyst:
         trial = self.trial(seen, (better, done), trials, random)
         if trial is None:
             return None
-        return difference(*[[trial(option, number) for number in range(trials)] for option in range(2)])
+        found = difference(*[[trial(option, number) for number in range(trials)] for option in range(2)])
+        found.effect = self.effect(trial, 0, 1)
+        return found
+
+    def effect(self, trial: Trial, better: int, other: int) -> Sentence | None:
+        """What came of two options that were played out, where that can be said in figures of the game."""
+        return None
 
     def suspicion(self, match: Match, entry: int) -> Suspicion | None:
         """What everybody thinks of everybody, in games of hidden roles."""

@@ -23,6 +23,7 @@ from hemicycle.review.analyst import Depth, Reason
 from hemicycle.review.playouts import PlayoutAnalyst
 
 OWN = replace(learned(), envy=0.0)  # a review speaks of the points somebody has in the end; rivals' are their own
+UNSEEN = ("explain-dm-send-minister", "explain-dm-buy-media")  # reasons with another sentence for what only play shows
 
 
 class DieMacherAnalyst(PlayoutAnalyst):
@@ -52,8 +53,8 @@ class DieMacherAnalyst(PlayoutAnalyst):
         table, seat = bot.imagine(seen, random)
         if not isinstance(table.agenda[-1], SEARCHED):
             return None
-        options = [(self.game.action(action), 0.0) for action in actions]
-        return OwnPoints(bot, seen, seat, options, table, random.getrandbits(64))
+        options = [self.game.action(action) for action in actions]
+        return OwnPoints(bot, seen, seat, options, table, random.getrandbits(64), thinking=False)
 
     def reason(self, seen: Observation, action: str) -> Reason:
         """What speaks for an option, by what it is worth in points."""
@@ -61,7 +62,9 @@ class DieMacherAnalyst(PlayoutAnalyst):
         table, seat = bot.imagine(seen, luck(seen))
         place = [choice.action for choice in seen.view.choices].index(action)
         worth = bot.worths(table, seat)[place]
-        return reasons.why(table, seat, self.game.action(action), worth, OWN)
+        key, detail = reasons.why(table, seat, self.game.action(action), worth, OWN)
+        # What is better only once it is played out is not worth what level 2 thinks, so that figure is no reason.
+        return (f"{key}-played" if key in UNSEEN and detail["points"] <= 0 else key), detail
 
 
 class OwnPoints(Rehearsals):

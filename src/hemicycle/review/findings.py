@@ -39,8 +39,19 @@ class Fortune:
 
 
 @dataclass
+class Sentence:
+    """A message of the catalogue, and what it needs."""
+
+    key: str
+    detail: dict[str, Any]
+
+
+@dataclass
 class Mistake:
-    """A decision that gave something away: what was done, what was better and by how much, why and by which rule."""
+    """A decision that gave something away: what was done, what was better and by how much, why and by which rule.
+
+    `effect` says what came of both where they were played out.
+    """
 
     entry: int
     seat: int
@@ -53,6 +64,7 @@ class Mistake:
     key: str  # of the sentence that says why
     detail: dict[str, Any]
     sections: list[str]
+    effect: Sentence | None = None
 
 
 @dataclass

@@ -18,6 +18,7 @@ from hemicycle.bots.first_names import NAMES
 from hemicycle.core.errors import HemicycleError
 from hemicycle.core.match import Match
 from hemicycle.core.steps import Refused
+from hemicycle.review.findings import Sentence
 
 FOLDER = files("hemicycle.review") / "puzzles"
 ACT, SAY = ">", ":"
@@ -52,11 +53,12 @@ class Source:
 
 @dataclass
 class Rival:
-    """Another option, by how much it is worse, and the standard error of that."""
+    """Another option, by how much it is worse, the standard error of that, and what came of the best one instead."""
 
     action: str
     cost: float
     error: float
+    effect: Sentence | None = None
 
 
 @dataclass

@@ -28,7 +28,6 @@ TURNING = 5  # turning points of a game
 SWING = 0.08  # a smaller change of a chance is none
 SURE = 3  # nor one of fewer standard errors: among some sixty changes two would be found by luck
 MISTAKES = 5  # of a seat
-WALK = 0.7  # part of the work that is done when the game has been walked through
 
 Progress = Callable[[float], None]  # is told which part of the work is done
 
@@ -103,7 +102,7 @@ class Reviewer:
                 self._stand(match, last)
             self._decide(match, entry)
             last, number = entry["n"], number + 1
-            self.progress(WALK * number / len(self.entries))
+            self.progress(self.analyst.walk * number / len(self.entries))
         self._judge_luck(self.match, last)
         self._stand(self.match, last, always=True)
 
@@ -155,7 +154,7 @@ class Reviewer:
             for suspect in suspects:
                 found.append(self._mistake(suspect))
                 seen += 1
-                self.progress(WALK + (1 - WALK) * seen / total)
+                self.progress(self.analyst.walk + (1 - self.analyst.walk) * seen / total)
             kept = [mistake for mistake in found if mistake is not None]
             self.found.mistakes += nlargest(MISTAKES, kept, key=lambda mistake: mistake.cost)
         self.found.mistakes.sort(key=lambda mistake: mistake.entry)
@@ -167,18 +166,20 @@ class Reviewer:
         better = explanation.options[0].action
         random = Random(f"{suspect.entry} compare")
         compared = self.analyst.compare(suspect.seen, better, suspect.done, random)
-        cost, error, sure = suspect.cost, 0.0, JUDGED
+        cost, error, sure, effect = suspect.cost, 0.0, JUDGED, None
+        key, detail = explanation.key, explanation.detail
         if compared is not None:
-            cost, error = compared.mean, compared.error
+            cost, error, effect = compared.mean, compared.error, compared.effect
             if cost < max(error, LEAST[explanation.unit]):
                 return None
             sure = PROVED if cost > 2 * error else LIKELY
+            key, detail = self.analyst.reason(suspect.seen, better)
         choices = {choice.action: choice for choice in view.choices}
         assert view.prompt is not None
         assert view.seat is not None
         return Mistake(
             suspect.entry, view.seat, view.prompt.step, choices[suspect.done], choices[better], cost, error, sure,
-            explanation.key, explanation.detail, list(view.prompt.cites),
+            key, detail, list(view.prompt.cites), effect,
         )  # fmt: skip
 
 

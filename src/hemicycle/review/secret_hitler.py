@@ -33,6 +33,7 @@ class SecretHitlerAnalyst(Analyst):
     lines = SIDES
     sides = ("liberal", "fascist")
     quick = True
+    walk = 0.1
     level = "solid"
 
     def __init__(self, match: Match, depth: Depth) -> None:
@@ -183,7 +184,7 @@ class _Truth:
                     self.parties[event.seat] = event.party
 
     def holds(self, entry: int, seat: int, remark: Remark) -> bool:
-        """Whether what was said is what was seen; the order of cards does not matter, but for a peek."""
+        """Whether what was said is what was seen; the order of cards does not matter."""
         match remark:
             case claims.ClaimDrew():
                 return _letters(self.drew[remark.session]) == sorted(remark.cards)

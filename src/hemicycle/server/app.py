@@ -22,7 +22,7 @@ from hemicycle.server.door.sessions import Sessions
 from hemicycle.server.door.tokens import Tokens
 from hemicycle.server.notify.choosing import Choosing
 from hemicycle.server.notify.delivery import Delivery, Senders
-from hemicycle.server.operate.folder import signing_key
+from hemicycle.server.operate.folder import check_key, signing_key
 from hemicycle.server.operate.logs import log
 from hemicycle.server.operate.metrics import Metrics
 from hemicycle.server.operate.own_bots import admitted
@@ -57,11 +57,12 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
     """All services of a server."""
     if config.bus and not config.postgresql:
         raise ConfigError("notice-bus-database")
+    check_key(config)
+    catalogue.admit(admitted(config.own_bots))
     with plainly(config.url):
         engine = connect(config.url)
         upgrade(engine)
         shared = join(engine, config) if config.postgresql else None
-    catalogue.admit(admitted(config.own_bots))
     metrics, ids = Metrics(), ids or Ids()
     bus: LocalBus = LocalBus()
     leases: Leases = LocalLeases()
@@ -73,7 +74,7 @@ def assemble(config: Config, ids: Ids | None = None) -> Door:
     clock = WallClock(None if shared is None else shared.started)
     store = Store(engine, metrics.committed, leases.lost)
     signing = signing_key(config) if shared is None else shared.key
-    tokens = Tokens(signing, config.session_days, store.migrated_at())
+    tokens = Tokens(signing, config.session_days, clock, store.migrated_at())
     workers = BotWorkerProcesses(config.bot_workers, config.bot_budget, metrics.thoughts.observe)
     room_config = RoomConfig(
         snapshot_every=config.snapshot_every,

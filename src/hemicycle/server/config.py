@@ -108,7 +108,12 @@ class Config(Struct, frozen=True, kw_only=True):
     ] = 100
     most_sockets_each: Annotated[Count, Meta(description="connections of one person")] = 40
     http_rate: Annotated[Rate, Meta(description="requests a second from one address; ten times that at once")] = 20.0
-    socket_rate: Annotated[Rate, Meta(description="messages a second on one socket; three times that at once")] = 20.0
+    socket_rate: Annotated[
+        Rate,
+        Meta(
+            description="messages a second on one socket; three times that at once; half as many previews by one person"
+        ),
+    ] = 20.0
     guest_rate: Annotated[Rate, Meta(description="new people a minute from one address; a hundred at once")] = 10.0
     login_rate: Annotated[Rate, Meta(description="passwords tried a minute from one address; ten at once")] = 12.0
     header_timeout: Annotated[
@@ -142,7 +147,7 @@ class Config(Struct, frozen=True, kw_only=True):
         int, Meta(ge=0, le=365, description="days off in a year, on which clocks of slow games stand still")
     ] = 30
     metrics_open: Annotated[bool, Meta(description="answer `/metrics` to other machines too")] = False
-    snapshot_every: Annotated[Count, Meta(description="moments between two snapshots of a table")] = 40
+    snapshot_every: Annotated[Count, Meta(description="moments between two snapshots of a table")] = 120
 
     @property
     def url(self) -> str:

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hemicycle.bots import advise, carry_out
+from hemicycle.bots import asking
 from hemicycle.bots.bot import Bot
 from hemicycle.bots.talk import converse
 from hemicycle.core.match import Match, Told, heard
@@ -20,6 +20,7 @@ from hemicycle.core.view import View
 from hemicycle.terminal.boards import draw
 from hemicycle.terminal.hints import advice
 from hemicycle.terminal.numbers import amounts_of, numbers_of
+from hemicycle.terminal.parts import parts_of
 from hemicycle.terminal.remarks import called, meant, sayable
 from hemicycle.terminal.shell import cleaned
 from hemicycle.words import Words
@@ -47,6 +48,7 @@ class TerminalTable:
         self.ask: Callable[[str], str] = input
         self.commands = {name: command for command in COMMANDS for name in words.say(f"command-{command}").split()}
         self.drawn = False  # whether the board on the screen is what the last own action left
+        self.part = 0  # which part of a table that is higher than the screen is shown next
 
     def play(self) -> None:
         """Play to the end."""
@@ -58,8 +60,8 @@ class TerminalTable:
                 self.decide()
             else:
                 self.drawn = False
-                action = self.bot.choose(self.match.observation(bots[0]), self.luck)
-                self.follow(carry_out(self.match, bots[0], action, self.bot))
+                action = asking.choose(self.bot, self.match.observation(bots[0]), self.luck)
+                self.follow(asking.carry_out(self.match, bots[0], action, self.bot))
         self.console.print(draw(self.match.view(self.seat), self.words))
         self.result()
 
@@ -92,6 +94,7 @@ class TerminalTable:
         view = self.match.view(self.seat)
         if not self.drawn:
             self.show(view)
+        self.part = 0
         self.prompt(view)
         while True:
             try:
@@ -110,6 +113,21 @@ class TerminalTable:
         self.console.print(Rule(style="dim"))
         self.console.print(draw(view, self.words))
         self.drawn = True
+
+    def again(self, view: View) -> None:
+        """The table once more: part by part where the screen is too low for it, and after the last what to choose."""
+        parts = parts_of(draw(view, self.words), self.console)
+        shown, self.part = self.part, (self.part + 1) % (len(parts) + 1)
+        if len(parts) > 1 and shown < len(parts):
+            self.console.print(parts[shown])
+            told = {"part": shown + 1, "parts": len(parts)}
+            self.console.print(Text(self.words.say("terminal-part", told), style="dim"))
+            return
+        if len(parts) == 1:
+            self.show(view)
+            self.console.print()
+        self.offer(view)
+        self.keys()
 
     def prompt(self, view: View) -> None:
         """What is asked, and the numbered choices."""
@@ -131,12 +149,13 @@ class TerminalTable:
 
     def offer(self, view: View) -> None:
         """The choices; a run of amounts takes one line, and its amounts are its numbers. Long lists show examples."""
+        choices = self.numbered(view)
         amounts = amounts_of(view)
         if amounts:
-            first, last = self.words.action(view.choices[0]), self.words.action(view.choices[-1])
-            self.console.print(Text.assemble((f"{amounts[0]:>4}–{amounts[-1]} ", "bold"), f"{first} … {last}"))
+            self.choices([choice for choice in choices if choice[0] not in amounts])
+            run = [sentence for number, sentence in choices if number in amounts]
+            self.console.print(Text.assemble((f"{amounts[0]:>4}–{amounts[-1]} ", "bold"), f"{run[0]} … {run[-1]}"))
             return
-        choices = self.numbered(view)
         if len(choices) > self.room:
             self.console.print(Text(self.words.say("terminal-many", {"count": len(choices)}), style="dim"))
             choices = choices[:: -(-len(choices) // min(EXAMPLES, self.room))]
@@ -194,28 +213,30 @@ class TerminalTable:
             case "hint":
                 self.hint(view)
             case "table":
-                self.show(view)
-                self.console.print()
-                self.offer(view)
-                self.keys()
+                self.again(view)
             case _:
                 return self.choose(line, view)
         return False
 
     def choose(self, line: str, view: View) -> bool:
         """Act by a number or by an action's own text; says whether the number was one."""
-        if line.isdecimal():
-            numbers = numbers_of(view)
-            if int(line) not in numbers:
-                asked = {"least": numbers[0], "most": numbers[-1]}
-                self.console.print(Text(self.words.say("terminal-no-choice", asked), style="red"))
+        amounts, numbers = amounts_of(view), numbers_of(view)
+        typed = "".join(line.split()) if amounts else line  # amounts are shown with a space between the thousands
+        if typed.isdecimal():
+            if int(typed) not in numbers:
+                self.console.print(Text(self.no_choice(numbers, amounts.step if amounts else 1), style="red"))
                 return False
-            line = view.choices[int(line) - numbers[0]].action
+            line = view.choices[numbers.index(int(typed))].action
         elif self.words_of_a_choice(line, view):
             self.search(view, line)
             return False
         self.follow(self.match.act(self.seat, line))
         return True
+
+    def no_choice(self, numbers: list[int], step: int) -> str:
+        """Which numbers there are."""
+        least, most, steps = [self.words.number(number) for number in (min(numbers), max(numbers), step)]
+        return self.words.say("terminal-no-choice", {"least": least, "most": most, "step": step, "steps": steps})
 
     def words_of_a_choice(self, line: str, view: View) -> bool:
         """Whether the line is no action but words that occur in choices."""
@@ -226,7 +247,7 @@ class TerminalTable:
 
     def hint(self, view: View) -> None:
         """What a bot in this place would do; it knows what this seat knows, and whoever asks again hears the same."""
-        explanation = advise(self.bot, self.match.observation(self.seat))
+        explanation = asking.advise(self.bot, self.match.observation(self.seat))
         self.console.print(advice(self.words, view, explanation))
 
     def undo(self) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import traceback
+
 from hemicycle import bots, dataset, registry
+from hemicycle.bots.asking import BadMove, BrokenBot
 from hemicycle.bots.budget import BadBudget
 from hemicycle.core.errors import SetupError
 from hemicycle.core.record import RecordError
@@ -24,6 +27,7 @@ EXTRAS = {  # what brings a package that not everybody needs
     "ray": "ray",
     "webauthn": "people",
 }
+BROKEN = ("bot", "game", "seat", "asked", "cause")  # what is told of a bot that raised something
 EXPECTED = (
     Stop,
     registry.UnknownGame,
@@ -31,7 +35,8 @@ EXPECTED = (
     MissingWords,
     bots.UnknownLevel,
     bots.BadBot,
-    bots.BadMove,
+    BadMove,
+    BrokenBot,
     dataset.DatasetError,
     BadReview,
     BadBudget,
@@ -59,9 +64,11 @@ def sentence(words: Words, error: Exception) -> str:
     if isinstance(error, dataset.DatasetError):
         known = ", ".join(dataset.FORMATS)
         return words.say(f"error-dataset-{error.code}", {"folder": error.path, "cause": error.cause, "known": known})
-    if isinstance(error, bots.BadMove):
+    if isinstance(error, BadMove):
         why = ", ".join([error.code, *error.sections])
         return words.say("error-bot-move", {"bot": error.bot, "seat": error.seat, "action": error.action, "why": why})
+    if isinstance(error, BrokenBot):
+        return words.say("error-bot-broken", {name: getattr(error, name) for name in BROKEN})
     if isinstance(error, BadReview):
         return words.say(f"review-error-{error.code}", {"cause": error.cause})
     if isinstance(error, BadBudget):
@@ -75,6 +82,11 @@ def sentence(words: Words, error: Exception) -> str:
         return words.say(f"edition-error-{error.problem}", parts)
     assert isinstance(error, RecordError)
     return _record_sentence(words, error)
+
+
+def trace(error: Exception) -> str:
+    """Where it went wrong, for whoever wrote the code."""
+    return error.trace if isinstance(error, BrokenBot) else "".join(traceback.format_exception(error))
 
 
 def _told(part: object) -> object:

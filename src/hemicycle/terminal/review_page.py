@@ -93,6 +93,8 @@ def _mistakes(words: Words, found: Review, seat: int) -> Iterator[RenderableType
         yield Padding(Text(words.say("review-done", {"entry": mistake.entry, "done": done})), (0, 0, 0, 2))
         yield Padding(Text(words.say("review-better", {"better": better}), style="bold"), (0, 0, 0, 4))
         why = words.say(mistake.key, mistake.detail)
+        if mistake.effect is not None:
+            why = f"{why} {words.say(mistake.effect.key, mistake.effect.detail)}"
         rule = words.say("review-rule", {"sections": ", ".join(mistake.sections[:RULES])})
         yield Padding(Text(f"{_cost(words, found, mistake)}. {why} {rule}", style="dim"), (0, 0, 0, 4))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -69,13 +70,14 @@ def test_who_has_accepted_refuses_nothing() -> None:
     assert rivals.refusal(s, 1, learned()) == 0
 
 
-def test_a_rehearsal_ends_when_the_election_is_over_and_the_next_round_begins() -> None:
+@pytest.mark.parametrize("thinking", [False, True])
+def test_a_rehearsal_ends_when_the_election_is_over_and_the_next_round_begins(thinking: bool) -> None:
     s = GAME.deal(GAME.load("2006"), 5, Quick(Random(1).random))
     assert isinstance(s, Table)
     for seat in [*range(5), *range(5)]:
         agenda.play(s, seat, agenda.options(s, seat)[0])
 
-    strong.play_on(s, 1, learned())
+    strong.play_on(s, 1, learned(), thinking=thinking)
 
     assert len(s.results) == 1
     assert s.round == 2
@@ -92,8 +94,8 @@ def test_habits_are_legal_all_through_a_game() -> None:
         agenda.play(s, seat, action)
 
 
-def test_without_a_rehearsal_that_proves_more_it_plays_like_level_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strong, "PROOF", 1e9)
+def test_who_does_not_trust_rehearsals_plays_like_level_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strong, "TRUST", replace(strong.TRUST, trials=1e9))
     match = GAME.match(5, 3, "2006")
     solid, careful = SolidBot(GAME, match.rules), strong.StrongBot(GAME, match.rules, Budget(trials=4))
     searched = 0
@@ -105,6 +107,21 @@ def test_without_a_rehearsal_that_proves_more_it_plays_like_level_two(monkeypatc
         if isinstance(match.table.agenda[-1], strong.SEARCHED):
             searched += 1
             assert careful.choose(seen, Random(1)) == chosen
+        match.act(seat, chosen)
+
+
+def test_a_rehearsal_that_takes_too_long_is_broken_off_and_level_two_decides() -> None:
+    match = GAME.match(5, 3, "2006")
+    solid, hurried = SolidBot(GAME, match.rules), strong.StrongBot(GAME, match.rules, Budget(seconds=0.0))
+    searched = 0
+
+    while searched < 8:
+        seat = match.waiting[0]
+        seen = match.observation(seat)
+        chosen = solid.choose(seen, Random(1))
+        if isinstance(match.table.agenda[-1], strong.SEARCHED):
+            searched += 1
+            assert hurried.choose(seen, Random(1)) == chosen
         match.act(seat, chosen)
 
 

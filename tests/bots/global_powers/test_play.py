@@ -8,7 +8,9 @@ import pytest
 
 from hemicycle import bots
 from hemicycle.bots.global_powers import consent
+from hemicycle.bots.global_powers.deals import deals
 from hemicycle.bots.global_powers.motions import margins
+from hemicycle.bots.global_powers.worth import Position, appraiser
 from hemicycle.core.values import Remark
 from hemicycle.core.view import Observation
 from hemicycle.games.global_powers.auction import Auction
@@ -198,6 +200,16 @@ def test_a_government_offers_only_what_the_other_side_gains_from() -> None:
 
     assert step(s) == "Reply"
     assert choice(s, GREEN) == "accept"
+
+
+def test_offers_bundle_chips_of_two_kinds_and_nothing_goes_to_and_fro() -> None:
+    s = offered("give trade 2")
+    europe, orient = s.world.index["europe"], s.world.index["orient"]
+
+    found = [(give, take) for give, take, _ in deals(Position(s, appraiser()), europe, orient)]
+
+    assert ((1, 1, 0, 0), (0, 0, 0, 1)) in found
+    assert not any(give[kind] and take[kind] for give, take in found for kind in range(4))
 
 
 def test_who_can_be_spared_goes_to_the_un() -> None:

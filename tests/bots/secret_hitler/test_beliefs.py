@@ -90,6 +90,19 @@ def test_a_vote_alone_proves_little() -> None:
     assert np.abs(after.fascist - before.fascist).max() < 0.1
 
 
+def test_a_vote_for_a_government_that_no_liberal_would_elect_says_much() -> None:
+    """Late in the game level 2's liberals never stray there, its fascists often do: who does is suspected."""
+    late = public()
+    for president, chancellor in ((0, 1), (2, 0), (1, 0)):
+        late = late.after(Sitting(president, chancellor, FASCIST, drew=0, received=0))
+    before = late.after(events.Nominated(0, 3))
+    assert gains(before, 0, 3)[6] < 0
+
+    after = before.after(events.Voted((0, 3, 6), (1, 2, 4, 5), elected=False))
+
+    assert after.fascist[6] > after.fascist[5] + 0.2
+
+
 def test_a_belief_is_never_changed() -> None:
     before = public()
     weights = before.posterior.copy()

@@ -16,6 +16,7 @@ from hemicycle.games.die_macher.actions import (
 )
 from hemicycle.games.die_macher.cabinet import MinisterActs
 from hemicycle.games.die_macher.coalition import CoalitionReply, CoalitionTalks, FormCoalition
+from hemicycle.games.die_macher.events import CoalitionTalksOpened
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Table
 from hemicycle.testing import rule
@@ -138,3 +139,26 @@ def test_in_the_last_state_a_telephone_may_be_played_but_no_coalition_is_formed(
     assert s.tiles[0] == 3
     assert s.agenda == []
     assert s.partners == [NOBODY] * 5
+
+
+@rule("5.2.4", "5.2.4a", "5.4.2b")
+@pytest.mark.parametrize(
+    ("tiles", "number", "why", "able"),
+    [
+        ((0, 1, 2), 1, "possible", (0, 1)),
+        ((0, 2), 1, "cards", ()),
+        ((0,), 1, "tiles", ()),
+        ((), 1, "tiles", ()),
+        ((0, 1), 7, "last-state", ()),
+    ],
+)
+def test_everybody_is_told_who_could_form_a_coalition_and_if_nobody_why(
+    tiles: tuple[int, ...], number: int, why: str, able: tuple[int, ...]
+) -> None:
+    s = table()
+    s.lands[0].tiles, s.lands[0].number = tiles, number
+    s.programme = [cards(s, *PROGRAMME), cards(s, *TWO), (), (), ()]
+
+    begin(s, CoalitionTalks())
+
+    assert s.journal == [(None, CoalitionTalksOpened(s.lands[0].id, tiles, able, why))]

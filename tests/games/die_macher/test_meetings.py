@@ -64,3 +64,12 @@ def test_states_where_nothing_can_be_held_are_passed_over() -> None:
     for state in ("hessen", "sachsen", "berlin"):
         play(s, 0, HoldMeetings(state, 0))
     assert not s.agenda
+
+
+@rule("5.2.6")
+def test_four_meetings_that_cannot_be_paid_are_refused_for_their_price() -> None:
+    s = table(MeetingRound(), cash=[3_000] * 5)
+
+    refusal = refused(s, 0, HoldMeetings("bayern", 4))
+
+    assert (refusal.code, refusal.detail) == ("meetings-too-dear", {"cost": 4_000, "cash": 3_000})

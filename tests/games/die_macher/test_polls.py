@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from hemicycle.core.chance import Quick
 from hemicycle.games.die_macher.actions import PASS, Bid, PublishPoll, ShelvePoll
-from hemicycle.games.die_macher.election_events import PollOffered, PollSeen, PollUnsold
+from hemicycle.games.die_macher.election_events import PollOffered, PollSeen, PollShelved, PollUnsold
 from hemicycle.games.die_macher.events import DeckShuffled
 from hemicycle.games.die_macher.polls import DecidePoll, OfferPoll, PollRound
 from hemicycle.games.die_macher.sums import EMPTY, NOBODY
@@ -183,6 +184,7 @@ def test_a_shelved_poll_brings_two_dice_of_members_and_moves_nothing() -> None:
 
     assert s.members[0] == 10
     assert s.boards["bayern"].trend == [0] * 5
+    assert told(s, PollShelved) == [PollShelved(0, "bayern", (2, 3), 5, 10)]
 
 
 @rule("5.2.7b")
@@ -204,3 +206,30 @@ def test_the_poll_of_the_current_state_is_auctioned_first_and_the_others_follow_
         play(s, s.waiting[0], PASS)
 
     assert [event.state for event in told(s, PollOffered)] == s.line
+
+
+@rule("5.2.7")
+def test_polls_that_lay_on_the_boards_when_the_others_were_shuffled_are_known_not_to_be_in_the_deck() -> None:
+    s = table(edition="2006")
+    s.boards["bayern"].poll = s.polls.deck.pop()
+    s.polls.discards, s.polls.deck = [(NOBODY, card) for card in s.polls.deck], []
+
+    s.boards["hessen"].poll = s.draw_poll()
+
+    assert [state.poll_stale for state in GAME.view(s, 0).board.states][:2] == [True, False]
+
+
+@rule("5.2.7b")
+def test_a_poll_that_was_shelved_after_it_lay_out_during_a_shuffle_is_imagined_as_one_that_was_not_shuffled() -> None:
+    s = table(edition="2006", luck=[dice(0, 0)])
+    shown, shelved = s.polls.deck[:-1], s.polls.deck[-1]
+    s.boards["bayern"].poll, s.polls_out = shelved, (shelved,)
+    s.polls.deck, s.polls.shuffled = shown, [(EVERYBODY, card) for card in shown]
+    begin(s, DecidePoll(0, "bayern"))
+    play(s, 0, ShelvePoll())
+
+    for seed in range(5):
+        imagined = GAME.sample(s.rules, GAME.view(s, 1), Quick(Random(seed).random))
+
+        assert isinstance(imagined, Table)
+        assert imagined.polls.discards == [(0, shelved)]

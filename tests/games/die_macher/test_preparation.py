@@ -14,7 +14,7 @@ from hemicycle.games.die_macher.election_events import OpinionClashed
 from hemicycle.games.die_macher.events import PilesShuffled, ProgrammeDealt
 from hemicycle.games.die_macher.polls import poll_lines
 from hemicycle.games.die_macher.round_end import EnterState
-from hemicycle.games.die_macher.setup import DealProgrammes, enter_state, fitting_opinion, new_table
+from hemicycle.games.die_macher.setup import DealPool, DealProgrammes, enter_state, fitting_opinion, new_table
 from hemicycle.games.die_macher.sums import EMPTY
 from hemicycle.games.die_macher.table import EVERYBODY, Table
 from hemicycle.testing import rule
@@ -302,3 +302,15 @@ def test_in_2006_a_contradicting_programme_card_goes_under_the_deck_and_is_repla
     assert s.names(s.programme[0]) == ("minimum-wage-yes", "welfare-more", "genetics-yes", "nuclear-no", "taxes-more")
     assert s.names(tuple(rejected)) == ("minimum-wage-no",)
     assert s.programmes.under == [(EVERYBODY, rejected[0])]
+
+
+@rule("4.2e")
+def test_a_rejected_opinion_that_comes_to_light_in_the_pool_is_no_longer_in_the_deck() -> None:
+    s = table()
+    s.opinions.under = [(EVERYBODY, card) for card in s.opinions.deck[:6]]
+    s.opinions.discards, s.opinions.deck = [(EVERYBODY, card) for card in s.opinions.deck[6:]], []
+
+    begin(s, DealPool())
+
+    assert len(s.pool) == 6
+    assert GAME.view(s, 0).board.decks.opinions_shuffled == ()

@@ -21,7 +21,7 @@ from hemicycle.games.die_macher.promises import AnswerTerms, OfferTerms
 from hemicycle.games.die_macher.table import Table
 from hemicycle.games.die_macher.victory import NationalOpinion
 from hemicycle.testing import rule
-from tests.games.die_macher.tables import GAME, PROGRAMME, begin, opinions, play
+from tests.games.die_macher.tables import GAME, PROGRAMME, begin, opinions, play, table
 from tests.games.die_macher.test_coalitions import ONE, TWO, talks
 
 
@@ -230,3 +230,12 @@ def test_without_an_agreement_nobody_is_bound() -> None:
     assert given(seen(s, 0, (0, terms(s)), (1, no))) == {}
     assert given(seen(s, 0, (1, yes))) == {}, "who answers without being asked binds nobody else"
     assert given(seen(s, 0, (0, terms(s)), (1, yes), (1, no))) == {}
+
+
+def test_whatever_is_proposed_to_be_said_may_be_said_and_terms_are_for_every_other_party() -> None:
+    s = table()
+
+    said = GAME.sayable(s, 2)
+
+    assert all([GAME.may_remark(s, 2, remark) for remark in said])
+    assert [remark.partner for remark in said if isinstance(remark, OfferTerms)] == [0, 1, 3, 4]

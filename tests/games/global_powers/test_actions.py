@@ -11,6 +11,7 @@ from hemicycle.games.global_powers.turn import Turn
 from hemicycle.testing import rule
 from tests.games.global_powers.tables import (
     BLUE,
+    GAME,
     GREEN,
     RED,
     Options,
@@ -317,6 +318,14 @@ def test_a_purge_costs_an_army_chip_and_needs_no_vote() -> None:
 
 
 @rule("GP-066")
+@pytest.mark.parametrize("army", [0, 1])
+def test_the_last_army_chip_is_enough_for_a_purge(army: int) -> None:
+    s = europe(2, 1, 1, chips={"europe": {"army": army}})
+
+    assert ("act purge" in options(s, RED)) is (army == 1)
+
+
+@rule("GP-066")
 @pytest.mark.parametrize(("consent", "asked"), [(True, "Consent"), (False, "GovernmentActs")])
 def test_partners_must_agree_to_a_purge(consent: bool, asked: str) -> None:
     s = europe(2, 2, 1, chosen={"purge_needs_consent": consent})
@@ -333,3 +342,12 @@ def test_only_the_opposition_is_purged() -> None:
 
     assert options(s, RED) == ["purge 2"]
     assert refused(s, RED, "purge 1").code == "not-in-opposition"
+
+
+@rule("GP-064")
+def test_a_choice_says_whether_it_is_about_an_own_politician() -> None:
+    s = europe(2, 2, 1, mauritius=(1, 1, 0))
+
+    play(s, RED, "act rehabilitation")
+
+    assert [choice.detail["mine"] for choice in GAME.view(s, RED).choices] == [True, False]

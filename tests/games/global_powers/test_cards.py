@@ -28,6 +28,7 @@ from tests.games.global_powers.tables import (
     dice,
     government,
     here,
+    open_card,
     options,
     play,
     refused,
@@ -665,3 +666,37 @@ def test_a_plotter_commits_at_least_one_and_at_most_the_base() -> None:
     assert options(s, RED) == ["commit 1", "commit 2"]
     assert refused(s, RED, "commit 3").detail == {"seat": RED, "base": 2, "least": 3}
     assert government(s, "india") == (GREEN,)
+
+
+@rule("GP-116")
+def test_a_region_that_is_protected_from_all_its_neighbours_needs_no_pact() -> None:
+    s = holding("non-aggression-pact", {"orient": (1, 0)}, pact=(GREEN, "middle-america", "north-america"))
+    open_card(s, (CARDS.index("non-aggression-pact"), RED, at(s, "middle-america"), at(s, "south-america")))
+
+    begun = Pact(RED).options(s, RED)
+
+    assert {choice.region for choice in begun} == {*s.world.names} - {"middle-america"}
+
+
+@rule("GP-009", "GP-117")
+@pytest.mark.parametrize("measured", ["after-recall", "before-recall"])
+def test_a_coup_meets_the_strength_of_the_moment(measured: str) -> None:
+    s = table(
+        2,
+        heads={"india": (3, 2), "africa": (0, 1)},
+        hands={RED: ["coup"]},
+        options={"strength_measured": measured},
+        luck=dice(2, 2),
+        agenda_=[begin_turn_of(RED, measured)],
+    )
+    play(s, RED, "recall", "recall-from india", "recall-from india", "recall-from india")
+
+    play(s, RED, "play coup", "choose india", "commit 3")
+    play(s, GREEN, "commit 0")
+
+    assert told(s, CoupFought) == [CoupFought(RED, "india", 2, 2, 5, 4, True)]
+
+
+def begin_turn_of(seat: int, measured: str) -> Turn:
+    """A turn as it begins by an option."""
+    return Turn(seat, (0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 1) if measured == "before-recall" else (), False)

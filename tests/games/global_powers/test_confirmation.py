@@ -7,7 +7,7 @@ import pytest
 from hemicycle.core import agenda
 from hemicycle.games.global_powers.activation import GovernmentActs
 from hemicycle.games.global_powers.events import ActionFailed
-from hemicycle.games.global_powers.events_acts import AbsoluteMajority, Voted
+from hemicycle.games.global_powers.events_acts import AbsoluteMajority, ListRefused, Voted
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.turn import Turn
 from hemicycle.testing import rule
@@ -84,6 +84,18 @@ def test_by_option_parties_vote_openly_clockwise_from_the_proposer() -> None:
         play(s, s.waiting[0], "ballot no")
 
     assert order == [RED, GREEN, BLUE]
+
+
+@rule("GP-041")
+def test_whoever_votes_openly_sees_how_those_before_have_voted() -> None:
+    s = japan(2, 2, 2, 3, chosen={"vote_order": "clockwise"})
+    play(s, BLACK, "act budget", "convert trade-army")
+
+    play(s, RED, "ballot no")
+
+    prompt = GAME.view(s, GREEN).prompt
+    assert prompt is not None
+    assert prompt.detail["cast"] == ((0, 2),)
 
 
 @rule("GP-041")
@@ -443,6 +455,7 @@ def test_a_refused_list_can_be_proposed_only_by_others() -> None:
     play(s, RED, "share-out", "assign 1", "assign 0")
     play(s, GREEN, "object")
 
+    assert told(s, ListRefused) == [ListRefused(GREEN)]
     assert refused(s, RED, "share-out").code == "no-list-now"
     play(s, RED, "stop")
     assert "share-out" in options(s, GREEN)
@@ -491,3 +504,16 @@ def test_promises_bind_nobody() -> None:
 
     assert match.record.entries[-1]["say"] == "will-vote yes"
     assert agenda.pending(match.table) == (0, 1, 2, 3)
+
+
+@rule("GP-044", "GP-046")
+def test_whoever_declines_a_sacrifice_is_told_what_becomes_of_the_action() -> None:
+    s = japan(3, 1, 0, 0)
+    play(s, RED, "act budget", "convert trade-army")
+
+    veto = {choice.action: choice.detail for choice in GAME.view(s, GREEN).choices}
+    play(s, GREEN, "sacrifice")
+    push = {choice.action: choice.detail for choice in GAME.view(s, RED).choices}
+
+    assert (veto["decline"], push["decline"]) == ({"of": "pass"}, {"of": "fail"})
+    assert (veto["sacrifice"], push["sacrifice"]) == ({}, {})

@@ -14,6 +14,7 @@ from hemicycle.testing import rule
 from tests.games.global_powers.tables import (
     BLACK,
     BLUE,
+    GAME,
     GREEN,
     RED,
     Options,
@@ -429,3 +430,26 @@ def test_a_bribe_holds_for_one_vote_only() -> None:
     play(s, GREEN, "abstain", "bribe 3 abstain")
 
     assert s.bribes == ()
+
+
+@rule("GP-075")
+def test_votes_against_take_from_how_far_a_ban_goes() -> None:
+    s = propose("ban russia 2", stake=3)
+
+    play(s, GREEN, "stake-against 1")
+
+    assert told(s, ProposalDecided) == [ProposalDecided(3, 1, True)]
+    assert here(s, "russia") == (0, 0, 1, 0)
+
+
+@rule("GP-074")
+@pytest.mark.parametrize("side", ["for", "against"])
+def test_a_partner_is_asked_for_the_side_that_is_meant(side: str) -> None:
+    s = propose("sanction china", heads={"north-america": (0, 1, 1, 0)})
+    speaker, partner = (BLUE, GREEN)  # blue has more politicians in all regions
+
+    play(s, speaker, f"stake-{side} 1")
+
+    asked = GAME.view(s, partner).prompt
+    assert asked is not None
+    assert (asked.detail["side"], asked.detail["count"]) == (side, 1)

@@ -6,7 +6,14 @@ import pytest
 
 from hemicycle.core import agenda
 from hemicycle.games.global_powers.evaluation import Evaluation, NewRound, points, posting_order, postings, removals
-from hemicycle.games.global_powers.events import Discarded, OpenCardExpired, ReserveRenewed, Scored
+from hemicycle.games.global_powers.events import (
+    CardsDrawn,
+    Discarded,
+    DominanceMoved,
+    OpenCardExpired,
+    ReserveRenewed,
+    Scored,
+)
 from hemicycle.games.global_powers.hands import SortOut, TakeCards
 from hemicycle.games.global_powers.turn import NextTurn, Turn
 from hemicycle.testing import rule
@@ -307,3 +314,28 @@ def test_play_goes_on_with_the_player_who_would_have_been_next() -> None:
 
     assert s.waiting == (BLUE,)
     assert s.agenda[-1] == Turn(BLUE, (), False)
+
+
+@rule("GP-096")
+def test_who_has_no_choice_gives_up_as_many_as_everybody() -> None:
+    s = table(3, base=(9, 9, 9))
+
+    agenda.begin(s, removals(s, (RED, GREEN, BLUE), 0, 2))
+
+    assert s.base == [7, 8, 9]
+
+
+@rule("GP-098")
+def test_everybody_hears_where_the_dominance_marker_stands() -> None:
+    s = table(3, heads={"europe": (1, 1, 1)}, agenda_=[NewRound(RED)])
+
+    assert told(s, DominanceMoved) == [DominanceMoved(8)]
+
+
+@rule("GP-100")
+def test_whoever_draws_at_random_is_told_the_cards_and_nobody_else_is() -> None:
+    s = table(2, heads={"europe": (1, 1)}, options={"reserve_refill": "random"}, agenda_=[SortOut(())])
+
+    assert s.journal is not None
+    drawn = [(audience, cards(*event.cards)) for audience, event in s.journal if isinstance(event, CardsDrawn)]
+    assert drawn == [((RED,), s.hands[RED]), ((GREEN,), s.hands[GREEN])]

@@ -456,3 +456,16 @@ def test_an_opposition_that_uses_raw_material_faces_the_protests_itself() -> Non
 
     assert told(s, ProtestRolled)[-1].protests
     assert here(s, "africa") == (3, 1, 2, 0)
+
+
+@rule("GP-068", "GP-133")
+def test_superior_troops_that_throw_too_badly_get_no_more_than_a_draw() -> None:
+    s = un(1, 3, chips={"europe": {"army": 0}})
+
+    play(s, GREEN, "send-troops europe", "cast 3 0")
+    play(s, RED, "cast 0 1")
+    play(s, BLUE, "cast 0 1")
+
+    assert told(s, TroopsFought) == [TroopsFought("europe", 1, 3, 4, 3, "drawn")]
+    assert here(s, "europe") == (3, 0, 1)
+    assert not s.protectorates

@@ -60,6 +60,7 @@ def test_the_stake_of_a_region_one_governs_alone_is_a_vote() -> None:
     governs = GovernmentChanged("europe", (RED,), (1,))
 
     assert mark(WillVote("yes"), governs, StakedFor("europe", 2)) == KEPT
+    assert mark(WillVote("yes"), DelegatesVoted(RED, 1, 1)) == BROKEN
     assert mark(WillVote("yes"), governs, Abstained("europe")) == BROKEN
     assert mark(WillVote("yes"), GovernmentChanged("europe", (RED, GREEN), (1, 1)), StakedFor("europe", 2)) == OPEN
 

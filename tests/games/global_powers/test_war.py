@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.games.global_powers.events_acts import SplitProposed, WarFought
-from hemicycle.games.global_powers.table import BY_DICE, EVENLY, Table
+from hemicycle.games.global_powers.table import BY_DICE, EVENLY, NOBODY, Table
 from hemicycle.games.global_powers.turn import Turn
 from hemicycle.games.global_powers.war import Spoils, shared_out
 from hemicycle.testing import rule
@@ -218,3 +218,30 @@ def test_a_beaten_attacker_is_replaced_at_home_even_by_a_coalition() -> None:
 
     assert chooser in (GREEN, BLUE)
     assert options(s, chooser)[-1] == "replace 2"
+
+
+@rule("GP-071")
+@pytest.mark.parametrize("split", [EVENLY, BY_DICE, RED])
+def test_who_has_nobody_left_in_base_leaves_the_other_places_to_the_partner(split: int) -> None:
+    s = table(base=(1, 9, 9, 9), luck=[(0, 1), (0,)] if split == BY_DICE else [(0, 1)])
+
+    assert shared_out(s, (RED, GREEN), 3, split) == [RED, GREEN, GREEN]
+
+
+@rule("GP-071")
+@pytest.mark.parametrize("way", ["evenly", "by-dice"])
+def test_everybody_hears_how_a_coalition_would_share(way: str) -> None:
+    s = war((2, 2, 0), (0, 0, 3), (5, 1), 2, 1)
+
+    play(s, RED, f"split-{way}")
+
+    assert told(s, SplitProposed) == [SplitProposed(way, NOBODY)]
+
+
+@rule("GP-072")
+def test_by_option_one_may_attack_oneself_and_wins_nothing() -> None:
+    s = war((2, 0), (1, 0), (5, 1), 3, 1, chosen={"war_needs_outsider": False})
+
+    assert [fought.result for fought in told(s, WarFought)] == ["won"]
+    assert step(s) == "GovernmentActs"
+    assert here(s, "orient") == (1, 0)

@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from hemicycle.server.config import Config
-from hemicycle.server.notify.delivery import EACH_HOUR, MOST_TRIES, Delivery, Senders
+from hemicycle.server.notify.delivery import AT_ONCE, EACH_HOUR, LONG, MOST, MOST_TRIES, Delivery, Senders
 from hemicycle.server.notify.mail import Letter
-from hemicycle.server.notify.outgoing import Undeliverable
+from hemicycle.server.notify.outgoing import PATIENCE, Undeliverable
 from hemicycle.server.notify.ways import Parcel, Way
 from hemicycle.server.protocol.notifications import MailTarget, WebhookTarget
+from hemicycle.server.store.outbox import CLAIM
 
 URL = "https://example.org/hook"
 
@@ -102,6 +103,33 @@ def test_one_address_gets_so_many_posts_an_hour_whoever_named_it(delivery: Deliv
     assert len(posts) == EACH_HOUR
     assert [what for what, _ in noted.noted][-5:] == ["put off"] * 5  # which is no try that failed
     assert noted.noted[-1][1] > 1_000_000
+
+
+@pytest.mark.parametrize("how", ["takes long", "does not answer"])
+def test_a_slow_receiver_holds_up_its_own_people_alone(delivery: Delivery, how: str) -> None:
+    """Whoever names one that takes its time could keep everybody's notifications waiting, a quarter of an hour each."""
+    spent: list[int] = []
+
+    async def post(*_: Any) -> None:
+        spent.append(14_000)
+        if how == "does not answer":
+            raise Undeliverable("no-answer")
+
+    delivery.senders.poster.post = post  # type: ignore[assignment,method-assign]  # nothing leaves this test
+    delivery.clock.now = lambda: 1_000_000 + sum(spent)  # type: ignore[method-assign]  # time goes by while it waits
+
+    asyncio.run(delivery._one_by_one(way(), [parcel(f"CODE turn 1.{number}") for number in range(40)], "en"))
+
+    noted: Any = delivery.outbox
+    assert len(spent) == 1
+    later = 0 if how == "takes long" else 20_000
+    assert noted.noted[-1] == ("put off", 1_014_000 + later)
+
+
+def test_a_round_ends_before_its_claims_do() -> None:
+    """Else another node would send the same things meanwhile."""
+    longest = LONG / 1000 + PATIENCE  # one that began just in time
+    assert -(-MOST // AT_ONCE) * longest * 1000 < CLAIM
 
 
 def test_a_letter_asks_or_tells_and_one_that_tells_more_is_no_copy(delivery: Delivery) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ import pytest
 from tests.server.notify.receivers import Browser, Mailbox, Receiver
 from tests.server.process import Server
 from tests.server.test_accounts import member
+from tests.server.test_runner import Scene, play
 from tests.server.wire import Visitor
 
 
@@ -313,3 +316,55 @@ def test_whoever_invites_too_many_is_told_to_wait_and_guests_invite_nobody(ann: 
         answer = ann.refusal("POST", f"/api/tables/{code}/invitations", {"accounts": ["bob"] * 19})
 
     assert answer == (429, "rate-limited")
+
+
+def test_links_in_mails_do_what_they_say_once_and_nothing_by_being_looked_at(ann: Visitor, mailbox: Mailbox) -> None:
+    add(ann, {"type": "mail", "address": "ann@example.org"}, ["turn"])
+    confirm = token_in(mailbox.wait(1)[0].get_content(), "confirm")
+
+    def ways() -> list[bool]:
+        return [each["confirmed"] for each in ann.get("/api/notifications")["ways"]]
+
+    for path in ("/mail", "/api/mail/confirm", f"/api/mail/stop?token={confirm}"):  # as scanners of mails do
+        for method in ("GET", "HEAD", "OPTIONS"):
+            ann.http.request(method, path)
+    assert ways() == [False]
+    assert ann.refusal("POST", f"/api/mail/stop?token={confirm}") == (409, "wrong-mail-link")  # for another purpose
+    ann.http.post("/api/mail/confirm", json={"token": confirm})
+    away(ann)
+    stop = token_in(mailbox.wait(2)[1].get_content(), "stop")
+    body, _, seal = stop.rpartition(".")
+    for forged in (f"{body}.{seal[::-1]}", f"{stop}x", "", "a.b.c"):
+        assert ann.refusal("POST", f"/api/mail/stop?token={forged}") == (409, "wrong-mail-link")
+    assert ann.refusal("POST", "/api/mail/confirm", {"token": stop}) == (409, "wrong-mail-link")
+    assert ways() == [True]
+
+    assert ann.http.post(f"/api/mail/stop?token={stop}").status_code == 200
+
+    assert ways() == []
+    assert ann.refusal("POST", f"/api/mail/stop?token={stop}") == (409, "wrong-mail-link")
+    assert ann.refusal("POST", "/api/mail/confirm", {"token": confirm}) == (409, "wrong-mail-link")
+    assert ways() == []
+
+
+HERE = ("127.1", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::]", "0", "localhost.")
+
+
+def test_no_spelling_of_this_machine_is_sent_anything(own_server: Callable[..., Server]) -> None:
+    with Visitor(own_server().url) as ann:  # whose limit no other test uses up
+        for host in HERE:
+            webhook = {"type": "webhook", "url": f"https://{host}/hook"}
+            push = {"type": "push", "endpoint": f"https://{host}:8443/", "p256dh": "B" + "A" * 86, "auth": "A" * 22}
+            codes = [ann.refusal("POST", "/api/ways", {"target": target})[1] for target in (webhook, push)]
+            assert set(codes) <= {"private-address", "unreachable-address", "bad-address"}, host
+
+
+def test_days_off_chosen_twice_at_the_same_moment_are_days_off(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        outbox = stage.door.choosing.outbox
+
+        await asyncio.gather(outbox.begin_vacation("ann", 1_000, 9_000), outbox.begin_vacation("ann", 1_000, 8_000))
+
+        assert await outbox.vacations("ann", 0) == [(1_000, 8_000)]
+
+    play(tmp_path, scene)

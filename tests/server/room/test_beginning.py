@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 
+from msgspec.structs import replace
+
 from hemicycle.core.record import commitment, seed
 from hemicycle.core.verify import verify
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Committed, Done
 from hemicycle.server.room import telling
-from hemicycle.server.room.commands import Entered, TimeIsUp
+from hemicycle.server.room.commands import Entered, Fresh, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import RoomConfig
 from hemicycle.server.room.rows import NewRoom
+from hemicycle.server.room.seating import occupy
 from tests.server.room.stage import Stage, person
 
 BITS = "0123456789abcdef" * 2
@@ -130,3 +133,19 @@ def test_a_rematch_is_another_table_that_everybody_is_told_once() -> None:
     told = [connection for to, news in sent if news["type"] == "table" for connection in to]
     assert sorted(told) == [1, 2, 3, 4, 5]
     assert not [news for _, news in sent if news["type"] == "update"]  # this table keeps its game
+
+
+def test_a_rated_game_does_not_begin_again_against_bots_alone() -> None:
+    stage = Stage(2 + 3, rated=True)
+    for seat, chair in enumerate(stage.room.chairs):
+        chair.level, chair.name = "random", f"Bot {seat}"
+    ann = replace(person("Ann"), account="ann")
+    stage.room.state.again = True
+
+    phases = []
+    for number, who in enumerate((ann, replace(person("Bob"), account="bob"))):
+        occupy(stage.room.state, number, who)
+        stage.handle(Entered(number + 1, who, r.Hello(key="hello", protocol=1), Fresh(1, bytes(32))))
+        phases.append(stage.room.phase)
+
+    assert phases == ["seating", "playing"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import hemicycle
+from hemicycle.server.room.room import Room
 
 SERVER = Path(hemicycle.__file__).parent / "server"
 FORBIDDEN = {
@@ -55,3 +57,16 @@ def test_chance_comes_with_commands() -> None:
 @pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=lambda path: path.stem)
 def test_modules_stay_readable(path: Path) -> None:
     assert len(path.read_text("utf-8").splitlines()) <= 400
+
+
+def test_one_name_stands_for_one_thing() -> None:
+    """There were six classes called Table."""
+    files = [ast.parse(path.read_text("utf-8")) for path in sorted(SERVER.rglob("*.py"))]
+    names = Counter(node.name for file in files for node in file.body if isinstance(node, ast.ClassDef))
+
+    assert [name for name, times in names.items() if times > 1 and not name.startswith("_")] == []
+
+
+def test_a_room_has_few_methods_and_nothing_in_its_folder_holds_it() -> None:
+    assert len([name for name, method in vars(Room).items() if callable(method) and name != "__init__"]) <= 25
+    assert [path.stem for path in (SERVER / "room").glob("*.py") if "self.room = room" in path.read_text("utf-8")] == []

@@ -183,9 +183,9 @@ class Node:
 
     async def connect(self, code: str, person: Person, hello: Any, deliver: Callable[[bytes | None], None]) -> Line:
         """A device opens a line to a room; Refused while nobody can say where it runs."""
-        if self.dead:
+        place = None if self.dead else await self.rooms.find(code)
+        if place is None or self.dead:  # also when it died while it read the room
             raise Refused(None)  # type: ignore[arg-type]  # nobody answers
-        place = await self.rooms.find(code)
         line = Line(self, place, deliver)
         line.number = self.bus.attach(line)
         self.lines[line.number] = line

@@ -44,6 +44,10 @@ def test_who_comes_in_the_moment_a_room_moves_is_sent_after_it() -> None:
     assert simulate(423).wrong == []
 
 
+def test_a_node_that_dies_while_it_reads_a_room_lets_nobody_in() -> None:
+    assert simulate(4655).wrong == []
+
+
 def test_a_seed_repeats() -> None:
     assert simulate(7) == simulate(7) != simulate(8)
 

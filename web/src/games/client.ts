@@ -13,6 +13,13 @@ export interface Piece {
   compact: boolean;
 }
 
+/** What a match was decided by: a figure for every seat, what these figures are, and how it was won. */
+export interface Decided {
+  figures: readonly number[];
+  title: string;
+  how: string;
+}
+
 export interface GameClient {
   /** The board of a game from another package, which `Board` mounts. */
   outside?: OutsideBoard;
@@ -38,6 +45,8 @@ export interface GameClient {
   Opening?: Component<{ close: () => void }>;
   /** Pictures of the result: `() => import("./End.svelte")`. */
   End?: () => Promise<{ default: Component }>;
+  /** What decided a match, where more is to be said than how it ended and the points. */
+  decided?: (context: TableContext) => Decided | null;
   /** What is held as a scene when it happens: `() => import("./scenes.ts")`. */
   scenes?: () => Promise<{ default: SceneBook }>;
   /** The player aid, from the data of the edition: `() => import("./aid.ts")`. Without it the data itself is shown. */
@@ -66,6 +75,8 @@ export interface GameClient {
   course?: "points";
   /** Events worth a star on the timeline. */
   stars?: readonly string[];
+  /** Events that say best what happened where there is no star. */
+  telling?: readonly string[];
   /** Phones show the talk under the board instead of behind a tab. */
   talkFirst?: boolean;
   /** The board itself offers the choices of this prompt, so that the frame need not list them. */

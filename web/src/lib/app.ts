@@ -5,14 +5,37 @@ import { HOUSE, speech } from "./speech.svelte.ts";
 import { sendUnsent } from "./unsent.ts";
 
 const READ = "hemicycle-read";
+const AGAIN = 5_000; // milliseconds after which something that did not come is asked for again; then twice that
 const able = () => "serviceWorker" in navigator && import.meta.env.PROD;
 
 /** Keep the page for times without a network, and send what was decided in one. */
 export function begin(): void {
   addEventListener("online", () => void sendUnsent());
   void sendUnsent();
-  if (!able()) return;
-  void navigator.serviceWorker.register(worker).then(read, () => {});
+  if (able()) void keep();
+}
+
+/** Have a worker, and what it is to keep. A file that does not come fails all of it, so it is tried again. */
+async function keep(wait = AGAIN): Promise<void> {
+  const registration = await navigator.serviceWorker.register(worker).catch(() => undefined);
+  if (!registration) return; // the browser wants none
+  try {
+    await installed(registration);
+    await read();
+  } catch {
+    setTimeout(() => void keep(2 * wait), wait);
+  }
+}
+
+/** The worker is there; one that could not be installed is thrown. */
+function installed({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> | undefined {
+  if (active || waiting || !installing) return;
+  return new Promise((done, failed) =>
+    installing.addEventListener("statechange", () => {
+      if (installing.state === "activated") done();
+      else if (installing.state === "redundant") failed(new Error("not installed"));
+    }),
+  );
 }
 
 /** Fetch rules, lessons and words once in each language, when nothing else is to be done; the worker keeps them. */
@@ -22,21 +45,17 @@ async function read(): Promise<void> {
   const wanted = `${speech.language} ${import.meta.url}`;
   if (localStorage.getItem(READ) === wanted) return;
   await idle();
-  try {
-    const games = await api.games();
-    const words = games.flatMap(({ id, lessons }) => [id, ...(lessons.length ? [`lesson-${id}`] : [])]);
-    const said = [...HOUSE, "lesson", ...words].map((name) => `words/${speech.language}/${name}`);
-    const read = games.flatMap(({ id, lessons }) => [
-      `games/${id}/rulebook`,
-      ...lessons.map((lesson) => `games/${id}/lessons/${encodeURIComponent(lesson.id)}`),
-    ]);
-    for (const file of [...said, "about", ...read]) {
-      if (!(await fetch(`/api/${file}`)).ok) return;
-    }
-    localStorage.setItem(READ, wanted);
-  } catch {
-    // another time
+  const games = await api.games();
+  const words = games.flatMap(({ id, lessons }) => [id, ...(lessons.length ? [`lesson-${id}`] : [])]);
+  const said = [...HOUSE, "lesson", "notify", "safety", ...words].map((name) => `words/${speech.language}/${name}`);
+  const read = games.flatMap(({ id, lessons }) => [
+    `games/${id}/rulebook`,
+    ...lessons.map((lesson) => `games/${id}/lessons/${encodeURIComponent(lesson.id)}`),
+  ]);
+  for (const file of [...said, "about", ...read]) {
+    if (!(await fetch(`/api/${file}`)).ok) throw new Error(file);
   }
+  localStorage.setItem(READ, wanted);
 }
 
 /** A worker that is ready may not have taken this page over yet: what is fetched before that is not kept. */

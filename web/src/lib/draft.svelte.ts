@@ -10,6 +10,8 @@ export class Draft {
   #question: string | null = $state(null);
   /** How the table would look then, if the server could say. */
   #preview: Previewed | null = $state.raw(null);
+  /** What was chosen last is still being put together with the rest: sending waits for it. */
+  gathering: Promise<void> | null = null;
   readonly #table: Table;
   #saving: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +45,16 @@ export class Draft {
     this.#save();
   }
 
+  /** Put a draft together that takes a while; of several only the last counts. */
+  gather(gathering: Promise<void>): void {
+    this.gathering = gathering;
+    void gathering.finally(() => {
+      if (this.gathering === gathering) this.gathering = null;
+    });
+  }
+
   async commit(): Promise<boolean> {
+    while (this.gathering) await this.gathering;
     const actions = [...this.actions];
     if (!actions.length || !(await this.#table.act(...actions))) return false;
     this.#set(null, []);

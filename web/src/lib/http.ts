@@ -109,6 +109,7 @@ export const api = {
   signOut: (device: string) => call<void>("DELETE", `/me/devices/${encodeURIComponent(device)}`),
   changePassword: (password: string) => call<void>("PUT", "/password", { password }),
   inviteToServer: () => call<Invited>("POST", "/invitations"),
+  takeBackInvitation: (code: string) => call<void>("DELETE", `/invitations/${encodeURIComponent(code)}`),
   deleteMe: () => call<void>("DELETE", "/me"),
 
   home: () => get<Home>("/home"),

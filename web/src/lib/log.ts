@@ -37,6 +37,18 @@ export function lines(moments: readonly Moment[]): Line[] {
   });
 }
 
+interface Marked {
+  stars?: readonly string[];
+  telling?: readonly string[];
+  chapters?: readonly string[];
+}
+
+/** The line that says best what happened: a star, else what the game finds telling, else the last that opens no chapter. */
+export function telling(all: readonly Line[], { stars = [], telling = [], chapters = [] }: Marked): Line | undefined {
+  const last = (words: readonly string[]) => all.findLast(({ event }) => words.includes(event.word));
+  return last(stars) ?? last(telling) ?? all.findLast(({ event }) => !chapters.includes(event.word)) ?? all.at(-1);
+}
+
 const LONGEST = 60; // a chapter that grows longer goes on in another one without a heading
 
 /** Lines grouped under the events that open a chapter (a round, a phase). */

@@ -58,7 +58,14 @@ export interface Fortune {
 	gains: number[];
 }
 
-/** A decision that gave something away: what was done, what was better and by how much, why and by which rule. */
+/** A message of the catalogue, and what it needs. */
+export interface Sentence {
+	key: string;
+	detail: Record<string, unknown>;
+}
+
+/** A decision that gave something away: what was done, what was better and by how much, why and by which rule.
+ * `effect` says what came of both where they were played out. */
 export interface Mistake {
 	entry: number;
 	seat: number;
@@ -71,6 +78,7 @@ export interface Mistake {
 	key: string;
 	detail: Record<string, unknown>;
 	sections: string[];
+	effect: Sentence | null;
 }
 
 /** What everybody could reasonably think after an entry: each seat's chance to be a fascist. */
@@ -116,12 +124,14 @@ export interface SumTerm {
 
 /** One thing that is explained, when, and beside which places of the page.
  * It is told once its situation is there: the seat is `asked` by this step of the rules, one of these `events` has
- * happened since the step before was told, and all of `where` holds. Without any of these it follows the step before. */
+ * happened since the step before was told, all of `where` holds, and all of `legal` may be done. Without any of these
+ * it follows the step before. */
 export interface LessonStep {
 	name: string;
 	asked: string;
 	events: string[];
 	where: string[];
+	legal: string[];
 	places: string[];
 	tab: string;
 	parts: Record<string, string>;
@@ -514,11 +524,12 @@ export interface Attempt {
 	action: string;
 }
 
-/** Another option, by how much it is worse, and the standard error of that. */
+/** Another option, by how much it is worse, the standard error of that, and what came of the best one instead. */
 export interface PuzzleRival {
 	choice: Choice;
 	cost: number;
 	error: number;
+	effect: Sentence | null;
 }
 
 /** Whether that was best; what is, by how much, why and by which rule. `unit` is `points` or `chance`. */
@@ -700,11 +711,12 @@ export interface Somebody {
 	talk?: number | null;
 }
 
-/** Do not let me hear somebody; `block`: nor get their invitations. */
+/** Do not let me hear somebody, who may also be named by their account; `block`: nor get their invitations. */
 export interface Ignore {
-	code: string;
+	code?: string;
 	seat?: number | null;
 	talk?: number | null;
+	account?: string | null;
 	kind?: "block" | "mute";
 }
 
@@ -847,13 +859,15 @@ export interface PasskeyInfo {
 }
 
 /** How I can come in: devices signed in, passkeys, whether there is a password, invitations nobody has used.
- * `proved`: a password or passkey was given here of late, so that all this can be changed. */
+ * `proved`: a password or passkey was given here of late, so that all this can be changed. `operator`: I may look
+ * after this server. */
 export interface Access {
 	account: string | null;
 	devices: DeviceInfo[];
 	passkeys: PasskeyInfo[];
 	password: boolean;
 	proved: boolean;
+	operator: boolean;
 	invitations: string[];
 }
 
@@ -872,9 +886,10 @@ export interface TableCard {
 	stage: Stage | null;
 }
 
-/** Somebody asks me to a table. */
+/** Somebody asks me to a table: their name, and their account. */
 export interface InvitationInfo {
 	by: string;
+	account: string;
 	at: number;
 	card: TableCard;
 }
@@ -916,7 +931,8 @@ export interface PlayedGame {
 	seats: PlayedSeat[];
 }
 
-/** The first page of somebody who returns; `archived` is how many tables they have put away. */
+/** The first page of somebody who returns.
+ * `archived` is how many tables they have put away, `called` by which ways they are told that it is their turn. */
 export interface Home {
 	turn: TableCard[];
 	running: TableCard[];
@@ -925,6 +941,7 @@ export interface Home {
 	friends: TableCard[];
 	invitations: InvitationInfo[];
 	archived: number;
+	called: ("mail" | "push" | "webhook")[];
 	ratings: RatingInfo[];
 	histories: Record<string, number[]>;
 }
@@ -952,7 +969,8 @@ export interface HeadToHead {
 	behind: number;
 }
 
-/** What everybody may know of an account. Reliability: decisions, how many a stand-in made, games left. */
+/** What everybody may know of an account. Reliability: decisions, how many a stand-in made, games left.
+ * `ignored`: I do not want to hear them. */
 export interface Profile {
 	account: string;
 	name: string;
@@ -969,6 +987,7 @@ export interface Profile {
 	followed: boolean;
 	me: boolean;
 	head_to_head: HeadToHead[];
+	ignored: Ignored | null;
 }
 
 /** A place in a table of the strongest; bots are marked by their level. */

@@ -14,6 +14,7 @@ import type {
   Moment,
   News,
   Previewed,
+  Request,
   TableInfo,
   Talk,
   Update,
@@ -25,7 +26,7 @@ import type {
 import { PROTOCOL } from "./protocol.ts";
 import { everythingSaid } from "./talk.ts";
 import { Timeline } from "./timeline.svelte.ts";
-import { shown, socketOf, unsent } from "./unsent.ts";
+import { shown, socketOf, type Unsent, unsent } from "./unsent.ts";
 
 const KEEP = 500; // milliseconds after which what was seen is kept on the device
 
@@ -83,6 +84,8 @@ export class Table {
   readonly held = new SvelteMap<number | null, SeatState>();
   /** The seat this screen shows; several seats on one device take turns. */
   active: number | null = $state(null);
+  /** Answers that wait for the network. */
+  unsent = $state(0);
 
   readonly now: SeatState | undefined = $derived(this.held.get(this.active));
   /** What the seat shown is asked, and whom: seats that are asked at the same time share a decision. */
@@ -104,9 +107,15 @@ export class Table {
     const phase = this.info?.phase;
     return phase === "paused" || phase === "abandoned" || phase === "frozen" ? phase : null;
   });
-  /** Whether the seat shown is asked for something now. */
+  /** A bot plays the seat shown until it is taken back. */
+  readonly stoodIn: boolean = $derived(this.active !== null && this.info?.seats[this.active]?.standby === true);
+  /** Whether the seat shown is asked for something now; where a bot plays it, the bot is. */
   readonly asked: boolean = $derived(
-    !this.timeline.page && !this.still && this.now?.decision != null && this.now.view.choices.length > 0,
+    !this.timeline.page &&
+      !this.still &&
+      !this.stoodIn &&
+      this.now?.decision != null &&
+      this.now.view.choices.length > 0,
   );
   readonly over: boolean = $derived(this.now?.view.outcome != null);
   readonly names: string[] = $derived(this.past?.names ?? this.info?.seats.map((seat) => seat.name) ?? []);
@@ -134,7 +143,7 @@ export class Table {
       counterpart ??
       new Connection({
         url: socketOf(code),
-        ...(watch ? {} : { kept: unsent(code), refused: (reason: Refusal) => this.#refused(reason) }),
+        ...(watch ? {} : { kept: this.#kept(), refused: (reason: Refusal) => this.#refused(reason) }),
         hello: () => {
           const { match, n } = this.#heard.get(this.active) ?? { match: 0, n: -1 };
           return { protocol: PROTOCOL, match, seen: n, watch };
@@ -146,6 +155,17 @@ export class Table {
           if (line === "waiting" && !this.info && !watch) void this.#remember();
         },
       });
+  }
+
+  /** What is decided and not yet sent, counted for those who look. */
+  #kept(): Unsent {
+    const kept = unsent(this.code);
+    this.unsent = kept.load().length;
+    const save = (messages: Request[]) => {
+      kept.save(messages);
+      this.unsent = messages.length;
+    };
+    return { ...kept, save };
   }
 
   open(): () => void {

@@ -124,7 +124,7 @@ export class Words {
         const count = ids.filter((each) => each === id).length;
         return count > 1 ? this.#raw(String(how.repeated), { word: word(id, how), count }) : word(id, how);
       });
-    const player = (seat: number) => thing("seat", String(seat), this.#names()[seat] ?? String(seat));
+    const player = (seat: number) => thing("seat", String(seat), isolated(this.#names()[seat] ?? String(seat)));
     const tally = (form: (number: number) => string, [numbers, seats]: FluentValue[]) => {
       const values = list(numbers).map(Number);
       const who = seats === undefined ? values.map((_, seat) => seat) : list(seats).map(Number);
@@ -170,7 +170,15 @@ function cut(text: string): Piece[] {
 
 /** Fluent takes strings and numbers; everything else travels as JSON text. */
 function argument(value: unknown): FluentVariable {
-  return typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value ?? null);
+  if (typeof value === "string") return isolated(value);
+  return typeof value === "number" ? value : JSON.stringify(value ?? null);
+}
+
+/** A name written from right to left is kept to itself: it moves no figure and no word beside it. */
+function isolated(text: string): string {
+  return /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}/u.test(text)
+    ? `\u2068${text}\u2069`
+    : text;
 }
 
 /** A change with its sign: +2, −1, 0. */

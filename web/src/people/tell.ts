@@ -4,11 +4,23 @@ import { speech, t } from "$/lib/speech.svelte.ts";
 
 export const gameName = (game: string): string => speech.words.say(`game-${game}`);
 
-/** What somebody played: a secret role or a party, in the words of its game. */
+const SIDE = "side:";
+
+/** What somebody played: a secret role or a party, in the words of its game; or the side they were on. */
 export function roleName(game: string, role: string): string {
   const words = speech.about([game], () => []);
+  if (role.startsWith(SIDE)) return words.say(`side-${role.slice(SIDE.length)}`);
   const key = [`role-${role}`, `party-${role}`].find((each) => words.knows(each));
   return key ? words.say(key) : role;
+}
+
+/** A rating as one thing: what it is for is not torn from its figure. */
+export function ratedAs({ game, role, rating }: RatingInfo): string {
+  const name = roleName(game, role);
+  return `${role.startsWith(SIDE) ? name : t("as-role", { role: name })} ${speech.words.number(rating)}`.replaceAll(
+    " ",
+    "\u00a0",
+  );
 }
 
 /** What is going on at a table, as everybody may know it: the sentence of its step for those who wait. */
@@ -25,7 +37,7 @@ export function offer({ table }: TableCard): string {
   const free = table.seats.filter(({ state, locked }) => state === "open" && !locked).length;
   const parts = [t("seats-open", { free, seats: table.seats.length }), t(`pace-${pace ?? "live"}-short`)];
   if (edition && words.knows(`edition-${edition}`)) parts.push(words.say(`edition-${edition}`));
-  if (language) parts.push(speech.words.say(`language-${language}`));
+  if (language && language !== "any") parts.push(speech.words.say(`language-${language}`));
   if (rated) parts.push(t("rated"));
   return parts.join(" · ");
 }

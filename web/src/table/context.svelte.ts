@@ -209,7 +209,7 @@ export class TableContext {
   prompt(view: View): string {
     const { prompt, seat, waiting, sealed } = view;
     if (!prompt) return "";
-    const asked = seat !== null && (waiting.includes(seat) || sealed.includes(seat));
+    const asked = seat !== null && !this.table.stoodIn && (waiting.includes(seat) || sealed.includes(seat));
     const asking = (asked && !this.handOnly && this.client.ask?.(this, view)) || null;
     return asking ?? this.words.say(`prompt-${prompt.step}`, prompt.detail, asked ? undefined : "waiting");
   }

@@ -12,10 +12,15 @@ const onPhone = ({ Beside, upright: whole }: GameClient): boolean =>
 
 /** Lay a table out for this window, and again whenever it becomes another; `tab` is open where there is room for it. */
 export function layOut(context: TableContext, tab: string): void {
+  let last = "";
   const measure = () => {
-    context.compact = onPhone(context.client);
-    context.tablet = narrow.matches && !context.compact;
-    context.drawer = middling.matches && !context.compact;
+    const compact = onPhone(context.client);
+    const now = [compact, narrow.matches, middling.matches].join(" ");
+    if (now === last) return; // one change of the window crosses several widths: the tab is chosen for it once
+    last = now;
+    context.compact = compact;
+    context.tablet = narrow.matches && !compact;
+    context.drawer = middling.matches && !compact;
     context.tab = middling.matches ? null : tab;
   };
   measure();

@@ -7,10 +7,12 @@ export interface Place {
   angle: number;
 }
 
+const INNER = 0.42;
+
 /** Seats in half-circles between an inner and an outer radius, ordered from left to right. */
 export function chamber(
   seats: number,
-  { inner = 0.42, rows = rowsFor(seats) } = {},
+  { inner = INNER, rows = rowsFor(seats) } = {},
 ): { places: Place[]; radius: number } {
   if (seats < 1) return { places: [], radius: 0 };
   const radii = Array.from({ length: rows }, (_, row) => (rows === 1 ? 1 : inner + ((1 - inner) * row) / (rows - 1)));
@@ -20,6 +22,13 @@ export function chamber(
   const gap = rows === 1 ? Math.PI / Math.max(seats, 2) : (1 - inner) / (rows - 1);
   const along = Math.min(...radii.map((radius, row) => (Math.PI * radius) / Math.max((counts[row] ?? 1) - 1, 1)));
   return { places, radius: Math.min(gap, along) * 0.38 };
+}
+
+/** The outline of a part of the chamber, for seats too small to be told apart; 0 is its left end, 1 its right. */
+export function sector(from: number, to: number): string {
+  const at = (share: number, radius: number) =>
+    `${-Math.cos(Math.PI * share) * radius} ${-Math.sin(Math.PI * share) * radius}`;
+  return `M${at(from, INNER)}L${at(from, 1)}A1 1 0 0 1 ${at(to, 1)}L${at(to, INNER)}A${INNER} ${INNER} 0 0 0 ${at(from, INNER)}Z`;
 }
 
 function rowsFor(seats: number): number {

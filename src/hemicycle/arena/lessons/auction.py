@@ -2,8 +2,9 @@
 
 First games are played from openings of every kind, and what a party has after the auction is weighed by who won. Then
 the auction is played by itself, again and again: at one region after the other every bid is tried with the rest of the
-auction played as it is played by now, and those are bid more often that would have been better. What is kept is the
-average of all that was bid, the early tries left out; nobody can do much better against it.
+auction played as it is played by now, and those are bid more often that would have been better. In part of the tries
+one rival bids in a plain style, so that such a style does not pay. What is kept is the average of all that was bid, the
+early tries left out; nobody can do much better against it.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ STYLES = (
 )  # bids of openings to learn from
 SCALES = (8.0, 8.0, 2.0, 4.0, 4.0)  # of what a party has, how near it is, regions, politicians at home and abroad
 SETTLED = 0.3  # share of the tries that do not count for the average
+STRANGE = 0.5  # share of the tries in which one rival bids in a style of the openings
 UNSEEN = 3  # situations met less often than this have no bids of their own
 
 
@@ -106,6 +108,7 @@ class Matching:
         self.random = Random(f"{seed} match")
         self.seats = seats
         self.weights = weights
+        self.strange: dict[int, Sequence[int]] = {}  # the rival who bids in a style of its own, if there is one
         self.regrets: dict[str, list[float]] = {}
         self.sums: dict[str, list[float]] = {}
         self.met: dict[str, int] = {}
@@ -125,6 +128,7 @@ class Matching:
     def attempt(self, region: int, seat: int, *, counts: bool) -> None:
         """Try every bid of a seat at one region, all with the same luck."""
         bids = self.now
+        self.strange = self.stranger(seat)
         table = self.game.deal(self.rules, self.seats, Quick(self.random.random))
         assert isinstance(table, Table)
         self.play_on(table, bids, self.random, until=region)
@@ -142,6 +146,13 @@ class Matching:
         for bid, result in enumerate(results):
             regrets[bid] = max(0.0, regrets[bid] + result - mean)
             sums[bid] += shares[bid] * (1.0 if counts else 1e-3)
+
+    def stranger(self, seat: int) -> dict[int, Sequence[int]]:
+        """Now and then one rival with a style."""
+        if self.random.random() >= STRANGE:
+            return {}
+        rival = (seat + self.random.randrange(1, self.seats)) % self.seats
+        return {rival: self.random.choice(STYLES)}
 
     def result(self, table: Table, bids: Bids, seat: int, bid: int, luck: int) -> float:
         """The chance to win after an auction in which a seat bids so many now."""
@@ -162,7 +173,9 @@ class Matching:
             step = s.agenda[-1]
             seat = agenda.pending(s)[0]
             bid = given.get(seat) if step.region == first else None
-            if bid is None:
+            if bid is None and seat in self.strange:
+                bid = min(highest_bid(s, seat), random.choice(self.strange[seat]))
+            elif bid is None:
                 bid = price(s, seat, s.world.index[step.region], random, bids)
             agenda.play(s, seat, Bid(bid))
 

@@ -38,7 +38,7 @@ OTHER = {LIBERAL: FASCIST, FASCIST: LIBERAL}
 EXPLOITS = "exploits"
 FRESH = 1000  # what is added to the seed for deals nobody has trained with
 MATCHED = 5000  # turns of regret matching; the matrix is small
-SURE, WARY = 0.8, 0.1  # how much of all fascists a liberal takes to be like level 2; level 2 says a third
+SURE, WARY = 0.8, 0.1  # how much of all fascists a liberal takes to be like level 2; level 2 says a quarter
 CALM, DARING = 0.25, 3.0  # the stakes of a fascist, those of level 2 being one
 
 

@@ -1,9 +1,8 @@
 """How the bots of Secret Hitler learn: generation after generation they play, look back, and correct their weights.
 
-`python -m hemicycle.arena.lessons.secret_hitler` begins with nothing and writes weights and a log. In every generation
-level 2 plays itself and the weaker kinds of fascists at tables of every size. Then it fits what liberals do, what each
-kind of fascists does, and who wins from where. Before the last generation the fascists try tempers (how far they leave
-what looks natural) and keep the one that wins most against these liberals, who then learn what it looks like: each side
+`python -m hemicycle.arena.lessons.secret_hitler` begins with nothing or, with `--begin`, with weights found before, and
+writes weights and a log. In every generation level 2 plays itself, a daring self and the weaker kinds of fascists at
+tables of every size. Then it fits what liberals do, what each kind of fascists does, and who wins from where. Each side
 plays its own best, and nobody aims at a balance.
 """
 
@@ -30,18 +29,19 @@ from hemicycle.arena.lessons.witness import Lessons, Rated, witness
 from hemicycle.bots.bot import Bot
 from hemicycle.bots.secret_hitler.solid import SolidBot
 from hemicycle.bots.secret_hitler.theory import Theory
-from hemicycle.bots.secret_hitler.weights import Kind, Liberal, Weights
+from hemicycle.bots.secret_hitler.weights import Kind, Liberal, Weights, daring
 from hemicycle.core.match import Match
 from hemicycle.games.secret_hitler.table import LIBERAL, POLICIES, Table
 
 GAME = "secret-hitler"
 SIZES = (5, 6, 7, 8, 9, 10)
-OTHERS = ("beginner", "selfish")  # kinds of fascists beside the own one; they play a quarter as many games each
+OTHERS = {"daring": 0.5, "beginner": 0.25, "selfish": 0.25}  # kinds of fascists beside the own one: how many games
+DARES = 3.0  # the stakes of the daring kind, level 2's being one
 MEMORY = 5  # generations that are not forgotten
-LIKE_ALL = 40.0  # how much a table of one size leans to what holds for all sizes
+LIKE_ALL = 400.0  # how much a table of one size leans to what holds for all: a game's dozen points tell as much as one
 AS_ELSEWHERE = 10.0  # how many choices seen at other sizes of table count as much as those at this size
 KINDS = ("solid", *OTHERS)  # before the first card every kind of fascists is thought as likely as any other
-TEMPERS = (20.0, 40.0)  # stakes the fascists try in the middle of a course
+KNOWN = 30.0  # how many choices of a kind what was known before counts as
 BATCH = 12
 
 
@@ -70,29 +70,40 @@ def blank() -> Weights:
     return Weights(Liberal(), kinds, {})
 
 
+def known(path: Path) -> Weights:
+    """What an earlier course has found, but for its stakes; a kind of fascists it has not met is like level 2."""
+    weights = Weights.parse(json.loads(path.read_text("utf-8")))
+    kinds = {name: weights.kinds.get(name, weights.kinds["solid"]) for name in KINDS}
+    return replace(weights, kinds=kinds, stakes=blank().stakes)
+
+
 # --- playing ---
 
 
-def played(task: Task, theory: Theory) -> Match:
-    """Level 2 plays the liberals, and perhaps the fascists too."""
+def played(task: Task, theory: Theory, bold: Theory) -> Match:
+    """Level 2 plays the liberals, and perhaps the fascists too; bold: what level 2 thinks if it is daring."""
     game = registry.game(GAME)
     match = game.match(task.seats, task.seed)
     table = match.table
     assert isinstance(table, Table)
     solid = SolidBot(game, match.rules, theory=theory)
-    other: Bot = solid if task.fascists == "solid" else bots.make(task.fascists, game, match.rules)
+    other: Bot = solid
+    if task.fascists == "daring":
+        other = SolidBot(game, match.rules, theory=bold)
+    elif task.fascists != "solid":
+        other = bots.make(task.fascists, game, match.rules)
     return play(match, [solid if role == LIBERAL else other for role in table.roles], Random(task.seed))
 
 
-def study(weights: dict[str, Any], tasks: Sequence[Task], *, look_back: bool) -> list[Taught]:
+def study(weights: dict[str, Any], tasks: Sequence[Task]) -> list[Taught]:
     """Play some games and look back at them."""
-    theory = Theory(Weights.parse(weights))
+    parsed = Weights.parse(weights)
+    theory, bold = Theory(parsed), Theory(daring(parsed, DARES))
     taught = []
     for task in tasks:
-        match = played(task, theory)
+        match = played(task, theory, bold)
         assert match.outcome is not None
-        lessons = witness(match, theory) if look_back else Lessons()
-        taught.append(Taught(task, match.outcome.side == "fascist", match.outcome.ending, lessons))
+        taught.append(Taught(task, match.outcome.side == "fascist", match.outcome.ending, witness(match, theory)))
     return taught
 
 
@@ -102,20 +113,20 @@ class School:
     def __init__(self, workers: int) -> None:
         self.pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn")) if workers > 1 else None
 
-    def teach(self, weights: Weights, tasks: Sequence[Task], *, look_back: bool = True) -> list[Taught]:
+    def teach(self, weights: Weights, tasks: Sequence[Task]) -> list[Taught]:
         """Play all these games with these weights."""
         data = asdict(weights)
         batches = [tasks[start : start + BATCH] for start in range(0, len(tasks), BATCH)]
         if self.pool is None:
-            return [each for batch in batches for each in study(data, batch, look_back=look_back)]
-        work = [self.pool.submit(study, data, batch, look_back=look_back) for batch in batches]
+            return [each for batch in batches for each in study(data, batch)]
+        work = [self.pool.submit(study, data, batch) for batch in batches]
         return [each for future in work for each in future.result()]
 
 
 def tasks(seed: int, generation: int, games: int) -> list[Task]:
     """The games of a generation."""
     luck = Random(f"{seed} {generation}")
-    counts = {"solid": games, **dict.fromkeys(OTHERS, max(1, games // 4))}
+    counts = {"solid": games, **{name: max(1, round(share * games)) for name, share in OTHERS.items()}}
     return [
         Task(seats, luck.getrandbits(63), kind)
         for seats in SIZES
@@ -127,15 +138,15 @@ def tasks(seed: int, generation: int, games: int) -> list[Task]:
 # --- learning ---
 
 
-def learn(weights: Weights, remembered: Iterable[Taught]) -> Weights:
-    """New weights from the games that are remembered."""
+def learn(weights: Weights, remembered: Iterable[Taught], before: Weights) -> Weights:
+    """New weights from the games that are remembered, and from what was known before them."""
     games = list(remembered)
     everything, own = _together(games), [game for game in games if game.task.fascists == "solid"]
     kinds = {
         name: _kind(kind, _together([game for game in games if game.task.fascists == name]))
-        for name, kind in weights.kinds.items()
+        for name, kind in before.kinds.items()
     }
-    return replace(weights, liberal=_liberal(everything), kinds=kinds, chances=_chances(own))
+    return replace(weights, liberal=_liberal(everything), kinds=kinds, chances=_chances(own, before.chances))
 
 
 def _together(games: Iterable[Taught]) -> Lessons:
@@ -154,7 +165,7 @@ def _liberal(lessons: Lessons) -> Liberal:
 
 def _kind(kind: Kind, lessons: Lessons) -> Kind:
     """How a kind of fascists plays; its share among all kinds is no matter of learning."""
-    bold = _boldness(lessons)
+    bold = _boldness(lessons, kind.bold)
     ja, ja_lean, ja_ally, ja_hitler = _rounded(_rate(lessons.fascist_votes, [0.0, 0.5, 0.0, 0.0]))
     office_lean, office_fascist, office_hitler = _rounded(chosen(lessons.fascist_offices, [0.5, 0.0, 0.0]))
     shot_lean, shot_fascist = _rounded(chosen(lessons.fascist_shots, [0.5, -1.0]))
@@ -174,16 +185,24 @@ def _kind(kind: Kind, lessons: Lessons) -> Kind:
     )
 
 
-def _boldness(lessons: Lessons) -> dict[str, float]:
+def _boldness(lessons: Lessons, before: dict[str, float]) -> dict[str, float]:
     """How often the fascist card is played, given the choice: at all tables, and at tables of each size."""
     everywhere: dict[str, Counter[bool]] = {}
     sized: dict[tuple[str, int], Counter[bool]] = {}
     for key, seats, bold in lessons.bold:
         everywhere.setdefault(key, Counter())[bold] += 1
         sized.setdefault((key, seats), Counter())[bold] += 1
-    found = {key: _leaning(counts, 0.5, 2) for key, counts in everywhere.items()}
-    found |= {f"{key} {seats}": _leaning(counts, found[key], AS_ELSEWHERE) for (key, seats), counts in sized.items()}
-    return {key: round(found[key], 3) for key in sorted(found)}
+    found = {key: _leaning(counts, *_earlier(before, key, 0.5, 2)) for key, counts in everywhere.items()}
+    for (key, seats), counts in sized.items():
+        name = f"{key} {seats}"
+        found[name] = _leaning(counts, *_earlier(before, name, found[key], AS_ELSEWHERE))
+    known = before | found
+    return {key: round(known[key], 3) for key in sorted(known)}
+
+
+def _earlier(before: dict[str, float], key: str, otherwise: float, weight: float) -> tuple[float, float]:
+    """What was known before, and how many choices it counts as."""
+    return (before[key], KNOWN) if key in before else (otherwise, weight)
 
 
 def _accusations(lessons: Lessons) -> dict[str, float]:
@@ -202,10 +221,12 @@ def _rate(rated: Sequence[Rated], prior: list[float]) -> Floats:
     return logistic(rows, happened, prior)
 
 
-def _chances(games: Sequence[Taught]) -> dict[str, dict[str, float]]:
+def _chances(games: Sequence[Taught], before: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
     """Who wins from where: for all sizes of table together, then for each as far as it differs."""
-    names = sorted({name for game in games for point, _ in game.lessons.points for name in point})
-    common = logistic(*_points(games, names), np.zeros(len(names)), 2.0)
+    seen = {name for game in games for point, _ in game.lessons.points for name in point}
+    names = sorted(seen.union(*before.values()))
+    earlier = [float(np.mean([sized.get(name, 0.0) for sized in before.values()] or [0.0])) for name in names]
+    common = logistic(*_points(games, names), earlier, LIKE_ALL if before else 2.0)
     found = {}
     for seats in SIZES:
         own = [game for game in games if game.task.seats == seats]
@@ -227,35 +248,11 @@ def _rounded(weights: Iterable[float]) -> list[float]:
     return [round(float(weight), 3) for weight in weights]
 
 
-# --- the temper of fascists ---
-
-
-def temper(school: School, weights: Weights, seed: int, games: int) -> tuple[Weights, list[str]]:
-    """The fascists' own best temper at each size of table, against these liberals: all play the same deals."""
-    deals = [task for task in tasks(seed, -1, games) if task.fascists == "solid"]
-    found: dict[str, dict[float, float]] = {str(seats): {} for seats in SIZES}
-    for stakes in TEMPERS:
-        taught = school.teach(replace(weights, stakes={"7": stakes}), deals, look_back=False)
-        for seats in SIZES:
-            found[str(seats)][stakes] = _fascist_share([game for game in taught if game.task.seats == seats])
-    best = {seats: _best(shares) for seats, shares in found.items()}
-    return replace(weights, stakes=best), [_tried(seats, shares) for seats, shares in found.items()]
-
-
-def _best(shares: dict[float, float]) -> float:
-    return max(shares, key=lambda stakes: shares[stakes])
-
-
-def _tried(seats: str, shares: dict[float, float]) -> str:
-    listed = ", ".join(f"stakes {stakes:g}: {100 * share:.0f} %" for stakes, share in shares.items())
-    return f"{seats} seats: {listed}; taken: {_best(shares):g}"
+# --- the report ---
 
 
 def _fascist_share(games: Sequence[Taught]) -> float:
     return sum(game.won for game in games) / len(games)
-
-
-# --- the report ---
 
 
 def line(generation: int, games: Sequence[Taught]) -> str:
@@ -276,10 +273,10 @@ class Course:
     seed: int
     games: int
     weights: Weights
+    before: Weights  # what was known when it began
     generation: int = 0
     memory: list[list[Taught]] = field(default_factory=list)
     rows: list[str] = field(default_factory=list)
-    tried: list[str] = field(default_factory=list)
 
     def go_on(self, school: School) -> None:
         """One more generation."""
@@ -287,19 +284,13 @@ class Course:
         taught = school.teach(self.weights, tasks(self.seed, self.generation, self.games))
         self.memory = [*self.memory, taught][-MEMORY:]
         self.rows.append(line(self.generation, taught))
-        self.weights = learn(self.weights, [game for part in self.memory for game in part])
-
-    def settle(self, school: School) -> None:
-        """Find the temper of fascists."""
-        self.weights, lines = temper(school, self.weights, self.seed, self.games)
-        head = f"Tempers tried after generation {self.generation}, and how often the fascists won:"
-        self.tried = [head, "", *[f"- {each}" for each in lines], ""]
+        self.weights = learn(self.weights, [game for part in self.memory for game in part], self.before)
 
     def save(self, folder: Path) -> None:
         """Write the weights, the log, and what is needed to go on after an interruption."""
         terms = f"Seed {self.seed}, {self.games} games per size and generation. How often the fascists won:"
         (folder / "weights.json").write_text(json.dumps(asdict(self.weights), indent=1) + "\n", "utf-8")
-        (folder / "lessons.md").write_text("\n".join([terms, "", HEAD, *self.rows, "", *self.tried]), "utf-8")
+        (folder / "lessons.md").write_text("\n".join([terms, "", HEAD, *self.rows, ""]), "utf-8")
         (folder / "course.json").write_bytes(msgspec.json.encode(self, enc_hook=float))  # numpy numbers
 
 
@@ -308,20 +299,19 @@ def main(
     generations: Annotated[int, typer.Option(min=1)] = 6,
     games: Annotated[int, typer.Option(min=4, help="Games of level 2 with itself, per size and generation.")] = 40,
     workers: Annotated[int, typer.Option(min=1)] = 1,
+    begin: Annotated[Path | None, typer.Option(help="Weights to begin with, instead of nothing.")] = None,
     out: Annotated[Path, typer.Option(help="The folder to write to; a course begun there goes on.")] = Path(
         "build/lessons/secret-hitler"
     ),
 ) -> None:
     """Play, look back, correct, again and again; writes weights.json and lessons.md."""
     out.mkdir(parents=True, exist_ok=True)
-    course = Course(seed, games, blank())
+    before = blank() if begin is None else known(begin)
+    course = Course(seed, games, before, before)
     if (out / "course.json").exists():
         course = msgspec.json.decode((out / "course.json").read_bytes(), type=Course)
     school = School(workers)
     while course.generation < generations:
-        if course.generation == generations // 2 and not course.tried:
-            course.settle(school)
-            print("\n".join(course.tried), flush=True)
         course.go_on(school)
         course.save(out)
         print(course.rows[-1], flush=True)

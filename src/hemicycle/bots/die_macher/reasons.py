@@ -8,8 +8,13 @@ from hemicycle.bots.die_macher import bargains
 from hemicycle.bots.die_macher.outlook import Outlook
 from hemicycle.bots.die_macher.weights import Weights
 from hemicycle.core.values import Action, word
+from hemicycle.games.die_macher.coalition import FormCoalition
+from hemicycle.games.die_macher.conference import ReviseProgramme
+from hemicycle.games.die_macher.conversion import ExchangeByMajority
+from hemicycle.games.die_macher.media import ExchangeByMedia
 from hemicycle.games.die_macher.polls import Auction
 from hemicycle.games.die_macher.table import Table
+from hemicycle.games.die_macher.victory import NationalMedia, NationalOpinion
 
 Reason = tuple[str, dict[str, Any]]
 IN_A_STATE = (
@@ -19,6 +24,7 @@ IN_A_STATE = (
 AGAINST = ("swap-media", "lower-trend")
 TOGETHER = ("offer-coalition", "force-coalition", "agree-to-coalition")
 DOING_NOTHING = ("pass", "send-nobody", "send-home")
+FREE = (ReviseProgramme, FormCoalition, ExchangeByMedia, ExchangeByMajority, NationalMedia, NationalOpinion)  # no price
 
 
 def why(s: Table, seat: int, action: Action, value: float, weights: Weights) -> Reason:
@@ -33,7 +39,7 @@ def why(s: Table, seat: int, action: Action, value: float, weights: Weights) -> 
     if name in TOGETHER:
         return "explain-dm-coalition", {"state": s.lands[0].id, "points": points}
     if name in DOING_NOTHING:
-        return "explain-dm-nothing", {}
+        return "explain-dm-no-better" if isinstance(step, FREE) else "explain-dm-nothing", {}
     return f"explain-dm-{name}", _numbers(s, seat, action, points)
 
 

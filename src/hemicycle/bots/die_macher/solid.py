@@ -16,6 +16,7 @@ from hemicycle.core.game import Game
 from hemicycle.core.ruleset import Ruleset
 from hemicycle.core.values import Action, Remark
 from hemicycle.core.view import Observation
+from hemicycle.games.die_macher.cabinet import ChooseMinister
 from hemicycle.games.die_macher.start_player import NameStart
 from hemicycle.games.die_macher.sums import NOBODY
 from hemicycle.games.die_macher.table import Table
@@ -78,7 +79,7 @@ class SolidBot(Bot):
             key, detail = "explain-dm-word", {"seat": partner, "state": s.lands[0].id}
         elif values[place] < max(values):
             key, detail = self.overruled(s), {}
-        ranks = isinstance(s.agenda[-1], NameStart)  # neighbours in order, which are no points
+        ranks = isinstance(s.agenda[-1], NameStart | ChooseMinister)  # places in an order, which are no points
         return Explanation((weighed[place], *others), NO_VALUE if ranks else POINTS, key, detail)
 
     def overruled(self, s: Table) -> str:

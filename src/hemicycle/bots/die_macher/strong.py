@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import inf
 from random import Random
 
 from hemicycle.bots.budget import Budget
 from hemicycle.bots.die_macher import habits, rivals
-from hemicycle.bots.die_macher.judgement import decide, prefer
+from hemicycle.bots.die_macher.judgement import Memo, decide, prefer
 from hemicycle.bots.die_macher.outlook import Outlook
 from hemicycle.bots.die_macher.solid import SolidBot
 from hemicycle.bots.die_macher.weights import Weights
-from hemicycle.bots.search import improve
+from hemicycle.bots.search import TimeUp, Trust, settle
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.values import Action
@@ -45,20 +46,17 @@ ANSWERED: dict[type, rivals.Answer] = {
     polls.Auction: rivals.auction,
     donations.LayDonation: rivals.donation,
 }
-OPTIONS = 4  # of level 2 that are looked at
+OPTIONS = 8  # of level 2 that are looked at
 WINDOW = 8.0  # points that an option may be behind to be looked at
-PROOF = 1.5  # standard errors by which another option must be better
 AHEAD = 1  # elections
-PRIOR = 1.0  # how much level 2's own opinion of an option counts beside a rehearsal
 TABLES = 16  # imagined tables that are used again and again, with new luck
-
-Tried = tuple[Action, float]  # an option, and what it is worth before any rehearsal
+TRUST = Trust(opinion=6.0, trials=2.0, luck=4.0, enough=0.05)  # in points, as `hemicycle.arena.lessons.trust` found
 
 
 class StrongBot(SolidBot):
-    """Plays its best options on, everybody by habit, and asks level 2 what came of it."""
+    """Plays its best options on, and asks level 2 what came of it."""
 
-    pace = 1000
+    pace = 80
 
     def place(self, seen: Observation, s: Table, values: list[float], random: Random) -> int:
         """Level 2's choice, unless the others' plans or rehearsals show that another one is better."""
@@ -69,18 +67,16 @@ class StrongBot(SolidBot):
         if answer is not None:
             return answer(s, seat, options, self.weights)
         places = self.candidates(s, values, prefer(s, values))
-        if len(places) == 1:
-            return places[0]
-        tried = [(options[place], PRIOR * values[place]) for place in places]
-        trial = Rehearsals(self, seen, seat, tried, s, random.getrandbits(64))
-        return places[improve(places, 0, trial, self.thinking, proof=PROOF)]
+        tried, opinions = [options[place] for place in places], [values[place] for place in places]
+        trial = Rehearsals(self, seen, seat, tried, s, random.getrandbits(64), thinking=True)
+        return places[settle(opinions, trial, self.rehearsing, TRUST)]
 
     def overruled(self, s: Table) -> str:
         """Why it would not take what is worth most by itself: the others' plans or rehearsals spoke against it."""
         return "explain-dm-rivals" if type(s.agenda[-1]) in ANSWERED else "explain-dm-search"
 
     @property
-    def thinking(self) -> Budget:
+    def rehearsing(self) -> Budget:
         """What is left of the budget for rehearsals when everything else is done."""
         seconds = self.budget.seconds
         return self.budget if seconds is None else replace(self.budget, seconds=0.9 * seconds)
@@ -98,7 +94,15 @@ class Rehearsals:
     """Plays an option on at an imagined table."""
 
     def __init__(
-        self, bot: StrongBot, seen: Observation, seat: int, tried: Sequence[Tried], first: Table, seed: int
+        self,
+        bot: StrongBot,
+        seen: Observation,
+        seat: int,
+        tried: Sequence[Action],
+        first: Table,
+        seed: int,
+        *,
+        thinking: bool,
     ) -> None:
         self.bot = bot
         self.seen = seen
@@ -106,16 +110,23 @@ class Rehearsals:
         self.tried = tried
         self.seed = seed
         self.tables = [first]
+        self.thinking = thinking
+        budget = bot.rehearsing
+        self.clock = budget.clock
+        self.deadline = inf if budget.seconds is None else budget.clock() + budget.seconds
 
     def __call__(self, option: int, number: int) -> float:
         """What the position is worth after an option has been played on, at the imagined table of this number."""
         luck = Random(self.seed + number)
         s = self.table(number).clone()
         s.chance = Quick(luck.random)
-        action, prior = self.tried[option]
-        agenda.play(s, self.seat, action)
-        play_on(s, AHEAD, self.bot.weights)
-        return prior + self.worth(s)
+        agenda.play(s, self.seat, self.tried[option])
+        play_on(s, AHEAD, self.bot.weights, thinking=self.thinking, in_time=self.in_time)
+        return self.worth(s)
+
+    def in_time(self) -> bool:
+        """Whether there is time left to play on."""
+        return self.clock() < self.deadline
 
     def worth(self, s: Table) -> float:
         """What a position is worth to the seat."""
@@ -129,13 +140,21 @@ class Rehearsals:
         return self.tables[place]
 
 
-def play_on(s: Table, elections: int, weights: Weights) -> None:
-    """Everybody plays by habit until so many elections are over and paid for; only who is asked to join weighs that."""
+def play_on(
+    s: Table, elections: int, weights: Weights, *, thinking: bool, in_time: Callable[[], bool] = lambda: True
+) -> None:
+    """Everybody plays, thinking like level 2 or by habit, until so many elections are over and paid for.
+
+    Out of habit only who is asked to join a coalition weighs that.
+    """
     rounds = len(s.results) + elections
+    memo: Memo = {}
     while s.outcome is None and (len(s.results) < rounds or s.round <= len(s.results)):
         seat = agenda.pending(s)[0]
-        if isinstance(s.agenda[-1], coalition.CoalitionReply):
+        if thinking or isinstance(s.agenda[-1], coalition.CoalitionReply):
+            if not in_time():
+                raise TimeUp
             options = agenda.options(s, seat)
-            agenda.play(s, seat, options[decide(s, seat, options, weights)])
+            agenda.play(s, seat, options[decide(s, seat, options, weights, memo)])
         else:
             agenda.play(s, seat, habits.act(s, seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from hemicycle.bots.global_powers.motions import exchanged
 from hemicycle.bots.global_powers.worth import Position, Values, added
@@ -22,21 +23,28 @@ def amounts(resource: int, count: int) -> Amounts:
     return raw, trade, diplomacy, army
 
 
+def bundle(one: int, other: int) -> Amounts:
+    """One chip of each of two kinds."""
+    raw, trade, diplomacy, army = [int(kind in (one, other)) for kind in range(4)]
+    return raw, trade, diplomacy, army
+
+
 def sides(position: Position, giver: int, receiver: int) -> list[Amounts]:
-    """What one region could give another: nothing, or one or two chips of a kind."""
+    """What one region could give another: nothing, one or two chips of a kind, or one of each of two kinds."""
     s = position.s
     held = position.stocks[giver]
     able = [kind for kind in range(4) if held[kind] and deliverable(s, receiver, kind)]
-    return [NONE, *[amounts(kind, count) for kind in able for count in range(1, min(MOST, held[kind]) + 1)]]
+    alike = [amounts(kind, count) for kind in able for count in range(1, min(MOST, held[kind]) + 1)]
+    return [NONE, *alike, *[bundle(one, other) for one, other in combinations(able, 2)]]
 
 
 def deals(position: Position, home: int, away: int) -> Iterator[tuple[Amounts, Amounts, Values]]:
     """All simple exchanges between two regions, and what each would change."""
     takes = sides(position, away, home)
     for give in sides(position, home, away):
-        kind = next((kind for kind in range(4) if give[kind]), -1)
         for take in takes:
-            if (give != NONE or take != NONE) and (kind < 0 or not take[kind]):
+            to_and_fro = any([give[kind] and take[kind] for kind in range(4)])
+            if (give != NONE or take != NONE) and not to_and_fro:
                 yield give, take, added(exchanged(position, home, give, take), exchanged(position, away, take, give))
 
 

@@ -11,6 +11,7 @@ from hemicycle.bots.global_powers.deals import Amounts, best_deal
 from hemicycle.bots.global_powers.diplomacy import expected, forecast, promising, stances
 from hemicycle.bots.global_powers.motions import Seats, brings, simple_motions
 from hemicycle.bots.global_powers.race import WON
+from hemicycle.bots.global_powers.setbacks import WORLD
 from hemicycle.bots.global_powers.speech import Words
 from hemicycle.bots.global_powers.worth import Position, Values
 from hemicycle.core.values import Action
@@ -62,8 +63,17 @@ class Judgement:
 
     def worth_proposing(self, motion: Action, change: Values, acting: Seats) -> float:
         """What proposing an action is worth, after partners, votes and sacrifices."""
+        if self.hopeless(motion):
+            return NO_PLAN
         value = outcome(self.position, self.s.active, acting, self.position.felt(change), self.seat)
         return value - self.dishonour(motion) if isinstance(motion, Attack) else value
+
+    def hopeless(self, motion: Action) -> bool:
+        """Whether this was just voted down here."""
+        if not self.words.setbacks:
+            return False
+        region = WORLD if isinstance(motion, Ban | Disarm | Sanction | Lift) else self.s.world.names[self.s.active]
+        return (region, str(motion)) in self.words.setbacks
 
     def dishonour(self, motion: Attack) -> float:
         """What a war costs beside its losses: one's word, and the anger of who has threatened."""
@@ -104,7 +114,7 @@ class Judgement:
         region = self.s.active
         if region == NOWHERE:
             found = promising(self.position, self.seat, NOWHERE, self.s.rules.initiative.votes)
-            return {str(motion): self.felt(change) for motion, change in found}
+            return {str(motion): self.felt(change) for motion, change in found if not self.hopeless(motion)}
         found = promising(self.position, self.seat, region, max(1, self.s.chips[DIPLOMACY][region]))
         acting = self.acting
         return {str(motion): self.worth_proposing(motion, change, acting) for motion, change in found}

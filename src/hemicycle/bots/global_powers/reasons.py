@@ -6,7 +6,7 @@ from typing import Any
 
 from hemicycle.core.values import Action, word
 from hemicycle.core.view import View
-from hemicycle.games.global_powers.actions import Activate, Attack, Ballot, Bid, Place, Play, Settle, TakeCard
+from hemicycle.games.global_powers.actions import Activate, Attack, Ballot, Bid, Cast, Place, Play, Settle, TakeCard
 from hemicycle.games.global_powers.board import Board
 from hemicycle.games.global_powers.forecasts import region_of, war_odds
 
@@ -17,6 +17,11 @@ WAITING = {"stop", "pass", "decline", "abstain", "withdraw", "keep-cards"}
 PLAIN = {"sacrifice": "explain-gp-sacrifice", "recall": "explain-gp-recall", "recall-from": "explain-gp-recall"}
 STEPS = {
     "duel": {"decline": "explain-gp-no-sacrifice"},
+    "government-stake": {"abstain": "explain-gp-keep-chips"},
+    "sharing": {"assign": "explain-gp-fair"},
+    "sharing-consent": {"agree": "explain-gp-fair-share", "object": "explain-gp-small-share"},
+    "war": {"use-warmonger": "explain-gp-warmonger"},
+    "war-split": {"split-evenly": "explain-gp-fair"},
     "offer": dict.fromkeys(("give", "take", "send"), "explain-gp-offer"),
 }
 WORTH_NAMING = 0.05  # points
@@ -27,6 +32,8 @@ def why(view: View, action: Action, value: float) -> Reason:
     """The reason for an option, by what the seat knows."""
     if isinstance(action, Ballot):
         return {"yes": "explain-gp-for", "no": "explain-gp-against"}.get(action.vote, "explain-gp-wait"), {}
+    if isinstance(action, Cast):
+        return _by_side(action.ayes - action.noes), {}
     name = word(type(action))
     step = "" if view.prompt is None else view.prompt.step
     if step in STEPS and name in STEPS[step]:
@@ -40,6 +47,11 @@ def why(view: View, action: Action, value: float) -> Reason:
     if name in PLAIN:
         return PLAIN[name], {}
     return _about(view, action) or _in_points(value)
+
+
+def _by_side(lead: int) -> str:
+    """Why delegates vote for or against, or not at all."""
+    return "explain-gp-for" if lead > 0 else "explain-gp-against" if lead < 0 else "explain-gp-wait"
 
 
 def _about(view: View, action: Action) -> Reason | None:

@@ -20,8 +20,12 @@ from hemicycle.core.values import Action, Remark
 from hemicycle.core.view import Observation
 from hemicycle.games.global_powers.table import Table
 
-# Bids are drawn by lot, an offer has parts, and cards left now can be taken next.
-RANKED = {"auction", "offer", "take-cards", "sort-out"}
+# Bids are drawn by lot, an offer has parts, cards left now can be taken next, what is fair has no price, and a vote
+# that may change nothing is not worth what it is about.
+RANKED = {
+    "auction", "offer", "take-cards", "sort-out", "war-split", "sharing", "sharing-consent", "war", "factions",
+    "open-vote", "stake-consent", "bribe-consent",
+}  # fmt: skip
 
 
 class SolidBot(Bot):

@@ -10,13 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hemicycle.bots.global_powers.deals import WELCOME, best_deal, deals
+from hemicycle.bots.global_powers.setbacks import Setback, setbacks
 from hemicycle.bots.global_powers.worth import Position
 from hemicycle.core.values import Event, Remark
 from hemicycle.core.view import Observation
 from hemicycle.games.global_powers.board import Board, RegionBoard
 from hemicycle.games.global_powers.events import EvaluationBegan, FirstPlayer, TurnBegan
 from hemicycle.games.global_powers.events_acts import OfferMade, ProposedWar, WarFought
-from hemicycle.games.global_powers.forecasts import points_now, region_of, regions_missing
+from hemicycle.games.global_powers.forecasts import region_of
 from hemicycle.games.global_powers.negotiation import Answer, AskPeace, CallAgainst, Threaten, WouldTrade
 from hemicycle.games.global_powers.promises import WillNotAttack
 from hemicycle.games.global_powers.world import RESOURCES
@@ -29,19 +30,20 @@ WORTHWHILE = 0.5  # what a deal must promise to be spoken of
 
 @dataclass(frozen=True)
 class Words:
-    """What the talk so far means to a seat."""
+    """What the talk and the votes so far mean to a seat."""
 
     promised: frozenset[str] = frozenset()  # regions it has promised not to attack
     threats: frozenset[int] = frozenset()  # who has threatened it
     liars: frozenset[int] = frozenset()  # who has attacked a region they had promised to spare
     customers: frozenset[int] = frozenset()  # with whom it has agreed to trade and has not yet
+    setbacks: frozenset[Setback] = frozenset()  # what was voted down, and nothing has changed since
 
 
 def words(seen: Observation) -> Words:
-    """What a seat remembers of what was said. Remarks carry no date, so a promise holds to the end."""
+    """What a seat remembers of what was said and voted. Remarks carry no date, so a promise holds to the end."""
     seat = seen.view.seat
     threats = [who for who, remark in seen.remarks if isinstance(remark, Threaten) and remark.seat == seat]
-    return Words(promised(seen, seat), frozenset(threats), liars(seen), customers(seen, seat))
+    return Words(promised(seen, seat), frozenset(threats), liars(seen), customers(seen, seat), setbacks(seen))
 
 
 def promised(seen: Observation, seat: int | None) -> frozenset[str]:
@@ -128,8 +130,8 @@ def _call(seen: Observation, seat: int) -> Remark | None:
     board: Board = seen.view.board
     if not board.turns:
         return None
-    for rival, missing in enumerate(regions_missing(board)):
-        if rival != seat and missing <= 1 and _said(seen, CallAgainst(rival)) <= board.evaluations:
+    for rival, party in enumerate(board.parties):
+        if rival != seat and party.missing <= 1 and _said(seen, CallAgainst(rival)) <= board.evaluations:
             return CallAgainst(rival)
     return None
 
@@ -206,9 +208,9 @@ def _spare(seen: Observation, seat: int, who: int) -> Remark | None:
 def _shunned(seen: Observation, rival: int) -> bool:
     """Whether a party gets nothing: it has broken its word, or it is winning."""
     board: Board = seen.view.board
-    points = points_now(board)
-    ahead = points[rival] >= max([each for seat, each in enumerate(points) if seat != rival]) + AHEAD
-    return rival in liars(seen) or regions_missing(board)[rival] <= 1 or ahead
+    others = [party.standing for seat, party in enumerate(board.parties) if seat != rival]
+    ahead = board.parties[rival].standing >= max(others) + AHEAD
+    return rival in liars(seen) or board.parties[rival].missing <= 1 or ahead
 
 
 def _useful(seen: Observation, seat: int, who: int, remark: WouldTrade, position: Position) -> bool:

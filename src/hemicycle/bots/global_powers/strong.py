@@ -83,6 +83,10 @@ class Trial:
 
     def __call__(self, option: int, number: int) -> float:
         """What an option comes to at the imagined table of this number."""
+        return judged(self.played(option, number), self.seat, self.bot.appraiser)
+
+    def played(self, option: int, number: int) -> Table:
+        """What the imagined table of this number has become."""
         luck = Random(f"{self.seed} {number}")
         if number not in self.tables:
             self.tables[number] = self.bot.imagine(self.seen, luck)
@@ -92,7 +96,7 @@ class Trial:
         turns = s.turns
         agenda.play(s, self.seat, self.options[option])
         self.play_on(s, luck, turns + TURNS)
-        return judged(s, self.seat, self.bot.appraiser)
+        return s
 
     def play_on(self, s: Table, luck: Random, until: int) -> None:
         """Everybody plays quickly by level 2 until its next turn or the evaluation comes, or time is up."""

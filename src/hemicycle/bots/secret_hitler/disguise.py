@@ -54,21 +54,25 @@ class Disguise:
     def _unexpected(self, expected: bool) -> bool:
         """Whether this table voted otherwise when that was last expected of it: a yes, for one of these two.
 
-        Nobody knows how a table votes on its first government that might elect Hitler: a yes is noticed least.
+        Nobody knows how a table votes on its first government that might elect Hitler: where votes could be foreseen
+        so far they will be, and elsewhere a yes is noticed least.
         """
-        mind, now = self.mind, self.mind.public.scene
+        mind, now, odd = self.mind, self.mind.public.scene, False
         for place in range(len(mind.moments) - 1, -1, -1):
             vote, before = mind.moments[place], mind.publics[place]
-            if not isinstance(vote, Voted) or (before.in_zone != mind.public.in_zone and not expected):
+            if not isinstance(vote, Voted):
                 continue
             scene = before.scene
             others = [seat for seat in scene.living if mind.fascist[seat] < CERTAIN]
             gains = prospects.gains(before, scene.president, scene.chancellor)
+            odd = odd or any([(gains[seat] > 0) != (seat in vote.yes) for seat in others])
+            if before.in_zone != mind.public.in_zone and not expected:
+                continue
             same = expected == (2 * sum([gains[seat] > 0 for seat in others]) > len(others))
             again = not expected or {scene.president, scene.chancellor} & {now.president, now.chancellor}
             if same and again:
                 return expected != (2 * sum([seat in vote.yes for seat in others]) > len(others))
-        return mind.public.in_zone and not expected
+        return odd and mind.public.in_zone and not expected
 
     def _natural(self, step: str) -> list[float]:
         """How far from a liberal's choice each option is, in the unit of the cover it would cost."""

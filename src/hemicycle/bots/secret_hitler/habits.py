@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from hemicycle.bots.secret_hitler.story import Look
 
 CAUTION = 0.5  # liberals have reasons nobody else sees, so what they do is less regular than it should be
-HEARSAY = 0.3  # a choice that costs nothing proves little, so only a part of its weight is believed
+HEARSAY = 0.6  # choices hang together and models err: by so much of their weight the table is best known
+HABIT = 0.2  # before the first policy nobody has a reason, so hardly anything of a vote is believed
 STEP = 0.01  # a chance to win of this size is a reason
 MOST_STEPS = 4.0
 HITLER_ELECTED = 2  # what a government is to a fascist: 0 strangers, 1 with an ally
@@ -70,7 +71,8 @@ def ballots(public: Public, yes: tuple[int, ...]) -> Floats:
     if public.in_zone:
         government[worlds.hitler[:, scene.chancellor] > 0] = HITLER_ELECTED
     by_government = np.tensordot(worlds.fascist[:, voters], told, axes=1)  # world, kind, government
-    evidence: Floats = HEARSAY * by_government[np.arange(worlds.size), :, government].T
+    believed = HEARSAY if public.deals else HABIT
+    evidence: Floats = believed * by_government[np.arange(worlds.size), :, government].T
     return evidence
 
 

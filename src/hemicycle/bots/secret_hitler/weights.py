@@ -6,7 +6,7 @@ The numbers lie in weights.json; `python -m hemicycle.arena.lessons.secret_hitle
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -59,6 +59,11 @@ class Weights:
         """Weights from plain data."""
         kinds = {name: Kind(**kind) for name, kind in data["kinds"].items()}
         return cls(Liberal(**data["liberal"]), kinds, data["chances"], data["stakes"], data["cover"], data["waver"])
+
+
+def daring(weights: Weights, times: float) -> Weights:
+    """The same weights for fascists who dare so many times as much."""
+    return replace(weights, stakes={seats: times * stakes for seats, stakes in weights.stakes.items()})
 
 
 @cache

@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.die_macher.actions import PASS, REPLIES, AgreeToCoalition, ForceCoalition, OfferCoalition
-from hemicycle.games.die_macher.events import CoalitionDeclined, CoalitionFormed, CoalitionOffered
+from hemicycle.games.die_macher.events import (
+    CoalitionDeclined,
+    CoalitionFormed,
+    CoalitionOffered,
+    CoalitionTalksOpened,
+)
 from hemicycle.games.die_macher.sums import NOBODY, shared_cards
 from hemicycle.games.die_macher.table import Table
 
@@ -18,9 +23,21 @@ class CoalitionTalks(Step[Table, Action]):
     cites = ("5.2.4",)
 
     def conclude(self, s: Table) -> Next:
-        if s.lands[0].number == s.rules.timeline.no_coalition_state:
-            return None
-        return next_suitor(s, s.start_player)
+        s.tell(talks_opened, s)
+        return None if banned(s) else next_suitor(s, s.start_player)
+
+
+def banned(s: Table) -> bool:
+    """Whether the current state carries the no-coalition tile."""
+    return s.lands[0].number == s.rules.timeline.no_coalition_state
+
+
+def talks_opened(s: Table) -> CoalitionTalksOpened:
+    """Who could find a partner; if nobody, what is in the way."""
+    tiles = s.lands[0].tiles
+    able = () if banned(s) else tuple([seat for seat in s.order() if possible_partners(s, seat)])
+    missing = "last-state" if banned(s) else "cards" if len(tiles) > 1 else "tiles"
+    return CoalitionTalksOpened(s.lands[0].id, tiles, able, "possible" if able else missing)
 
 
 def next_suitor(s: Table, seat: int) -> Next:

@@ -252,6 +252,16 @@ class TrendLowered(Event):
         self.trend = trend  # where it stands now
 
 
+class CoalitionTalksOpened(Event):
+    """Who could form a coalition in the state that votes next, and if nobody, why."""
+
+    def __init__(self, state: str, tiles: tuple[int, ...], able: tuple[int, ...], why: str) -> None:
+        self.state = state  # in which state
+        self.tiles = tiles  # who has a coalition tile there
+        self.able = able  # who could find a partner
+        self.why = why  # possible, or what is in the way: last-state, tiles, cards
+
+
 class CoalitionOffered(Event):
     """A party has offered a coalition."""
 

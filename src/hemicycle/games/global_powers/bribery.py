@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
-from hemicycle.core.values import Action
+from hemicycle.core.values import Action, word
 from hemicycle.games.global_powers.actions import CONSENTS, DECLINE, Agree, Bribe
 from hemicycle.games.global_powers.events_world import Bribed, BribeRefused
 from hemicycle.games.global_powers.politics import clockwise, matter, promised
@@ -35,6 +35,13 @@ def price(s: Table, vote: str) -> int:
 def spendable(s: Table, region: int) -> int:
     """The trade a region has beyond what the action being confirmed will take from it (GP-004, GP-132)."""
     return s.chips[TRADE][region] - promised(s, region, TRADE)
+
+
+def contested(s: Table, seat: int) -> Detail:
+    """What the delegates will vote on: a proposal before the UN, or (`polled`) an action of a protectorate (GP-134)."""
+    polled = any([word(type(step)) == "poll" for step in s.agenda])
+    home = {"home": s.world.names[s.active], "proposer": s.proposer} if polled else {}
+    return {"polled": polled, **home, **matter(s, seat)}
 
 
 def bribe_delegates(s: Table) -> Step[Table, Action]:
@@ -117,7 +124,7 @@ class Bribery(Step[Table, Action]):
         return {"of": "bribe"}
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return matter(s, seat)
+        return contested(s, seat)
 
 
 class BribeConsent(Step[Table, Action]):
@@ -153,4 +160,4 @@ class BribeConsent(Step[Table, Action]):
         return Bribery(self.region, self.seat, self.regions)
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"price": price(s, self.vote), "yours": self.victim == seat, **matter(s, seat)}
+        return {"price": price(s, self.vote), "yours": self.victim == seat, **contested(s, seat)}

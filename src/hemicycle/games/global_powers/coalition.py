@@ -84,7 +84,7 @@ class Consent(Step[Table, Action]):
         return Disagreement(s.proposer, self.agreed, self.objected, False)
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return proposed(s, seat)
+        return {"region": s.world.names[s.active], **proposed(s, seat)}
 
 
 class Disagreement(Step[Table, Action]):
@@ -220,4 +220,10 @@ class SharingConsent(Step[Table, Action]):
         return None
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {"alone": len(set(self.shares)) == 1, "first": self.shares[0], "actions": len(self.shares)}
+        shares = self.shares
+        return {
+            "region": s.world.names[s.active],
+            "alone": len(set(shares)) == 1,
+            "first": shares[0],
+            "actions": len(shares),
+        }

@@ -161,7 +161,7 @@ class OpenVote(Step[Table, Action]):
         return count(s, self.foes, self.voters, self.votes)
 
     def prompt(self, s: Table, seat: int) -> Detail:
-        return {**proposed(s, seat), "votes": free_votes(s, seat)}
+        return {**proposed(s, seat), "votes": free_votes(s, seat), "cast": self.votes}
 
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         return {"delegates": free_votes(s, seat)} if isinstance(action, Cast) else {}

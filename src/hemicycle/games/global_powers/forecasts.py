@@ -1,4 +1,4 @@
-"""Forecasts: war odds, votes, and points if evaluated now. Pure functions of a board, for clients, bots and texts."""
+"""Forecasts: war odds and votes. Pure functions of a board, for bots and texts; more stands on the board itself."""
 
 from __future__ import annotations
 
@@ -50,22 +50,4 @@ def proposal_forecast(board: Board, stances: Sequence[str], spoken: str = "") ->
         votes = party.delegates * board.numbers.votes_per_delegate
         ayes += votes if stance == "for" else 0
         noes += votes if stance == "against" else 0
-    return ProposalForecast(ayes, noes, ayes > noes)
-
-
-def points_now(board: Board) -> tuple[int, ...]:
-    """What each party would score if there were an evaluation now."""
-    numbers = board.numbers
-    regions = [0] * len(board.parties)
-    for region in board.regions:
-        if any(region.votes):
-            worth = arithmetic.region_points(numbers, region.votes, region.trade, region.sanctioned)
-            regions = [before + more for before, more in zip(regions, worth, strict=True)]
-    parties = zip(board.parties, regions, strict=True)
-    counts = [arithmetic.counted(numbers, points, party.delegates, party.mauritius) for party, points in parties]
-    return tuple([arithmetic.total(each) for each in counts])
-
-
-def regions_missing(board: Board) -> tuple[int, ...]:
-    """How many regions each party lacks for dominance."""
-    return tuple([party.missing for party in board.parties])
+    return ProposalForecast(ayes, noes, arithmetic.carried(ayes, noes))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Next, Refusal, Seats, Solo
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Solo
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Campaign, Emigrate, Rehabilitate
 from hemicycle.games.global_powers.coalition import bound
@@ -35,6 +35,9 @@ class Emigration(Solo[Table, Emigrate]):
         s.motion = action
         s.tell(ProposedEmigration, seat, self.region, action.seat, action.region)
         return None
+
+    def describe(self, s: Table, seat: int, action: Emigrate) -> Detail:
+        return {"mine": action.seat == seat}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Emigrate) and action.region in s.world.index:
@@ -86,6 +89,9 @@ class Propaganda(Solo[Table, Campaign]):
         s.tell(ProposedPropaganda, seat, self.region, action.seat, action.region)
         return None
 
+    def describe(self, s: Table, seat: int, action: Campaign) -> Detail:
+        return {"mine": action.seat == seat}
+
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Campaign) and action.region in s.world.index and 0 <= action.seat < s.seats:
             if action.seat not in movable(s):
@@ -133,6 +139,12 @@ class Rehabilitation(Solo[Table, Rehabilitate]):
         s.motion = action
         s.tell(ProposedRehabilitation, seat, self.region, action.seat)
         return None
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"price": s.world.rehabilitation_price}
+
+    def describe(self, s: Table, seat: int, action: Rehabilitate) -> Detail:
+        return {"mine": action.seat == seat}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Rehabilitate) and 0 <= action.seat < s.seats:

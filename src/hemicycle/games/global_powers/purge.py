@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.core.steps import Next, Refusal, Seats, Solo
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Solo
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions import Purge
 from hemicycle.games.global_powers.events_acts import ProposedPurge
@@ -29,6 +29,9 @@ class PurgeVictim(Solo[Table, Purge]):
         s.motion = action
         s.tell(ProposedPurge, seat, self.region, action.seat)
         return None
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"price": s.world.purge_price}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Purge):

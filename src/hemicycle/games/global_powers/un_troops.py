@@ -71,6 +71,9 @@ class TroopsMotion(Step[Table, Action]):
             return bribe_delegates(s), UnVote(), TroopsVerdict(action.region), rest
         return Factions(factions(s)), TroopsVerdict(action.region), rest
 
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"troops": s.rules.un_forces.army}
+
     def describe(self, s: Table, seat: int, action: Action) -> Detail:
         return {"of": "troops"} if action is DECLINE else {}
 

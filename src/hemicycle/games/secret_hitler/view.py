@@ -163,6 +163,7 @@ def _remembered(sessions: tuple[Session, ...], seat: int | None) -> tuple[Rememb
     return tuple([_kept_in_mind(session, seat) for session in sessions])
 
 
+@lru_cache(maxsize=4096)
 def _kept_in_mind(session: Session, seat: int | None) -> Remembered:
     liberal, fascist = _facts(
         seat, session.president, session.chancellor, session.drawn, session.passed, session.foreseen

@@ -61,10 +61,11 @@ explain-dm-points = { $points ->
 explain-dm-first-column = Dieser Start bringt am meisten, wo zuerst gewählt wird: { explain-dm-points }.
 explain-dm-second-column = Mediensteine, wo du siegen kannst, sonst Parteibasis: { explain-dm-points } wert.
 explain-dm-bid = Wer den Startspieler bestimmt, hat das letzte Wort; mehr als das ist es nicht wert.
-explain-dm-name-start-player = Wer auch beginnt, du kommst zuletzt: Du siehst, was die anderen tun, und liegst bei Gleichstand oben.
-explain-dm-discard = Karten, die zu keinem Land und keiner Bundesmeinung passen, machen neuen Platz.
+explain-dm-name-start-player = Wenn { PLAYER($seat) } beginnt, kommst du zuletzt: Du siehst, was die anderen tun, und liegst bei Gleichstand oben.
+explain-dm-discard = Neue Karten versprechen mehr als diese.
 explain-dm-change-programme = Dein Programm passt besser zu Ländern und Bundesplan: { explain-dm-points } wert.
 explain-dm-send-minister = Diese Karte bringt { WORD($state, kind: "place") } mehr, als sie kostet, nämlich { explain-dm-points }; du siegst dort mit { $chance } %.
+explain-dm-send-minister-played = Diese Karte scheint { WORD($state, kind: "place") } mehr zu kosten, als sie bringt; in den weitergespielten Partien lohnt sie sich, weil sie mit dem zusammenwirkt, was folgt.
 explain-dm-call-minister = Wo die Reihenfolge gleich ist, kommt das Land zuerst, das als Nächstes wählt.
 explain-dm-collect-votes = Stimmen sind sicher: { WORD($state, kind: "place") } { explain-dm-points } wert, du kommst dort auf etwa { $votes }.
 explain-dm-raise-trend = Jede Wahlveranstaltung { WORD($state, kind: "place") } bringt mehr: { explain-dm-points } wert.
@@ -76,6 +77,7 @@ explain-dm-coalition = Gemeinsam gewinnt ihr öfter ({ WORD($state, kind: "state
 explain-dm-decline-coalition = Allein fährst du besser: Ein Sieg muss nicht geteilt werden.
 explain-dm-word = So hältst du, was du { PLAYER($seat) } versprochen hast ({ WORD($state, kind: "state") }).
 explain-dm-buy-media = Ein Medienstein { WORD($state, kind: "place") } bringt Kontrolle und bei einem Sieg, jetzt mit { $chance } %, Punkte: { explain-dm-points } mehr wert als sein Preis.
+explain-dm-buy-media-played = Ein Medienstein { WORD($state, kind: "place") } bringt Kontrolle und nimmt sie den anderen. Er scheint seinen Preis kaum wert; in den weitergespielten Partien ist er es.
 explain-dm-exchange-opinion = Die Wähler { WORD($state, kind: "place") } rücken deinem Programm näher als dem der anderen: { explain-dm-points } wert.
 explain-dm-hold-meetings = Beim Faktor { FIGURE($factor) } bringen Wahlveranstaltungen { WORD($state, kind: "place") } { explain-dm-points } mehr, als sie kosten.
 explain-dm-hold-meetings-none = Beim Faktor { FIGURE($factor) } ist das Geld anderswo besser angelegt als { WORD($state, kind: "place") }.
@@ -91,6 +93,7 @@ explain-dm-move-opinion = Auf dem Bundesplan ist dir diese Meinung { explain-dm-
 explain-dm-accept-donation = { MONEY($amount) } kannst du besser brauchen als die Parteibasis, die es kosten kann.
 explain-dm-refuse-donation = Parteibasis ist dir jetzt mehr wert als { MONEY($amount) }.
 explain-dm-nothing = Nichts davon ist jetzt seinen Preis wert.
+explain-dm-no-better = Nichts davon würde deine Lage verbessern.
 explain-dm-rivals = Nach dem, was die anderen vermutlich tun, ist dies das Beste, obwohl für sich genommen anderes mehr wert ist.
 explain-dm-search = Beim Weiterspielen an gedachten Tischen schnitt dies am besten ab, obwohl auf den ersten Blick anderes mehr wert ist.
 explain-gp-feeling = Nach Gefühl; dieser Bot zählt nur die Punkte, die er vor sich sieht.
@@ -99,7 +102,7 @@ explain-gp-bid-nothing = { WORD($region, kind: "region", form: "The") } mit Hand
 explain-gp-place = Ein Politiker ist { WORD($region, kind: "region", form: "in") } am meisten wert.
 explain-gp-card = { WORD($card, kind: "card") } ist jetzt deine stärkste Karte.
 explain-gp-take-card = { WORD($card, kind: "card") } ist die stärkste Karte in deiner Reserve.
-explain-gp-war = Ein Krieg gegen { WORD($region, kind: "region", form: "den") } wird mit { $won } % gewonnen, und der mögliche Gewinn ist das Risiko wert.
+explain-gp-war = Ein Krieg gegen { WORD($region, kind: "region", form: "den") } wird mit { $won } % gewonnen, und der mögliche Gewinn ist das Risiko wert.
 explain-gp-activate-own = { WORD($region, kind: "region", form: "The") } gehört dir: Nutze { $actions ->
         [one] die eine Aktion
        *[other] die { $actions } Aktionen
@@ -112,11 +115,18 @@ explain-gp-race = Das entscheidet mit, wer vor dem Sieg steht: dir so viel wert 
 explain-gp-offer = Ein Teil des Handels, der dir am meisten bringt und den die andere Seite annehmen kann.
 explain-gp-no-sacrifice = Ein Politiker ist mehr wert, als sich hier durchzusetzen, oder die Gegenseite würde mit einem ihrer eigenen antworten.
 explain-gp-sacrifice = Deinen Willen durchzusetzen ist hier mehr wert als ein Politiker.
+explain-gp-keep-chips = Was deine Chips hier ändern könnten, ist weniger wert als die Chips.
+explain-gp-fair = Deine Partner müssen zustimmen, und einer gerechten Teilung stimmen sie zu.
+explain-gp-fair-share = Dein Anteil an den Aktionen ist gerecht.
+explain-gp-small-share = Dein Anteil an den Aktionen ist zu klein.
+explain-gp-warmonger = Die Karte stärkt deine Seite in diesem Krieg.
 explain-gp-recall = Einige deiner Politiker nützen dir zu Hause mehr.
 explain-gp-gain = Das hilft dir am meisten gegen deine Rivalen, um etwa { $gain ->
         [one] einen Punkt
        *[other] { $gain } Punkte
     }.
+explain-gp-race-played = Das entscheidet mit, wer vor dem Sieg steht.
+explain-gp-gain-played = Das hilft dir am meisten gegen deine Rivalen.
 explain-gp-search = Beim Weiterspielen an gedachten Tischen schnitt dies am besten ab, obwohl es auf den ersten Blick weniger gut aussieht.
 explain-gp-least = Hier kostet alles etwas; dies kostet dich am wenigsten.
 
@@ -126,7 +136,10 @@ error-budget = „{ $budget }“ ist keine Bedenkzeit; sie sieht aus wie 50ms, 1
 error-bot-form = „{ $bot }“ ist kein Bot; ein eigener heißt modul:Klasse, mit Bedenkzeit modul:Klasse:50ms.
 error-bot-import = Der Bot { $bot } kann nicht geladen werden: { $cause }.
 error-bot-kind = { $bot } ist kein Bot: Es muss eine Klasse sein, die von hemicycle.Bot abgeleitet ist.
+error-bot-start = Der Bot { $bot } kann nicht Platz nehmen: { $cause }.
+error-bot-choose = { $bot } ist noch kein Bot: Die Methode choose fehlt.
 error-bot-move = Der Bot { $bot } auf Platz { $seat } wählte „{ $action }“; das wird abgelehnt ({ $why }).
+error-bot-broken = Der Bot { $bot } ist in { $game } auf Platz { $seat } bei „{ $asked }“ gescheitert: { $cause }. HEMICYCLE_DEBUG=1 zeigt den ganzen Traceback.
 arena-error-no-game = Welches Spiel? Nenne eines, oder mit --plan einen Plan.
 arena-error-no-plan = Es gibt keinen Plan „{ $plan }“; es gibt: { $known }.
 arena-error-not-toml = Der Plan ist keine TOML-Datei: { $cause }.

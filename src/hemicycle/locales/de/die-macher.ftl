@@ -80,7 +80,7 @@ rule-5-2-3 = Schattenkabinett
 rule-5-2-3a = Kabinettsaktion: Stimmen
     .text = Die eigene Partei gewinnt in diesem Land so viele Stimmen, wie die Karte angibt, bis höchstens 50. Ein Marker, der auf ein besetztes Feld kommt, wird obenauf gelegt.
 rule-5-2-3b = Kabinettsaktion: Doppler
-    .text = Auf eine offene Meinung des Landes wird ein Doppler gelegt, oder der dort liegende wird entfernt. Insgesamt gibt es vier, je Land höchstens einen. Eine gedoppelte Meinung zählt beim Faktor doppelt und kann nicht getauscht werden. Der Text von 2006 spricht dabei nur vom Tausch durch Medienkontrolle; ob der Doppler auch vor der absoluten Mehrheit schützt, ist eine Option.
+    .text = Auf eine offene Meinung des Landes wird ein Doppler gelegt, oder der dort liegende wird entfernt. Insgesamt gibt es vier, je Land höchstens einen. Eine gedoppelte Meinung zählt beim Faktor doppelt und kann nicht getauscht werden. Der Text von 2006 spricht dabei nur vom Tausch durch Medienkontrolle, sagt aber auch, dass der Doppler erst entfernt werden muss, bevor eine solche Meinung geändert wird; ob er auch vor der absoluten Mehrheit schützt, ist eine Option.
 rule-5-2-3c = Kabinettsaktion: Medientausch
     .text = Ein fremder Medienstein wird aus dem Land entfernt; sein Besitzer bekommt ihn zurück und dazu 4 000 vom Angreifer. Dieser setzt einen eigenen Stein an die Stelle und zahlt 4 000 an die Kasse. Nötig sind also 8 000 und ein Stein im Vorrat. Das geht auch dort, wo alle Medienplätze belegt sind.
 rule-5-2-3d = Kabinettsaktion: eigener Trend
@@ -258,7 +258,7 @@ option-replace_programme_by_opposite = Programmkarte und ihr Gegenteil
     .on = Erlaubt
     .off = Nicht erlaubt
 option-doubler_protects_from_majority = Doppler gegen absolute Mehrheit
-    .text = 1997 ist eine gedoppelte Meinung vor jedem Tausch sicher; der Text von 2006 spricht nur vom Tausch durch Medienkontrolle.
+    .text = 1997 ist eine gedoppelte Meinung vor jedem Tausch sicher; der Text von 2006 spricht nur vom Tausch durch Medienkontrolle, sagt aber auch, dass der Doppler erst entfernt werden muss, bevor eine solche Meinung geändert wird.
     .on = Der Doppler schützt immer
     .off = Er schützt nur vor Medienkontrolle
 option-coalition_offers_per_turn = Koalitionsangebote je Zug
@@ -673,6 +673,15 @@ event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } 
 event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } verdrängt { WORD($state, kind: "place") } einen Medienstein von { PLAYER($rival) } und zahlt { MONEY($compensation) } an { PLAYER($rival) } und { MONEY($price) } an die Kasse.
 event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } für den Trend von { PLAYER($seat) } { WORD($state, kind: "place") } (nun { WORD($trend, kind: "trend") }).
 event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } spielt −{ $steps } gegen den Trend von { PLAYER($rival) } { WORD($state, kind: "place") } (nun { WORD($trend, kind: "trend") }).
+event-coalition-talks-opened = { $why ->
+        [last-state] Keine Koalitionen { WORD($state, kind: "place") }: Das ist das letzte Land.
+        [tiles] { COUNT($tiles) ->
+            [0] Keine Koalition möglich { WORD($state, kind: "place") }: Niemand hat dort ein Koalitionsplättchen.
+           *[other] Keine Koalition möglich { WORD($state, kind: "place") }: Nur { PLAYERS($tiles) } hat dort ein Koalitionsplättchen.
+        }
+        [cards] Keine Koalition möglich { WORD($state, kind: "place") }: { PLAYERS($tiles) } haben dort Koalitionsplättchen, aber keine zwei von ihnen genug Programmkarten gemeinsam.
+       *[possible] Koalitionsgespräche { WORD($state, kind: "place") }: { PLAYERS($tiles) } haben dort Koalitionsplättchen; genug gemeinsam für eine Koalition haben { PLAYERS($able) }.
+    }
 event-coalition-offered = { PLAYER($seat) } bietet { PLAYER($partner) } { WORD($state, kind: "place") } eine Koalition an; gemeinsam haben sie { count-shared }.
 event-coalition-declined = { PLAYER($partner) } lehnt die Koalition mit { PLAYER($seat) } { WORD($state, kind: "place") } ab.
 event-coalition-formed = { $forced ->

@@ -254,7 +254,7 @@ option-edge_india_australia = Linie zwischen Indien und Australien
     .on = Indien und Australien grenzen aneinander
     .off = Indien und Australien grenzen nicht aneinander
 option-strength_measured = Messen der Stärke
-    .text = Die Regierungsstärke wird zu Beginn des Zuges bestimmt. Ob in diesem Zug zurückgerufene Politiker noch mitzählen, ist unklar.
+    .text = Die Regierungsstärke wird zu Beginn des Zuges bestimmt. Ob in diesem Zug zurückgerufene Politiker für die Zahl der Aktionen noch mitzählen, ist unklar; bei Karten gilt die Stärke des Augenblicks.
     .choice-after-recall = Nach dem Zurückrufen
     .choice-before-recall = Vor dem Zurückrufen
 option-second_bidders = Wer bei der Versteigerung noch einsetzt
@@ -631,6 +631,14 @@ chips = { $resource ->
         [diplomacy] { $count } Diplomatie
        *[army] { $count } Militär
     }
+mover = { $mine ->
+        [true] Du
+       *[other] { PLAYER($seat) }
+    }
+bribed-matter = { $polled ->
+        [true] { PLAYER($proposer) } schlägt für { WORD($home, kind: "region", form: "den") } vor: { motion }.
+       *[other] Zur Abstimmung steht: { motion-matter }.
+    }
 motion-whose = { $mine ->
         [true] jemanden von dir
        *[other] jemanden von { PLAYER($whom) }
@@ -884,9 +892,12 @@ action-convert = { $pay ->
         }
        *[other] { $pays } { WORD($pay, kind: "resource") }
     } für { $gains } { WORD($gain, kind: "resource") }
-action-emigrate = { PLAYER($seat) }: jemand { WORD($region, kind: "region", form: "to") }
-action-campaign = { PLAYER($seat) }: jemand { WORD($region, kind: "region", form: "to") }
-action-rehabilitate = Jemanden von { PLAYER($seat) } rehabilitieren
+action-emigrate = { mover }: jemand { WORD($region, kind: "region", form: "to") }
+action-campaign = { mover }: jemand { WORD($region, kind: "region", form: "to") }
+action-rehabilitate = { $mine ->
+        [true] Jemanden von dir rehabilitieren
+       *[other] Jemanden von { PLAYER($seat) } rehabilitieren
+    }
 action-purge = Jemanden von { PLAYER($seat) } entfernen
 action-attack = { WORD($region, kind: "region", form: "Den") } angreifen ({ $won } % Sieg, { $drawn } % unentschieden)
 action-ban = { PLAYER($seat) } { WORD($region, kind: "region", form: "in") } verbieten
@@ -989,7 +1000,7 @@ action-keep-cards = Die Handkarten behalten
 
 prompt-auction = Biete für { WORD($region, kind: "region", form: "den") }: bis zu { $most } der { $base } in deiner Basis.
     .waiting = Alle bieten für { WORD($region, kind: "region", form: "den") }.
-prompt-start-region = Wähle deine Startregion.
+prompt-start-region = Wähle deine Startregion. Je reicher sie ist, desto weniger Politiker beginnen dort.
     .waiting = { PLAYER($seat) } wählt eine Startregion.
 prompt-start-placement = Setze jemanden in eine beliebige Region (noch { $own }).
     .waiting = { PLAYER($seat) } setzt jemanden ein.
@@ -1001,13 +1012,13 @@ prompt-turn = Spiele eine Karte oder aktiviere eine Region.
     .waiting = { PLAYER($seat) } ist am Zug.
 prompt-recalling = Rufe Politiker in deine Basis zurück.
     .waiting = { PLAYER($seat) } ruft Politiker zurück.
-prompt-sharing = Wer bestimmt Aktion { $action } von { $actions } { WORD($region, kind: "region", form: "in") }?
+prompt-sharing = Wer bestimmt Aktion { $action } von { $actions } { WORD($region, kind: "region", form: "in") }? Sobald alle Partner zustimmen, ist die Liste bindend.
     .waiting = { PLAYER($seat) } stellt eine Liste für { WORD($region, kind: "region", form: "den") } auf.
 prompt-government-acts = { WORD($region, kind: "region", form: "The") } handelt: Wähle eine Aktion (noch { $actions }).
     .waiting = { PLAYER($seat) } wählt eine Aktion für { WORD($region, kind: "region", form: "den") }.
 prompt-extra-action = { card-drive } für eine weitere Aktion { WORD($region, kind: "region", form: "in") } nutzen?
     .waiting = { WORD($region, kind: "region", form: "In") } ist eine weitere Aktion möglich.
-prompt-consent = { PLAYER($proposer) } schlägt vor: { motion }. Bist du einverstanden?
+prompt-consent = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region", form: "den") } vor, wo ihr gemeinsam regiert: { motion }. Bist du einverstanden?
     .waiting = Die Koalitionspartner werden gefragt.
 prompt-disagreement = Einspruch von { PLAYERS($objected) } gegen deinen Plan: { motion }. Was nun?
     .waiting = { PLAYER($seat) } antwortet auf den Einspruch von { PLAYERS($objected) }.
@@ -1017,8 +1028,8 @@ prompt-sharing-consent = { $alone ->
         [true] { PLAYER($first) } soll { $actions ->
             [2] beide
            *[other] alle { $actions }
-        } verbleibenden Aktionen bestimmen.
-       *[other] Die nächsten Aktionen sollen der Reihe nach { PLAYERS($shares) } bestimmen.
+        } verbleibenden Aktionen { WORD($region, kind: "region", form: "in") } bestimmen.
+       *[other] Die nächsten Aktionen { WORD($region, kind: "region", form: "in") } sollen der Reihe nach { PLAYERS($shares) } bestimmen.
     } Bist du einverstanden?
     .waiting = Die Partner prüfen eine Liste.
 prompt-vote = { PLAYER($proposer) } schlägt für { WORD($region, kind: "region", form: "den") } vor: { motion }. Du hast { $votes ->
@@ -1042,9 +1053,9 @@ prompt-budget = Wähle eine Umwandlung für { WORD($region, kind: "region", form
     .waiting = { PLAYER($seat) } plant den Haushalt { WORD($region, kind: "region", form: "of") }.
 prompt-emigration = Wer wandert { WORD($region, kind: "region", form: "from") } aus, und wohin?
     .waiting = { PLAYER($seat) } plant eine Auswanderung { WORD($region, kind: "region", form: "from") }.
-prompt-propaganda = Wohin kommt jemand Neues? Eine weitere Person geht dafür nach Mauritius.
+prompt-propaganda = Wohin kommt jemand Neues? Eine weitere Person aus der Basis geht dafür nach Mauritius.
     .waiting = { PLAYER($seat) } plant Propaganda { WORD($region, kind: "region", form: "in") }.
-prompt-rehabilitation = Wessen Politiker kommt von Mauritius zurück?
+prompt-rehabilitation = Wessen Politiker kommt von Mauritius zurück? Das kostet { $price } Diplomatie { WORD($region, kind: "region", form: "of") }.
     .waiting = { PLAYER($seat) } plant eine Rehabilitierung { WORD($region, kind: "region", form: "in") }.
 prompt-partner = Mit welcher Region handelt { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } sucht einen Partner für { WORD($region, kind: "region", form: "den") }.
@@ -1064,7 +1075,7 @@ prompt-reply = { PLAYER($author) } macht dir ein Angebot. Du bekommst { COUNT($g
        *[other] { EACH($pay, say: "chips") }
     }.
     .waiting = { WORD($region, kind: "region", form: "The") } prüft das Angebot von { PLAYER($author) }.
-prompt-purge-victim = Wessen Politiker wird { WORD($region, kind: "region", form: "from") } entfernt?
+prompt-purge-victim = Wessen Politiker muss { WORD($region, kind: "region", form: "from") } in die Basis zurück? Das kostet dort { $price } Militär und braucht keine Abstimmung.
     .waiting = { PLAYER($seat) } plant eine Säuberung { WORD($region, kind: "region", form: "in") }.
 prompt-war-target = Wen greift { WORD($region, kind: "region") } an?
     .waiting = { PLAYER($seat) } plant einen Krieg { WORD($region, kind: "region", form: "by") } aus.
@@ -1096,9 +1107,9 @@ prompt-factions = Abstimmung über { motion-noun }: { $ayes } dafür, { $noes } 
        *[other] Wie stimmen deine { $delegates } Delegierten?
     }
     .waiting = Die Fraktionen der UNO stimmen ab.
-prompt-bribery = Zur Abstimmung steht: { motion-matter }. Kauft { WORD($region, kind: "region") } Stimmen oder Enthaltungen?
+prompt-bribery = { bribed-matter } Kauft { WORD($region, kind: "region") } Stimmen oder Enthaltungen?
     .waiting = { PLAYER($seat) } entscheidet über Bestechung durch { WORD($region, kind: "region", form: "den") }.
-prompt-bribe-consent = Zur Abstimmung steht: { motion-matter }. { WORD($region, kind: "region", form: "The") } will { $price } Handel zahlen, damit { $yours ->
+prompt-bribe-consent = { bribed-matter } { WORD($region, kind: "region", form: "The") } will { $price } Handel zahlen, damit { $yours ->
         [true] dein Delegierter
        *[other] ein Delegierter von { PLAYER($victim) }
     } { $vote ->
@@ -1135,7 +1146,7 @@ prompt-sabotaging = Entferne einen Chip { WORD($region, kind: "region", form: "f
     .waiting = { PLAYER($seat) } sabotiert { WORD($region, kind: "region", form: "den") }.
 prompt-unrest = Wo brechen die Unruhen aus? Dort und nebenan behalten Regierungsparteien nur so viele Politiker, wie Handel liegt.
     .waiting = { PLAYER($seat) } schürt Unruhen.
-prompt-initiative-backer = Welche Region stützt die Initiative?
+prompt-initiative-backer = Welche deiner Regionen zahlt einen Diplomatie-Chip für die Initiative? Er zählt als Stimme für deinen Antrag.
     .waiting = { PLAYER($seat) } sucht Rückhalt für eine Initiative.
 prompt-pact = Welche Region schützt der Pakt vor einem ihrer Nachbarn?
     .waiting = { PLAYER($seat) } schließt einen Pakt.
@@ -1146,15 +1157,15 @@ prompt-warmonger = Eine offene Karte aufheben oder { card-warmonger } auslegen?
 prompt-coup-region = Wo wird geputscht? Gelingt es, ersetzen deine Politiker die Regierung.
     .waiting = { PLAYER($seat) } plant einen Putsch.
 prompt-coup = { $plotting ->
-        [true] Wie viele putschen { WORD($region, kind: "region", form: "in") }? Die Regierung hat Stärke { $strength }, deine Basis { $base }.
-       *[other] Wie viele verteidigen die Regierung { WORD($region, kind: "region", form: "of") } (Stärke { $strength })? Deine Basis hat { $base }.
+        [true] Wie viele putschen { WORD($region, kind: "region", form: "in") }? Die Regierung hat Stärke { $strength }, deine Basis { $base }. Wer mitmacht, geht nach Mauritius.
+       *[other] Wie viele verteidigen die Regierung { WORD($region, kind: "region", form: "of") } (Stärke { $strength })? Deine Basis hat { $base }. Wer mitmacht, geht nach Mauritius.
     }
     .waiting = { PLAYER($seat) } versucht einen Putsch { WORD($region, kind: "region", form: "in") }.
 prompt-posting = Entsende Politiker in die UNO: noch { $left } von { $of }. Je mehr Punkte, desto mehr; du bist auf Platz { $place }.
     .waiting = Politiker gehen in die UNO.
 prompt-removal = Nimm Politiker aus dem Spiel: noch { $left } von { $of }, damit alle gleich viele abgeben.
     .waiting = Politiker verlassen das Spiel.
-prompt-troops-motion = Schickt die UNO Truppen gegen eine Region?
+prompt-troops-motion = Gegen welche Region soll die UNO { $troops } Truppen schicken? Ihre Delegierten stimmen darüber ab.
     .waiting = Die UNO berät über Truppen.
 
 ## Was nicht geht

@@ -64,12 +64,16 @@ terminal-any-remark = Bemerkung
 terminal-say-nothing = Jetzt kannst du nichts sagen.
     .text = Was hier gesagt wird, hat die Form:
 terminal-many = { $count } Möglichkeiten; einige davon folgen. Suche mit /, zum Beispiel „/Wort Wort“; ein / allein zeigt alle.
+terminal-part = Teil { $part } von { $parts } des Tisches; Enter zeigt, was folgt.
 terminal-not-found = Keine der Möglichkeiten enthält „{ $text }“.
 terminal-more-options = { $count ->
     [one] und eine weitere Möglichkeit
    *[other] und { $count } weitere Möglichkeiten
   }
-terminal-no-choice = Wähle eine Zahl von { $least } bis { $most }.
+terminal-no-choice = Wähle eine Zahl von { $least } bis { $most }{ $step ->
+    [1] {""}
+   *[other] , in Schritten von { $steps }
+  }.
 terminal-no-undo = Du kannst nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
 terminal-left = Du hast den Tisch verlassen.
 terminal-saved = Die Aufzeichnung liegt in { $path }.

@@ -41,7 +41,7 @@ lesson-liberal-compare = { $policy ->
         [liberal] { PLAYER($chancellor) } hat ein liberales Gesetz erlassen.
        *[fascist] { PLAYER($chancellor) } hat ein faschistisches Gesetz erlassen.
     }
-    .why = Du weißt, was du weitergegeben hast, und kannst vergleichen. So findet man im Präsidentenamt Faschisten: Eine liberale Karte war da und wurde nicht erlassen.
+    .why = Du weißt, was du weitergegeben hast, und kannst vergleichen. So findet man im Präsidentenamt Faschisten: Wer eine liberale Karte bekommt und sie nicht erlässt, verrät sich.
 lesson-liberal-suspect = Ein faschistisches Gesetz: Sieh nach, wer regiert hat.
     .sum-1 = faschistische Karten
     .sum-2 = liberale Karten
@@ -85,7 +85,7 @@ lesson-fascist-lie = { $policy ->
         [fascist] Jetzt erzähl deine Geschichte: drei faschistische Karten, Pech.
        *[liberal] Ein liberales Gesetz: Jetzt bist du über jeden Verdacht erhaben.
     }
-    .why = Lügen ist erlaubt, und niemand kann prüfen, was du gezogen hast. Im Kanzleramt wird man wahrheitsgemäß sagen: „zwei faschistische Karten“; deine Geschichte muss dazu passen. Nimm den Knopf neben dem Chat.
+    .why = Lügen ist erlaubt, und niemand kann prüfen, was du gezogen hast. Aus dem Kanzleramt wird man hören, welche zwei Karten du weitergegeben hast; deine Geschichte muss dazu passen. Nimm den Knopf neben dem Chat.
 lesson-fascist-enact = Du bist im Kanzleramt: Erlass das faschistische Gesetz.
     .why = { $fascist ->
         [one] Bisher ist es ein faschistisches Gesetz,

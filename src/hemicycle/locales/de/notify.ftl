@@ -80,6 +80,7 @@ notify-page-quiet-begins = von
 notify-page-quiet-ends = bis
 notify-page-quiet-zone = Zeitzone
 notify-page-tables = Meine Tische
+notify-page-tables-what = Was nicht angekreuzt ist, sagt nichts von diesem Tisch.
 notify-page-vacation = Freie Tage
 notify-page-vacation-what = An freien Tagen steht deine Uhr in langsamen Partien still, und die anderen sehen das. { $days ->
     [one] Ein Tag ist in diesem Jahr noch übrig.

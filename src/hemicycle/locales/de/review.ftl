@@ -9,7 +9,7 @@ review-luck = Glück
 review-how-points = Erwartete Punkte und Chancen sind Mittelwerte aus Partien, die unsere Bots von dort aus weitergespielt haben; Punkte stimmen auf etwa ±{ $points }, eine Chance auf etwa ±{ $error } %.
 review-how-chances = Die Chancen ergeben sich aus dem Spielplan, den wahren Rollen und dem, was alle voneinander denken konnten, so wie unsere Bots es sehen.
 review-worth-die-macher = Entscheidungen werden nach den Punkten gewogen, die man am Ende hat.
-review-worth-global-powers = Entscheidungen werden in Punkten gewogen: die eigenen, die der anderen zum Teil dagegen, und vor allem der Sieg.
+review-worth-global-powers = Entscheidungen werden in Punkten gewogen: wie weit man beim nächsten eigenen Zug vor dem stärksten Rivalen liegt; eine bis dahin gewonnene Partie zählt so viel wie die Punkte, mit denen man gewinnt.
 review-worth-secret-hitler = Entscheidungen werden nach der Siegchance der eigenen Seite gewogen.
 review-turning = Wo die Partie kippte
 review-turning-none = Kein einzelner Moment hat diese Partie gedreht.
@@ -25,6 +25,20 @@ review-cost-chance = etwa { $cost } % der Siegchance
 review-sure-proved = ausgespielt: ±{ $error }
 review-sure-likely = ausgespielt, nicht sicher: ±{ $error }
 review-sure-judged = eingeschätzt, nicht ausgespielt
+effect-gp-both = Im Schnitt hast du bei deinem nächsten Zug { $then ->
+        [one] einen Punkt
+       *[other] { $then } Punkte
+    } statt { $instead } und { PLAYER($rival) } { $theirs } statt { $theirs_instead }.
+effect-gp-own = Im Schnitt hast du bei deinem nächsten Zug { $then ->
+        [one] einen Punkt
+       *[other] { $then } Punkte
+    } statt { $instead }.
+effect-gp-rival = Im Schnitt hat { PLAYER($rival) } bei deinem nächsten Zug { $theirs ->
+        [one] einen Punkt
+       *[other] { $theirs } Punkte
+    } statt { $theirs_instead }.
+effect-gp-won = Du gewinnst in { $then } % der Fälle noch vor deinem nächsten Zug statt in { $instead } %.
+effect-gp-lost = { PLAYER($seat) } gewinnt in { $then } % der Fälle noch vor deinem nächsten Zug statt in { $instead } %.
 review-rule = Regel { $sections }
 review-claims = Was gesagt wurde und was stimmte
 review-true = wahr
@@ -45,9 +59,10 @@ review-place = { $who }: Platz { $place } von { $of }, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     } hinter { $leader }
+review-lost = { $who }: Platz { $place } von { $of }; { $leader } gewann anders als nach Punkten
 review-expected = Erwartete Punkte
 review-scale = Was die Kurve zeigt
-review-total-points = { $count ->
+review-total-die-macher = { $count ->
         [one] Eine Entscheidung
        *[other] { $count } Entscheidungen
     } von { PLAYER($seat) } { $count ->
@@ -57,7 +72,7 @@ review-total-points = { $count ->
         [one] einen Punkt
        *[other] { $total } Punkte
     }.
-review-total-chance = { $count ->
+review-total-secret-hitler = { $count ->
         [one] Eine Entscheidung
        *[other] { $count } Entscheidungen
     } von { PLAYER($seat) } { $count ->
@@ -96,6 +111,7 @@ review-luck-chance = { $sign ->
     }
 review-together = Gemeinsam
 review-leads = { $name } führt; dieser Bildschirm geht mit.
+review-leads-alone = { $name } führt; du siehst dich allein um.
 review-follow = Mitgehen
 review-unfollow = Selbst schauen
 review-lead = Die anderen führen

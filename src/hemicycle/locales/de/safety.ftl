@@ -56,3 +56,6 @@ safety-did-see-bans = sah die Ausgeschlossenen an
 safety-did-ban = schloss jemanden aus
 safety-did-lift-ban = ließ jemanden wieder ein
 safety-did-see-audit = sah diese Liste an
+safety-is-blocked = Du hast sie blockiert: Sie können weder mit dir reden noch dich einladen.
+safety-is-muted = Du hörst sie nicht.
+safety-reason-first = Nenne erst einen Grund: Die Betroffenen lesen ihn.

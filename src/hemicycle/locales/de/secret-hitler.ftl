@@ -110,6 +110,8 @@ edition-rebalanced = Neu austariert (inoffiziell)
 role-liberal = Liberaler
 role-fascist = Faschist
 role-hitler = Hitler
+side-liberal = Team der Liberalen
+side-fascist = Team der Faschisten
 party-liberal = Liberale Partei
 party-fascist = Faschistische Partei
 policy-liberal = Liberales Gesetz
@@ -330,6 +332,15 @@ board-turn-over = Drücken, um die Karte umzudrehen
 board-understood = Verstanden
 board-liberal-alone = Du kennst niemandes Rolle. Die Faschisten kennen einander.
 board-hitler-alone = Du weißt nicht, wer deine Faschisten sind; sie kennen dich.
+board-aim = { $role ->
+        [liberal] Du gewinnst mit { $liberal } liberalen Gesetzen oder wenn Hitler hingerichtet wird.
+        [fascist] Du gewinnst mit { $fascist } faschistischen Gesetzen oder wenn Hitler nach { $zone } davon ins Kanzleramt gewählt wird.
+       *[hitler] Du gewinnst mit { $fascist } faschistischen Gesetzen oder wenn du nach { $zone } davon ins Kanzleramt gewählt wirst. Wirst du hingerichtet, gewinnen die Liberalen.
+    }
+board-at-this-table = { $fascists ->
+        [one] An diesem Tisch: Hitler und ein weiterer Faschist; alle anderen sind liberal.
+       *[other] An diesem Tisch: Hitler und { $fascists } weitere Faschisten; alle anderen sind liberal.
+    }
 board-top = Oben auf dem Stapel, wie du ihn gesehen hast:
 board-hand = Deine Karten
 board-choose-discard = Wähle die Karte zum Ablegen

@@ -228,6 +228,7 @@ refusal-no-passkeys = Dieser Server kann keine Passkeys. Wer ihn betreibt, müss
 refusal-wrong-passkey = Dieser Passkey ist hier nicht bekannt.
 refusal-passkey-too-late = Das hat zu lange gedauert. Bitte versuch es noch einmal.
 refusal-too-many-passkeys = Du hast { $most } Passkeys. Entferne zuerst einen.
+refusal-no-such-invitation = Diese Einladung gibt es nicht mehr.
 refusal-no-such-passkey = Diesen Passkey gibt es nicht.
 refusal-last-passkey = Das ist der einzige Weg in dein Konto. Lege zuerst ein Passwort oder einen anderen Passkey an.
 refusal-no-such-device = Dort bist du nicht angemeldet.

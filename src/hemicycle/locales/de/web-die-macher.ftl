@@ -237,6 +237,7 @@ board-paper-headline = { $count ->
     }
 board-paper-under = { $ours } Stimmen gegen { $theirs } von { $rivals }.
 board-paper-landtag = Der neue Landtag
+board-paper-no-seats = Zu wenige Stimmen für ein einziges Mandat.
 board-paper-mine = Deine Runde in einem Satz
 board-paper-line = Du gibst { MONEY($spent) } aus, gewinnst { board-seats-count }, erhältst { MONEY($paid) } und bist mit { $all } im Parlament auf Platz { $place }.
 board-paper-own = Deine teuerste Entscheidung:
@@ -272,6 +273,7 @@ board-talks-force = Du kannst sie erzwingen: Bei { $force } gemeinsamen Karten k
 board-talks-offer-it = { $name } eine Koalition anbieten
 board-talks-force-it = { $name } in eine Koalition zwingen
 board-talks-agree = { $name } muss zustimmen: Für eine Einigung braucht es { $agree } gemeinsame Karten, zum Erzwingen { $force }.
+board-talks-asked = { $name } fragt dich. Stimmst du zu, zählen eure Stimmen hier zusammen; lehnst du ab, bleibst du frei.
 board-talks-not = { $why ->
         [no-coalition-tile] Keine Koalition mit { $name }: Ihr habt hier nicht beide ein Koalitionsplättchen.
         [too-little-in-common] Keine Koalition mit { $name }: zu wenige gemeinsame Karten.
@@ -283,6 +285,7 @@ board-talks-lead = { $ahead ->
        *[other] Zusammen { $votes }, gleichauf mit der besten anderen Seite.
     }
 board-talks-get = Würde jetzt gewählt: { board-seats-count } für euch beide.
+board-talks-rivals = { $names } könnten noch { $votes } erreichen.
 board-terms = Deine Bedingungen
 board-terms-held = Wahlveranstaltungen, die du hier abhältst
 board-terms-asked = Wahlveranstaltungen, die { $name } hier abhält

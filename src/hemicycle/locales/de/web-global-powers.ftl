@@ -110,6 +110,21 @@ board-duel-falls = { $paid ->
         [one] Ein Politiker wurde geopfert. So wie es steht, scheitert die Aktion.
        *[other] { $paid } Politiker wurden geopfert. So wie es steht, scheitert die Aktion.
     }
+board-bribed-party = Delegierter von
+board-bribe-price = für { $trade } Handel
+board-bribe-as = { $vote ->
+        [abstain] enthält sich
+        [for] stimmt dafür
+       *[against] stimmt dagegen
+    }
+board-has-said-yes = stimmte dafür
+board-has-said-no = stimmte dagegen
+board-has-abstained = enthielt sich
+board-duel-follows = Die andere Seite kann mit einem eigenen Opfer antworten. Wer zuletzt zahlt, setzt sich durch.
+board-follows-ban = Geht es durch, nimmt die Partei dort so viele Politiker zurück, wie die Ja-Stimmen überwiegen.
+board-follows-disarm = Geht es durch, verliert die Region so viel Militär, wie die Ja-Stimmen überwiegen, und darf bis zur Wertung nicht aufrüsten.
+board-follows-sanction = Geht es durch, kann die Region bis zur Wertung nicht handeln oder abstimmen und zählt halb.
+board-follows-lift = Geht es durch, kann die Region wieder handeln und abstimmen und zählt voll.
 board-side-for = Dafür
 board-side-against = Dagegen
 board-evaluation = Wertung { $evaluation }
@@ -209,6 +224,16 @@ board-vote-abstain = Enthaltung
 
 ## Das Ende
 
+board-won-threshold = { $name } hat bei Wertung { $evaluation } die meisten Punkte: { $points }, nötig waren { $goal }.
+board-won-exhaustion = { COUNT($empty) ->
+        [0] Eine Partei hat
+        [one] { PLAYERS($empty) } hat
+       *[other] { PLAYERS($empty) } haben
+    } in Regionen und Basis niemanden mehr, und { $name } hatte bei Wertung { $evaluation } die meisten Punkte: { $points }.
+board-won-dominance = { $name } regiert { $governed } Regionen; { $dominance } gewinnen sofort.
+board-governed-at-end = Regierte Regionen am Ende
+board-points-at = Punkte bei Wertung { $evaluation }
+board-counted-before = Gezählt wurde bei Wertung { $evaluation }, bevor Politiker zur UNO entsandt und abgegeben wurden. Dies ist die Welt danach.
 board-world-at-end = Die Welt am Ende
 board-points-short = { $points ->
         [one] { $points } Punkt
@@ -277,6 +302,8 @@ explain-region = { $told }
     .rule = GP-007 GP-009
 explain-heads = Politiker jeder Partei hier. Die größte Partei regiert; gleich große regieren gemeinsam.
     .rule = GP-001 GP-007
+explain-heads-un = Politiker und UNO-Delegierte jeder Partei: In einem Protektorat zählen beide. Die größte Partei regiert, gleich große regieren gemeinsam.
+    .rule = GP-134 GP-007
 explain-chip-raw = Rohstoffe: Ein Haushalt macht Handel daraus. Höchstens fünf je Region.
     .rule = GP-004 GP-060
 explain-chip-trade = Handel: kauft Diplomatie und Militär, und viel davon bringt bei einer Wertung zusätzliche Punkte.

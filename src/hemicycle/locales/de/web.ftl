@@ -165,6 +165,10 @@ web-qr = QR-Code für { $link }
 web-copy-link = Link kopieren
 web-share = Teilen
 web-copied = Kopiert
+web-picture-save = Bild speichern
+web-picture-why = Das Bild zeigt nur, was alle am Tisch sehen.
+web-picture-saved = Das Bild ist gespeichert.
+web-picture-failed = Das Bild konnte nicht gezeichnet werden. Versuch es noch einmal.
 web-shared-screen = Gemeinsamer Bildschirm für alle im Raum
 web-screen-why = Scannen, um deine Karten auf dem Telefon zu haben.
 web-edition = Ausgabe
@@ -218,6 +222,7 @@ web-clock = Restzeit
 web-line-connecting = Verbinde …
 web-line-live = Verbunden
 web-line-waiting = Verbindung verloren, neuer Versuch …
+web-line-kept = Entschieden, folgt später
 web-line-closed = Verbindung beendet
 web-undo = Zurücknehmen
 web-rule = Regel
@@ -276,7 +281,10 @@ web-scene-held =
     }
 web-scene-stopped = Steht, bis du weitergehst.
 web-skip = Überspringen
-web-skip-waiting = Die übrigen { $waiting } sofort zeigen
+web-skip-waiting = { $waiting ->
+        [one] Das Nächste sofort zeigen
+       *[other] Die übrigen { $waiting } sofort zeigen
+    }
 web-next-step = Nächster Schritt
 web-key-space = Leertaste
 web-watch-again = Szene noch einmal ansehen
@@ -382,6 +390,7 @@ web-see-result = Ergebnis ansehen
 web-you-won = Du hast gewonnen
 web-you-lost = Du hast verloren
 web-your-place = Platz { $place } von { $of }
+web-your-place-shared = Geteilter Platz { $place } von { $of }
 web-wins =
     { $count ->
         [one] { $names } gewinnt

@@ -61,10 +61,11 @@ explain-dm-points = { $points ->
 explain-dm-first-column = This start brings most in the states that vote first: worth about { explain-dm-points }.
 explain-dm-second-column = Cubes where you can win, members for the rest: worth { explain-dm-points }.
 explain-dm-bid = Naming the start player means having the last word; it is not worth more than this.
-explain-dm-name-start-player = Whoever begins, you come last: you see what the others do, and you lie on top when votes are level.
-explain-dm-discard = Cards that fit no state and no national opinion make way for new ones.
+explain-dm-name-start-player = If { PLAYER($seat) } begins, you come last: you see what the others do, and you lie on top when votes are level.
+explain-dm-discard = New cards promise more than these.
 explain-dm-change-programme = Your programme fits the states and the national board better: worth { explain-dm-points }.
 explain-dm-send-minister = This card brings more { WORD($state, kind: "place") } than it costs, by { explain-dm-points }; your chance of winning there is { $chance }%.
+explain-dm-send-minister-played = This card looks dearer { WORD($state, kind: "place") } than what it brings; in the games played on it pays, because it works together with what follows.
 explain-dm-call-minister = Where the order does not matter, the state that votes next comes first.
 explain-dm-collect-votes = Votes count for certain: worth { explain-dm-points } { WORD($state, kind: "place") }, where you head for { $votes }.
 explain-dm-raise-trend = Every meeting { WORD($state, kind: "place") } brings more: worth { explain-dm-points }.
@@ -76,6 +77,7 @@ explain-dm-coalition = Together you win { WORD($state, kind: "state") } more oft
 explain-dm-decline-coalition = Alone you fare better: a victory need not be shared.
 explain-dm-word = This keeps what you have promised { PLAYER($seat) } { WORD($state, kind: "place") }.
 explain-dm-buy-media = A cube { WORD($state, kind: "place") } brings control, and points if you win there, now with { $chance }%: worth { explain-dm-points } more than its price.
+explain-dm-buy-media-played = A cube { WORD($state, kind: "place") } brings control and keeps it from others. It looks hardly worth its price; in the games played on it is.
 explain-dm-exchange-opinion = The voters { WORD($state, kind: "place") } come closer to your programme than to others’: worth { explain-dm-points }.
 explain-dm-hold-meetings = At a factor of { FIGURE($factor) } meetings { WORD($state, kind: "place") } bring { explain-dm-points } more than they cost.
 explain-dm-hold-meetings-none = At a factor of { FIGURE($factor) } money is better spent elsewhere than { WORD($state, kind: "place") }.
@@ -91,6 +93,7 @@ explain-dm-move-opinion = On the national board this opinion is worth { explain-
 explain-dm-accept-donation = You can use { MONEY($amount) } better than the members it may cost.
 explain-dm-refuse-donation = Members are worth more to you now than { MONEY($amount) }.
 explain-dm-nothing = Nothing here is worth its price now.
+explain-dm-no-better = Nothing on offer here would improve your position.
 explain-dm-rivals = By what the others are likely to do this is best, though by itself something else is worth more.
 explain-dm-search = Playing on at imagined tables, this came out best, though something else is worth more at first sight.
 explain-gp-feeling = It feels right; this bot counts only the points in front of it.
@@ -99,7 +102,7 @@ explain-gp-bid-nothing = { WORD($region, kind: "region", form: "The") } with tra
 explain-gp-place = A politician is worth most in { WORD($region, kind: "region") }.
 explain-gp-card = { WORD($card, kind: "card") } is your strongest card now.
 explain-gp-take-card = { WORD($card, kind: "card") } is the strongest card in your reserve.
-explain-gp-war = A war against { WORD($region, kind: "region") } is won with { $won }%, and what there is to gain outweighs the risk.
+explain-gp-war = A war against { WORD($region, kind: "region") } is won { $won }% of the time, and what there is to gain outweighs the risk.
 explain-gp-activate-own = { WORD($region, kind: "region", form: "The") } is yours: use its { $actions ->
         [one] action
        *[other] { $actions } actions
@@ -112,11 +115,18 @@ explain-gp-race = This decides who is near to winning: worth as much to you as {
 explain-gp-offer = A part of the deal that brings you most among those the other side can accept.
 explain-gp-no-sacrifice = A politician is worth more than having your way here, or the other side would answer with one of theirs.
 explain-gp-sacrifice = Having your way is worth more here than a politician.
+explain-gp-keep-chips = What your chips could change here is worth less than the chips.
+explain-gp-fair = Your partners must agree, and they agree to fair shares.
+explain-gp-fair-share = Your share of the actions is fair.
+explain-gp-small-share = Your share of the actions is too small.
+explain-gp-warmonger = The card strengthens your side in this war.
 explain-gp-recall = Some of your politicians are of more use at home.
 explain-gp-gain = This helps you most against your rivals, by about { $gain ->
         [one] one point
        *[other] { $gain } points
     }.
+explain-gp-race-played = This decides who is near to winning.
+explain-gp-gain-played = This helps you most against your rivals.
 explain-gp-search = Playing on at imagined tables, this came out best, though it looks less good at first sight.
 explain-gp-least = Everything costs something here; this costs you least.
 
@@ -126,7 +136,10 @@ error-budget = “{ $budget }” is not a budget; it looks like 50ms, 1s, 50ms-w
 error-bot-form = “{ $bot }” is not a bot; your own is named module:Class, with a budget module:Class:50ms.
 error-bot-import = The bot { $bot } cannot be loaded: { $cause }.
 error-bot-kind = { $bot } is not a bot: it must be a class that derives from hemicycle.Bot.
+error-bot-start = The bot { $bot } cannot be seated: { $cause }.
+error-bot-choose = { $bot } is not a bot yet: it has no method choose.
 error-bot-move = The bot { $bot } on seat { $seat } chose “{ $action }”, which is refused ({ $why }).
+error-bot-broken = The bot { $bot } failed in { $game } on seat { $seat } at “{ $asked }”: { $cause }. HEMICYCLE_DEBUG=1 shows the whole traceback.
 arena-error-no-game = Which game? Name one, or a plan with --plan.
 arena-error-no-plan = There is no plan “{ $plan }”; there are: { $known }.
 arena-error-not-toml = The plan is not a TOML file: { $cause }.

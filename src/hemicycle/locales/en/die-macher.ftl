@@ -80,7 +80,7 @@ rule-5-2-3 = Shadow cabinet
 rule-5-2-3a = Cabinet action: votes
     .text = Your party gains the number of votes shown on the card in this state, up to 50. A marker that reaches an occupied space goes on top of those already there.
 rule-5-2-3b = Cabinet action: doubler
-    .text = Put a doubler on an open opinion of the state, or remove the one that is there. There are four doublers in all and never more than one per state. A doubled opinion counts twice in the factor and cannot be exchanged. The 2006 text names only the exchange by media control here; whether the doubler also stops an absolute majority is an option.
+    .text = Put a doubler on an open opinion of the state, or remove the one that is there. There are four doublers in all and never more than one per state. A doubled opinion counts twice in the factor and cannot be exchanged. The 2006 text names only the exchange by media control here, but also says that the doubler must go before such an opinion is changed; whether it stops an absolute majority too is an option.
 rule-5-2-3c = Cabinet action: media swap
     .text = Remove another party’s media cube from the state: its owner gets it back along with 4 000 from you. Then put one of your own cubes in its place and pay 4 000 to the bank. You need 8 000 and a cube in your supply. This works even where every media place is taken.
 rule-5-2-3d = Cabinet action: own trend
@@ -258,7 +258,7 @@ option-replace_programme_by_opposite = Programme card and its opposite
     .on = Allowed
     .off = Not allowed
 option-doubler_protects_from_majority = Doubler against an absolute majority
-    .text = In 1997 a doubled opinion can never be exchanged; the 2006 text speaks only of the exchange by media control.
+    .text = In 1997 a doubled opinion can never be exchanged; the 2006 text speaks only of the exchange by media control, but also says that the doubler must go before such an opinion is changed.
     .on = The doubler always protects
     .off = It protects from media control only
 option-coalition_offers_per_turn = Coalition offers per turn
@@ -673,6 +673,15 @@ event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } 
 event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } replaces a media cube of { PLAYER($rival) } { WORD($state, kind: "place") } and pays { MONEY($compensation) } to { PLAYER($rival) } and { MONEY($price) } to the bank.
 event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } for the trend of { PLAYER($seat) } { WORD($state, kind: "place") } (now { WORD($trend, kind: "trend") }).
 event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } plays −{ $steps } against the trend of { PLAYER($rival) } { WORD($state, kind: "place") } (now { WORD($trend, kind: "trend") }).
+event-coalition-talks-opened = { $why ->
+        [last-state] There are no coalitions { WORD($state, kind: "place") }, the last state.
+        [tiles] { COUNT($tiles) ->
+            [0] No coalition is possible { WORD($state, kind: "place") }: nobody has a coalition tile there.
+           *[other] No coalition is possible { WORD($state, kind: "place") }: only { PLAYERS($tiles) } has a coalition tile there.
+        }
+        [cards] No coalition is possible { WORD($state, kind: "place") }: { PLAYERS($tiles) } have coalition tiles there, but no two of them have enough programme cards in common.
+       *[possible] Coalition talks { WORD($state, kind: "place") }: { PLAYERS($tiles) } have coalition tiles there; { PLAYERS($able) } have enough in common to find a partner.
+    }
 event-coalition-offered = { PLAYER($seat) } offers { PLAYER($partner) } a coalition { WORD($state, kind: "place") }; they have { count-shared } in common.
 event-coalition-declined = { PLAYER($partner) } declines the coalition with { PLAYER($seat) } { WORD($state, kind: "place") }.
 event-coalition-formed = { $forced ->

@@ -254,7 +254,7 @@ option-edge_india_australia = Line between India and Australia
     .on = India and Australia are adjacent
     .off = India and Australia are not adjacent
 option-strength_measured = Measuring strength
-    .text = Government strength is taken at the start of the turn. It is unclear whether politicians recalled in that turn still count.
+    .text = Government strength is taken at the start of the turn. It is unclear whether politicians recalled in that turn still count for the number of actions; cards go by the strength of the moment.
     .choice-after-recall = After the recall
     .choice-before-recall = Before the recall
 option-second_bidders = Who else places in the auction
@@ -615,6 +615,14 @@ chips = { $resource ->
            *[other] { $count } armies
         }
     }
+mover = { $mine ->
+        [true] You
+       *[other] { PLAYER($seat) }
+    }
+bribed-matter = { $polled ->
+        [true] { PLAYER($proposer) } wants { WORD($home, kind: "region") } to { motion }.
+       *[other] To be voted on: { motion-matter }.
+    }
 motion-whose = { $mine ->
         [true] one of your politicians
        *[other] one of { PLAYER($whom) }’s politicians
@@ -871,9 +879,12 @@ action-convert = { $pay ->
         }
        *[other] { $pays } { WORD($pay, kind: "resource") }
     } for { $gains } { WORD($gain, kind: "resource") }
-action-emigrate = { PLAYER($seat) }: one to { WORD($region, kind: "region") }
-action-campaign = { PLAYER($seat) }: one into { WORD($region, kind: "region") }
-action-rehabilitate = Bring back one of { PLAYER($seat) }’s politicians
+action-emigrate = { mover }: one to { WORD($region, kind: "region") }
+action-campaign = { mover }: one into { WORD($region, kind: "region") }
+action-rehabilitate = { $mine ->
+        [true] Bring back one of your politicians
+       *[other] Bring back one of { PLAYER($seat) }’s politicians
+    }
 action-purge = Purge one of { PLAYER($seat) }’s politicians
 action-attack = Attack { WORD($region, kind: "region") } ({ $won }% victory, { $drawn }% draw)
 action-ban = Ban { PLAYER($seat) } in { WORD($region, kind: "region") }
@@ -976,7 +987,7 @@ action-keep-cards = Keep the cards in hand
 
 prompt-auction = Bid for { WORD($region, kind: "region") }: up to { $most } of the { $base } in your base.
     .waiting = All bid for { WORD($region, kind: "region") }.
-prompt-start-region = Choose your start region.
+prompt-start-region = Choose your start region. The richer it is, the fewer politicians begin there.
     .waiting = { PLAYER($seat) } chooses a start region.
 prompt-start-placement = Place a politician in any region ({ $own } left to place).
     .waiting = { PLAYER($seat) } places a politician.
@@ -988,13 +999,13 @@ prompt-turn = Play a card or activate a region.
     .waiting = It is the turn of { PLAYER($seat) }.
 prompt-recalling = Recall politicians to your base.
     .waiting = { PLAYER($seat) } recalls politicians.
-prompt-sharing = Who decides action { $action } of { $actions } in { WORD($region, kind: "region") }?
+prompt-sharing = Who decides action { $action } of { $actions } in { WORD($region, kind: "region") }? The list is binding once all partners agree.
     .waiting = { PLAYER($seat) } draws up a list for { WORD($region, kind: "region") }.
 prompt-government-acts = { WORD($region, kind: "region", form: "The") } acts: choose an action ({ $actions } left).
     .waiting = { PLAYER($seat) } chooses an action for { WORD($region, kind: "region") }.
 prompt-extra-action = Use { card-drive } for one more action in { WORD($region, kind: "region") }?
     .waiting = An extra action in { WORD($region, kind: "region") } is possible.
-prompt-consent = { PLAYER($proposer) } wants to { motion }. Do you agree?
+prompt-consent = { PLAYER($proposer) } wants { WORD($region, kind: "region") }, which you govern together, to { motion }. Do you agree?
     .waiting = The coalition partners are asked.
 prompt-disagreement = { COUNT($objected) ->
         [one] { PLAYERS($objected) } objects to your plan: { motion }.
@@ -1007,8 +1018,8 @@ prompt-sharing-consent = { $alone ->
         [true] { PLAYER($first) } would decide { $actions ->
             [2] both
            *[other] all { $actions }
-        } remaining actions.
-       *[other] The next actions would be decided, in this order, by { PLAYERS($shares) }.
+        } remaining actions of { WORD($region, kind: "region") }.
+       *[other] The next actions of { WORD($region, kind: "region") } would be decided, in this order, by { PLAYERS($shares) }.
     } Do you agree?
     .waiting = The partners consider a list.
 prompt-vote = { PLAYER($proposer) } wants { WORD($region, kind: "region") } to { motion }. You have { $votes ->
@@ -1032,9 +1043,9 @@ prompt-budget = Choose a conversion for { WORD($region, kind: "region") }.
     .waiting = { PLAYER($seat) } plans the budget of { WORD($region, kind: "region") }.
 prompt-emigration = Who emigrates from { WORD($region, kind: "region") }, and where to?
     .waiting = { PLAYER($seat) } plans an emigration from { WORD($region, kind: "region") }.
-prompt-propaganda = Where does a new politician go? Another one retires for it.
+prompt-propaganda = Where does a new politician go? Another one from the base goes to Mauritius for it.
     .waiting = { PLAYER($seat) } plans propaganda in { WORD($region, kind: "region") }.
-prompt-rehabilitation = Whose politician comes back from Mauritius?
+prompt-rehabilitation = Whose politician comes back from Mauritius? It costs { $price } diplomacy of { WORD($region, kind: "region") }.
     .waiting = { PLAYER($seat) } plans a rehabilitation in { WORD($region, kind: "region") }.
 prompt-partner = Which region does { WORD($region, kind: "region") } trade with?
     .waiting = { PLAYER($seat) } looks for a partner for { WORD($region, kind: "region") }.
@@ -1054,7 +1065,7 @@ prompt-reply = { PLAYER($author) } makes you an offer. You get { COUNT($get) ->
        *[other] { EACH($pay, say: "chips") }
     }.
     .waiting = { WORD($region, kind: "region", form: "The") } considers the offer of { PLAYER($author) }.
-prompt-purge-victim = Whose politician is purged from { WORD($region, kind: "region") }?
+prompt-purge-victim = Whose politician is sent home from { WORD($region, kind: "region") }? It costs { $price } army there and needs no vote.
     .waiting = { PLAYER($seat) } plans a purge in { WORD($region, kind: "region") }.
 prompt-war-target = Whom does { WORD($region, kind: "region") } attack?
     .waiting = { PLAYER($seat) } plans a war from { WORD($region, kind: "region") }.
@@ -1086,9 +1097,9 @@ prompt-factions = Vote on { motion-noun }: { $ayes } for, { $noes } against. { $
        *[other] How do your { $delegates } delegates vote?
     }
     .waiting = The factions of the UN vote.
-prompt-bribery = To be voted on: { motion-matter }. Does { WORD($region, kind: "region") } pay delegates to abstain or to vote its way?
+prompt-bribery = { bribed-matter } Does { WORD($region, kind: "region") } pay delegates to abstain or to vote its way?
     .waiting = { PLAYER($seat) } decides on bribes by { WORD($region, kind: "region") }.
-prompt-bribe-consent = To be voted on: { motion-matter }. { WORD($region, kind: "region", form: "The") } would pay { $price } trade so that { $yours ->
+prompt-bribe-consent = { bribed-matter } { WORD($region, kind: "region", form: "The") } would pay { $price } trade so that { $yours ->
         [true] your delegate
        *[other] a delegate of { PLAYER($victim) }
     } { $vote ->
@@ -1125,7 +1136,7 @@ prompt-sabotaging = Remove a chip from { WORD($region, kind: "region") } ({ $lef
     .waiting = { PLAYER($seat) } sabotages { WORD($region, kind: "region") }.
 prompt-unrest = Where does the unrest break out? There and next to it, governing parties keep no more politicians than there is trade.
     .waiting = { PLAYER($seat) } stirs up unrest.
-prompt-initiative-backer = Which region backs the initiative?
+prompt-initiative-backer = Which of your regions pays a diplomacy chip for the initiative? It counts as a vote for your proposal.
     .waiting = { PLAYER($seat) } seeks backing for an initiative.
 prompt-pact = Which region does the pact protect from one of its neighbours?
     .waiting = { PLAYER($seat) } makes a pact.
@@ -1136,15 +1147,15 @@ prompt-warmonger = Cancel an open card, or lay { card-warmonger } open?
 prompt-coup-region = Where is the coup? If it succeeds, your politicians replace the government.
     .waiting = { PLAYER($seat) } plans a coup.
 prompt-coup = { $plotting ->
-        [true] How many plot in { WORD($region, kind: "region") }? The government is { $strength } strong, your base holds { $base }.
-       *[other] How many defend the government of { WORD($region, kind: "region") } (strength { $strength })? Your base holds { $base }.
+        [true] How many plot in { WORD($region, kind: "region") }? The government is { $strength } strong, your base holds { $base }. Whoever takes part goes to Mauritius.
+       *[other] How many defend the government of { WORD($region, kind: "region") } (strength { $strength })? Your base holds { $base }. Whoever takes part goes to Mauritius.
     }
     .waiting = { PLAYER($seat) } attempts a coup in { WORD($region, kind: "region") }.
 prompt-posting = Post politicians to the UN: { $left } of { $of } still to go. The more points, the more are posted; your place is { $place }.
     .waiting = Politicians are posted to the UN.
 prompt-removal = Take politicians out of the game: { $left } of { $of } still to go, so that all give up the same number.
     .waiting = Politicians leave the game.
-prompt-troops-motion = Does the UN send troops against a region?
+prompt-troops-motion = Against which region shall the UN send { $troops } troops? Its delegates will vote on it.
     .waiting = The UN considers sending troops.
 
 ## What is not possible

@@ -64,12 +64,16 @@ terminal-any-remark = remark
 terminal-say-nothing = There is nothing you could say now.
     .text = What is said here has the form:
 terminal-many = { $count } possibilities; some of them follow. Search with /, for instance “/word word”; a / alone shows them all.
+terminal-part = Part { $part } of { $parts } of the table; Enter shows what follows.
 terminal-not-found = None of the possibilities contains “{ $text }”.
 terminal-more-options = { $count ->
     [one] and one more possibility
    *[other] and { $count } more possibilities
   }
-terminal-no-choice = Choose a number from { $least } to { $most }.
+terminal-no-choice = Choose a number from { $least } to { $most }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $steps }
+  }.
 terminal-no-undo = There is nothing you could take back: something has been revealed, or somebody else has acted since.
 terminal-left = You have left the table.
 terminal-saved = The record is in { $path }.

@@ -41,7 +41,7 @@ lesson-liberal-compare = { $policy ->
         [liberal] { PLAYER($chancellor) } enacted a liberal policy.
        *[fascist] { PLAYER($chancellor) } enacted a fascist policy.
     }
-    .why = You know what you handed over, so you can compare. That is how a President finds out fascists: a liberal card was there, and it was not enacted.
+    .why = You know what you handed over, so you can compare. That is how a President finds out fascists: whoever is handed a liberal card and does not enact it gives themselves away.
 lesson-liberal-suspect = A fascist policy: look at who governed.
     .sum-1 = fascist cards
     .sum-2 = liberal cards
@@ -85,7 +85,7 @@ lesson-fascist-lie = { $policy ->
         [fascist] Now tell your story: three fascist cards, bad luck.
        *[liberal] A liberal policy: now you are above suspicion.
     }
-    .why = Lying is allowed, and nobody can check what you drew. Your Chancellor will truthfully say “two fascist cards”, so your story must fit. Use the button beside the talk.
+    .why = Lying is allowed, and nobody can check what you drew. Your Chancellor will say which two cards you handed over, so your story must fit. Use the button beside the talk.
 lesson-fascist-enact = You are Chancellor: enact the fascist policy.
     .why = { $fascist ->
         [one] So far there is one fascist policy,

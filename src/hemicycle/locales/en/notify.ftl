@@ -80,6 +80,7 @@ notify-page-quiet-begins = from
 notify-page-quiet-ends = to
 notify-page-quiet-zone = Time zone
 notify-page-tables = My tables
+notify-page-tables-what = What is not ticked says nothing of that table.
 notify-page-vacation = Days off
 notify-page-vacation-what = While you have days off, your clock in slow games stands still, and the others see it. { $days ->
     [one] One day is left this year.

@@ -9,7 +9,7 @@ review-luck = Luck
 review-how-points = Expected points and chances are averages of games our bots played on from there; points are good to about ±{ $points }, a chance to about ±{ $error }%.
 review-how-chances = Chances follow from the board, the true roles and what everybody could think of whom, as our bots see it.
 review-worth-die-macher = Decisions are weighed by the points a player has in the end.
-review-worth-global-powers = Decisions are weighed in points: one’s own, those of rivals in part against them, and winning above all.
+review-worth-global-powers = Decisions are weighed in points, by how far ahead of the strongest rival one is when one’s next turn comes; a game won by then counts as the points that win it.
 review-worth-secret-hitler = Decisions are weighed by the chance of one’s side to win.
 review-turning = Where it turned
 review-turning-none = No single moment turned this game.
@@ -25,6 +25,20 @@ review-cost-chance = about { $cost }% of the chance of winning
 review-sure-proved = played out: ±{ $error }
 review-sure-likely = played out, not certain: ±{ $error }
 review-sure-judged = by judgement, not played out
+effect-gp-both = On average you have { $then ->
+        [one] one point
+       *[other] { $then } points
+    } when your next turn comes, instead of { $instead }, and { PLAYER($rival) } { $theirs } instead of { $theirs_instead }.
+effect-gp-own = On average you have { $then ->
+        [one] one point
+       *[other] { $then } points
+    } when your next turn comes, instead of { $instead }.
+effect-gp-rival = On average { PLAYER($rival) } has { $theirs ->
+        [one] one point
+       *[other] { $theirs } points
+    } when your next turn comes, instead of { $theirs_instead }.
+effect-gp-won = You win before your next turn { $then }% of the time, instead of { $instead }%.
+effect-gp-lost = { PLAYER($seat) } wins before your next turn { $then }% of the time, instead of { $instead }%.
 review-rule = Rule { $sections }
 review-claims = What was said, and what was true
 review-true = true
@@ -45,16 +59,17 @@ review-place = { $who }: place { $place } of { $of }, { $points ->
         [one] one point
        *[other] { $points } points
     } behind { $leader }
+review-lost = { $who }: place { $place } of { $of }; { $leader } won another way than by points
 review-expected = Expected points
 review-scale = What the graph shows
-review-total-points = { $count ->
+review-total-die-macher = { $count ->
         [one] One decision
        *[other] { $count } decisions
     } of { PLAYER($seat) } cost about { $total ->
         [one] one point
        *[other] { $total } points
     }.
-review-total-chance = { $count ->
+review-total-secret-hitler = { $count ->
         [one] One decision
        *[other] { $count } decisions
     } of { PLAYER($seat) } gave chances away, { $total }% when added up.
@@ -90,6 +105,7 @@ review-luck-chance = { $sign ->
     }
 review-together = Together
 review-leads = { $name } leads; this screen goes along.
+review-leads-alone = { $name } leads; you look by yourself.
 review-follow = Go along
 review-unfollow = Look by myself
 review-lead = Lead the others

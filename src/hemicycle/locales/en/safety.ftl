@@ -56,3 +56,6 @@ safety-did-see-bans = looked at who is kept out
 safety-did-ban = kept somebody out
 safety-did-lift-ban = let somebody in again
 safety-did-see-audit = looked at this list
+safety-is-blocked = You have blocked them: they can neither talk to you nor invite you.
+safety-is-muted = You do not hear them.
+safety-reason-first = Say a reason first: those concerned read it.

@@ -110,6 +110,8 @@ edition-rebalanced = Rebalanced (unofficial)
 role-liberal = Liberal
 role-fascist = Fascist
 role-hitler = Hitler
+side-liberal = Liberal team
+side-fascist = Fascist team
 party-liberal = Liberal party
 party-fascist = Fascist party
 policy-liberal = Liberal policy
@@ -330,6 +332,15 @@ board-turn-over = Press to turn the card over
 board-understood = Understood
 board-liberal-alone = You don’t know anyone’s role. The fascists know each other.
 board-hitler-alone = You do not know who your fascists are; they know you.
+board-aim = { $role ->
+        [liberal] You win with { $liberal } liberal policies, or when Hitler is executed.
+        [fascist] You win with { $fascist } fascist policies, or when Hitler is elected chancellor after { $zone } of them.
+       *[hitler] You win with { $fascist } fascist policies, or when you are elected chancellor after { $zone } of them. If you are executed, the liberals win.
+    }
+board-at-this-table = { $fascists ->
+        [one] At this table: Hitler and one more fascist; everybody else is a liberal.
+       *[other] At this table: Hitler and { $fascists } more fascists; everybody else is a liberal.
+    }
 board-top = On top of the deck, as you have seen it:
 board-hand = Your cards
 board-choose-discard = Choose the card to discard

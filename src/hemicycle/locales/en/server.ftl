@@ -228,6 +228,7 @@ refusal-no-passkeys = This server cannot use passkeys. Its operator would have t
 refusal-wrong-passkey = This passkey is not known here.
 refusal-passkey-too-late = That took too long. Please try again.
 refusal-too-many-passkeys = You have { $most } passkeys. Remove one first.
+refusal-no-such-invitation = There is no such invitation any more.
 refusal-no-such-passkey = There is no such passkey.
 refusal-last-passkey = This is the only way into your account. Add a password or another passkey first.
 refusal-no-such-device = You are not signed in there.

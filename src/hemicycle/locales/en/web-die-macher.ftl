@@ -245,6 +245,7 @@ board-paper-headline = { $count ->
     }
 board-paper-under = { $ours } votes to the { $theirs } of { $rivals }.
 board-paper-landtag = The new state parliament
+board-paper-no-seats = Too few votes for a single seat.
 board-paper-mine = Your round in one line
 board-paper-line = You spend { MONEY($spent) }, win { board-seats-count }, are paid { MONEY($paid) } and are number { $place } in parliament with { $all }.
 board-paper-own = Your dearest choice:
@@ -280,6 +281,7 @@ board-talks-force = You may invoke it: with { $force } shared cards { $name } ca
 board-talks-offer-it = Offer { $name } a coalition
 board-talks-force-it = Invoke it with { $name }
 board-talks-agree = { $name } must agree: it takes { $agree } shared cards to agree, { $force } to invoke.
+board-talks-asked = { $name } asks you. If you agree, your votes count together here; if you decline, you stay free.
 board-talks-not = { $why ->
         [no-coalition-tile] No coalition with { $name }: one of you has no coalition tile here.
         [too-little-in-common] No coalition with { $name }: too few cards in common.
@@ -291,6 +293,7 @@ board-talks-lead = { $ahead ->
        *[other] { $votes } together, level with the best other side.
     }
 board-talks-get = If it voted now: { board-seats-count } for the two of you.
+board-talks-rivals = { $names } could still reach { $votes }.
 board-terms = Your terms
 board-terms-held = Meetings you hold here
 board-terms-asked = Meetings { $name } holds here

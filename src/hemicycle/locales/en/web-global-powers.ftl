@@ -110,6 +110,21 @@ board-duel-falls = { $paid ->
         [one] One politician has been sacrificed. As it stands, the action fails.
        *[other] { $paid } politicians have been sacrificed. As it stands, the action fails.
     }
+board-bribed-party = A delegate of
+board-bribe-price = for { $trade } trade
+board-bribe-as = { $vote ->
+        [abstain] abstains
+        [for] votes for
+       *[against] votes against
+    }
+board-has-said-yes = voted for
+board-has-said-no = voted against
+board-has-abstained = abstained
+board-duel-follows = The other side may answer with a sacrifice of its own. Whoever pays last has their way.
+board-follows-ban = If it passes, the party takes home as many politicians there as the votes for outnumber those against.
+board-follows-disarm = If it passes, the region loses as many armies as the votes for outnumber those against, and may not arm until the evaluation.
+board-follows-sanction = If it passes, the region cannot act or vote and counts half until the evaluation.
+board-follows-lift = If it passes, the region can act and vote again and counts in full.
 board-side-for = For it
 board-side-against = Against it
 board-evaluation = Evaluation { $evaluation }
@@ -209,6 +224,16 @@ board-vote-abstain = Abstain
 
 ## The end
 
+board-won-threshold = { $name } has the most points at evaluation { $evaluation }: { $points }, and { $goal } were needed.
+board-won-exhaustion = { COUNT($empty) ->
+        [0] A party has
+        [one] { PLAYERS($empty) } has
+       *[other] { PLAYERS($empty) } have
+    } nobody left in regions or base, and { $name } had the most points at evaluation { $evaluation }: { $points }.
+board-won-dominance = { $name } governs { $governed } regions; { $dominance } win at once.
+board-governed-at-end = Regions governed at the end
+board-points-at = Points at evaluation { $evaluation }
+board-counted-before = Points were counted at evaluation { $evaluation }, before politicians were posted to the UN and given up. This is the world after that.
 board-world-at-end = The world at the end
 board-points-short = { $points ->
         [one] { $points } point
@@ -277,6 +302,8 @@ explain-region = { $told }
     .rule = GP-007 GP-009
 explain-heads = Politicians of each party here. The largest party governs; equal ones govern together.
     .rule = GP-001 GP-007
+explain-heads-un = Politicians and UN delegates of each party: in a protectorate both count. The largest party governs; equal ones govern together.
+    .rule = GP-134 GP-007
 explain-chip-raw = Raw materials: a budget turns them into trade. Five at most in a region.
     .rule = GP-004 GP-060
 explain-chip-trade = Trade: buys diplomacy and army, and much of it gives extra points at an evaluation.

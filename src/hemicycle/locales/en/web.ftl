@@ -165,6 +165,10 @@ web-qr = QR code for { $link }
 web-copy-link = Copy link
 web-share = Share
 web-copied = Copied
+web-picture-save = Save picture
+web-picture-why = The picture shows only what everybody at the table sees.
+web-picture-saved = The picture is saved.
+web-picture-failed = The picture could not be drawn. Try again.
 web-shared-screen = Shared screen for everybody in the room
 web-screen-why = Scan to keep your cards on your phone.
 web-edition = Edition
@@ -218,6 +222,7 @@ web-clock = Time left
 web-line-connecting = Connecting …
 web-line-live = Connected
 web-line-waiting = Connection lost, trying again …
+web-line-kept = Decided, sent later
 web-line-closed = Connection closed
 web-undo = Undo
 web-rule = Rule
@@ -276,7 +281,10 @@ web-scene-held =
     }
 web-scene-stopped = Held until you go on.
 web-skip = Skip
-web-skip-waiting = Show the other { $waiting } at once
+web-skip-waiting = { $waiting ->
+        [one] Show the next one at once
+       *[other] Show the other { $waiting } at once
+    }
 web-next-step = Next step
 web-key-space = Space
 web-watch-again = Watch the scene again
@@ -382,6 +390,7 @@ web-see-result = See the result
 web-you-won = You have won
 web-you-lost = You have lost
 web-your-place = Place { $place } of { $of }
+web-your-place-shared = Shared place { $place } of { $of }
 web-wins =
     { $count ->
         [one] { $names } wins

@@ -80,7 +80,7 @@ rule-5-2-3 = Cabinet fantôme
 rule-5-2-3a = Action de cabinet : voix
     .text = Votre parti gagne dans cet État le nombre de voix indiqué sur la carte, jusqu’à 50. Un marqueur qui arrive sur une case occupée se place au-dessus des autres.
 rule-5-2-3b = Action de cabinet : issue clef
-    .text = Posez un jeton d’issue clef sur une opinion visible de l’État, ou retirez celui qui s’y trouve. Il y en a quatre en tout et jamais plus d’un par État. Une opinion ainsi marquée compte double dans le facteur et ne peut être échangée. Le texte de 2006 ne cite ici que l’échange par contrôle des médias ; une option règle si le jeton arrête aussi une majorité absolue.
+    .text = Posez un jeton d’issue clef sur une opinion visible de l’État, ou retirez celui qui s’y trouve. Il y en a quatre en tout et jamais plus d’un par État. Une opinion ainsi marquée compte double dans le facteur et ne peut être échangée. Le texte de 2006 ne cite ici que l’échange par contrôle des médias, mais dit aussi qu’il faut d’abord enlever le jeton pour changer une telle opinion ; une option règle s’il arrête aussi une majorité absolue.
 rule-5-2-3c = Action de cabinet : échange de média
     .text = Retirez de l’État un cube média d’un autre parti : son propriétaire le récupère avec 4 000 versés par vous. Placez ensuite l’un de vos cubes au même endroit et payez 4 000 à la banque. Il vous faut donc 8 000 et un cube en réserve. Cela marche même là où toutes les places sont prises.
 rule-5-2-3d = Action de cabinet : sa popularité
@@ -258,7 +258,7 @@ option-replace_programme_by_opposite = Carte de plateforme et son contraire
     .on = Permis
     .off = Interdit
 option-doubler_protects_from_majority = Issue clef contre majorité absolue
-    .text = En 1997, une opinion portant une issue clef ne peut jamais être échangée ; le texte de 2006 ne parle que de l’échange par contrôle des médias.
+    .text = En 1997, une opinion portant une issue clef ne peut jamais être échangée ; le texte de 2006 ne parle que de l’échange par contrôle des médias, mais dit aussi qu’il faut d’abord enlever le jeton pour changer une telle opinion.
     .on = Le jeton protège toujours
     .off = Il ne protège que du contrôle des médias
 option-coalition_offers_per_turn = Offres de coalition
@@ -667,6 +667,15 @@ event-doubler-removed = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) 
 event-media-swapped = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } chasse un cube média adverse { WORD($state, kind: "place") } et paie { MONEY($compensation) } à { PLAYER($rival) } et { MONEY($price) } à la banque.
 event-trend-raised = { WORD($minister, kind: "cabinet") } : popularité +{ $steps } pour { PLAYER($seat) } { WORD($state, kind: "place") } (maintenant { WORD($trend, kind: "trend") }).
 event-trend-lowered = { WORD($minister, kind: "cabinet") } : { PLAYER($seat) } joue −{ $steps } de popularité contre { PLAYER($rival) } { WORD($state, kind: "place") } (maintenant { WORD($trend, kind: "trend") }).
+event-coalition-talks-opened = { $why ->
+        [last-state] Pas de coalition { WORD($state, kind: "place") }, le dernier État.
+        [tiles] { COUNT($tiles) ->
+            [0] Aucune coalition n’est possible { WORD($state, kind: "place") } : personne n’y a de jeton de coalition.
+           *[other] Aucune coalition n’est possible { WORD($state, kind: "place") } : un seul parti y a un jeton de coalition, celui de { PLAYERS($tiles) }.
+        }
+        [cards] Aucune coalition n’est possible { WORD($state, kind: "place") } : { PLAYERS($tiles) } y ont des jetons de coalition, mais aucune paire n’a assez de cartes de plateforme en commun.
+       *[possible] Pourparlers de coalition { WORD($state, kind: "place") } : { PLAYERS($tiles) } y ont des jetons de coalition ; { PLAYERS($able) } ont assez en commun pour s’allier.
+    }
 event-coalition-offered = { PLAYER($seat) } offre à { PLAYER($partner) } une coalition { WORD($state, kind: "place") }, avec { count-shared } en commun.
 event-coalition-declined = { PLAYER($partner) } refuse la coalition avec { PLAYER($seat) } { WORD($state, kind: "place") }.
 event-coalition-formed = { $forced ->

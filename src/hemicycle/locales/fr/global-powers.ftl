@@ -254,7 +254,7 @@ option-edge_india_australia = Ligne entre l’Inde et l’Australie
     .on = Les deux régions sont voisines
     .off = Les deux régions ne sont pas voisines
 option-strength_measured = Mesure de la force
-    .text = La force du gouvernement se mesure au début du tour. On ne sait pas si les politiciens rappelés pendant ce tour comptent encore.
+    .text = La force du gouvernement se mesure au début du tour. On ne sait pas si les politiciens rappelés pendant ce tour comptent encore pour le nombre d’actions ; pour les cartes, c’est la force du moment qui vaut.
     .choice-after-recall = Après les rappels
     .choice-before-recall = Avant les rappels
 option-second_bidders = Qui d’autre place aux enchères
@@ -639,6 +639,14 @@ chips = { $resource ->
            *[other] { $count } armées
         }
     }
+mover = { $mine ->
+        [true] Vous
+       *[other] { PLAYER($seat) }
+    }
+bribed-matter = { $polled ->
+        [true] { PLAYER($proposer) } propose pour { WORD($home, kind: "region") } : { motion }.
+       *[other] Au vote : { motion-matter }.
+    }
 motion-whose = { $mine ->
         [true] l’un de vos politiciens
        *[other] un politicien ({ PLAYER($whom) })
@@ -892,9 +900,12 @@ action-convert = { $pay ->
         }
        *[other] { $pays } { WORD($pay, kind: "resource") }
     } contre { $gains } { WORD($gain, kind: "resource") }
-action-emigrate = { PLAYER($seat) } : quelqu’un vers { WORD($region, kind: "region") }
-action-campaign = { PLAYER($seat) } : quelqu’un { WORD($region, kind: "region", form: "in") }
-action-rehabilitate = Réhabiliter quelqu’un ({ PLAYER($seat) })
+action-emigrate = { mover } : quelqu’un vers { WORD($region, kind: "region") }
+action-campaign = { mover } : quelqu’un { WORD($region, kind: "region", form: "in") }
+action-rehabilitate = { $mine ->
+        [true] Réhabiliter un de vos politiciens
+       *[other] Réhabiliter quelqu’un ({ PLAYER($seat) })
+    }
 action-purge = Écarter quelqu’un ({ PLAYER($seat) })
 action-attack = Attaquer { WORD($region, kind: "region") } ({ $won } % victoire, { $drawn } % indécise)
 action-ban = Interdire { PLAYER($seat) } { WORD($region, kind: "region", form: "in") }
@@ -997,7 +1008,7 @@ action-keep-cards = Garder les cartes en main
 
 prompt-auction = Misez sur { WORD($region, kind: "region") } : jusqu’à { $most } des { $base } de votre base.
     .waiting = Tous misent sur { WORD($region, kind: "region") }.
-prompt-start-region = Choisissez votre région de départ.
+prompt-start-region = Choisissez votre région de départ. Plus elle est riche, moins de politiciens y commencent.
     .waiting = { PLAYER($seat) } choisit sa région de départ.
 prompt-start-placement = Placez un politicien dans une région au choix (encore { $own }).
     .waiting = { PLAYER($seat) } place un politicien.
@@ -1009,13 +1020,13 @@ prompt-turn = Jouez une carte ou activez une région.
     .waiting = C’est à { PLAYER($seat) } de jouer.
 prompt-recalling = Rappelez des politiciens à votre base.
     .waiting = { PLAYER($seat) } rappelle des politiciens.
-prompt-sharing = Qui décide de l’action { $action } sur { $actions } { WORD($region, kind: "region", form: "in") } ?
+prompt-sharing = Qui décide de l’action { $action } sur { $actions } { WORD($region, kind: "region", form: "in") } ? La liste engage tous les partenaires dès qu’ils l’acceptent.
     .waiting = { PLAYER($seat) } dresse une liste pour { WORD($region, kind: "region") }.
 prompt-government-acts = { WORD($region, kind: "region", form: "The") } agit : choisissez une action (encore { $actions }).
     .waiting = { PLAYER($seat) } choisit une action pour { WORD($region, kind: "region") }.
 prompt-extra-action = Utiliser { card-drive } pour une action de plus { WORD($region, kind: "region", form: "in") } ?
     .waiting = Une action de plus est possible { WORD($region, kind: "region", form: "in") }.
-prompt-consent = { PLAYER($proposer) } propose : { motion }. Êtes-vous d’accord ?
+prompt-consent = { PLAYER($proposer) } propose pour { WORD($region, kind: "region") }, que vous gouvernez ensemble : { motion }. Êtes-vous d’accord ?
     .waiting = On consulte les partenaires de la coalition.
 prompt-disagreement = Objection à votre plan ({ PLAYERS($objected) }) : { motion }. Que faire ?
     .waiting = { PLAYER($seat) } répond à l’objection ({ PLAYERS($objected) }).
@@ -1025,8 +1036,8 @@ prompt-sharing-consent = { $alone ->
         [true] { PLAYER($first) } déciderait des { $actions ->
             [2] deux
            *[other] { $actions }
-        } actions restantes.
-       *[other] Les prochaines actions seraient décidées, dans cet ordre, par { PLAYERS($shares) }.
+        } actions restantes { WORD($region, kind: "region", form: "in") }.
+       *[other] Les prochaines actions { WORD($region, kind: "region", form: "in") } seraient décidées, dans cet ordre, par { PLAYERS($shares) }.
     } Êtes-vous d’accord ?
     .waiting = Les partenaires examinent une liste.
 prompt-vote = { PLAYER($proposer) } propose pour { WORD($region, kind: "region") } : { motion }. Vous avez { $votes ->
@@ -1050,9 +1061,9 @@ prompt-budget = Choisissez une conversion pour { WORD($region, kind: "region") }
     .waiting = { PLAYER($seat) } prépare le budget { WORD($region, kind: "region", form: "of") }.
 prompt-emigration = Qui émigre { WORD($region, kind: "region", form: "from") }, et vers où ?
     .waiting = { PLAYER($seat) } prépare une émigration { WORD($region, kind: "region", form: "from") }.
-prompt-propaganda = Où va un nouveau politicien ? Un autre part à Maurice.
+prompt-propaganda = Où va un nouveau politicien ? Un autre de la base part à Maurice.
     .waiting = { PLAYER($seat) } prépare de la propagande { WORD($region, kind: "region", form: "in") }.
-prompt-rehabilitation = De qui un politicien revient-il de Maurice ?
+prompt-rehabilitation = De qui un politicien revient-il de Maurice ? Cela coûte { $price } diplomatie { WORD($region, kind: "region", form: "of") }.
     .waiting = { PLAYER($seat) } prépare une réhabilitation { WORD($region, kind: "region", form: "in") }.
 prompt-partner = Avec quelle région commerce { WORD($region, kind: "region") } ?
     .waiting = { PLAYER($seat) } cherche un partenaire pour { WORD($region, kind: "region") }.
@@ -1072,7 +1083,7 @@ prompt-reply = { PLAYER($author) } vous fait une offre. Vous recevez { COUNT($ge
        *[other] { EACH($pay, say: "chips") }
     }.
     .waiting = { WORD($region, kind: "region", form: "The") } examine l’offre ({ PLAYER($author) }).
-prompt-purge-victim = Quel parti perd un politicien { WORD($region, kind: "region", form: "in") } ?
+prompt-purge-victim = Quel parti rappelle un politicien { WORD($region, kind: "region", form: "from") } ? Cela y coûte { $price } armée, sans vote.
     .waiting = { PLAYER($seat) } prépare une purge { WORD($region, kind: "region", form: "in") }.
 prompt-war-target = Quelle région attaquer depuis { WORD($region, kind: "region") } ?
     .waiting = { PLAYER($seat) } prépare une guerre depuis { WORD($region, kind: "region") }.
@@ -1104,9 +1115,9 @@ prompt-factions = Vote sur { motion-noun } : { $ayes } pour, { $noes } contre. 
        *[other] Comment votent vos { $delegates } délégués ?
     }
     .waiting = Les délégations à l’ONU votent.
-prompt-bribery = Au vote : { motion-matter }. Soudoyer des délégués au nom { WORD($region, kind: "region", form: "of") } ?
+prompt-bribery = { bribed-matter } Soudoyer des délégués au nom { WORD($region, kind: "region", form: "of") } ?
     .waiting = { PLAYER($seat) } décide des pots-de-vin { WORD($region, kind: "region", form: "of") }.
-prompt-bribe-consent = Au vote : { motion-matter }. { WORD($region, kind: "region", form: "The") } paierait { $price } commerce pour que { $yours ->
+prompt-bribe-consent = { bribed-matter } { WORD($region, kind: "region", form: "The") } paierait { $price } commerce pour que { $yours ->
         [true] votre délégué
        *[other] un délégué ({ PLAYER($victim) })
     } { $vote ->
@@ -1143,7 +1154,7 @@ prompt-sabotaging = Retirez un jeton { WORD($region, kind: "region", form: "to")
     .waiting = { PLAYER($seat) } sabote { WORD($region, kind: "region") }.
 prompt-unrest = Où éclatent les troubles ? Là et chez les voisins, les partis au gouvernement ne gardent pas plus de politiciens qu’il y a de commerce.
     .waiting = { PLAYER($seat) } fomente des troubles.
-prompt-initiative-backer = Quelle région soutient l’initiative ?
+prompt-initiative-backer = Laquelle de vos régions paie un jeton de diplomatie pour l’initiative ? Il compte comme une voix pour votre proposition.
     .waiting = { PLAYER($seat) } cherche un appui pour une initiative.
 prompt-pact = Quelle région le pacte protège-t-il d’un de ses voisins ?
     .waiting = { PLAYER($seat) } conclut un pacte.
@@ -1154,15 +1165,15 @@ prompt-warmonger = Annuler une carte posée ou poser { card-warmonger } face vis
 prompt-coup-region = Où a lieu le coup d’État ? S’il réussit, vos politiciens remplacent le gouvernement.
     .waiting = { PLAYER($seat) } prépare un coup d’État.
 prompt-coup = { $plotting ->
-        [true] Combien complotent { WORD($region, kind: "region", form: "in") } ? Le gouvernement a une force de { $strength }, votre base { $base }.
-       *[other] Combien défendent le gouvernement { WORD($region, kind: "region", form: "of") } (force { $strength }) ? Votre base a { $base }.
+        [true] Combien complotent { WORD($region, kind: "region", form: "in") } ? Le gouvernement a une force de { $strength }, votre base { $base }. Qui participe part à Maurice.
+       *[other] Combien défendent le gouvernement { WORD($region, kind: "region", form: "of") } (force { $strength }) ? Votre base a { $base }. Qui participe part à Maurice.
     }
     .waiting = { PLAYER($seat) } tente un coup d’État { WORD($region, kind: "region", form: "in") }.
 prompt-posting = Envoyez des politiciens à l’ONU : encore { $left } sur { $of }. Plus on a de points, plus on en envoie ; vous êtes à la place { $place }.
     .waiting = Des politiciens partent à l’ONU.
 prompt-removal = Retirez des politiciens du jeu : encore { $left } sur { $of }, pour que tous en cèdent autant.
     .waiting = Des politiciens quittent le jeu.
-prompt-troops-motion = L’ONU envoie-t-elle des troupes contre une région ?
+prompt-troops-motion = Contre quelle région l’ONU doit-elle envoyer { $troops } troupes ? Ses délégués voteront.
     .waiting = L’ONU envisage d’envoyer des troupes.
 
 ## Ce qui n’est pas possible

@@ -64,12 +64,16 @@ terminal-any-remark = remarque
 terminal-say-nothing = Vous ne pouvez rien dire pour l’instant.
     .text = Ce qui se dit ici a la forme :
 terminal-many = { $count } possibilités ; en voici quelques-unes. Cherchez avec /, par exemple « /mot mot » ; / seul les montre toutes.
+terminal-part = Partie { $part } sur { $parts } de la table ; Entrée montre la suite.
 terminal-not-found = Aucune des possibilités ne contient « { $text } ».
 terminal-more-options = { $count ->
     [one] et une autre possibilité
    *[other] et { $count } autres possibilités
   }
-terminal-no-choice = Choisissez un nombre de { $least } à { $most }.
+terminal-no-choice = Choisissez un nombre de { $least } à { $most }{ $step ->
+    [1] {""}
+   *[other] , par pas de { $steps }
+  }.
 terminal-no-undo = Vous ne pouvez rien reprendre : quelque chose a été révélé, ou quelqu’un d’autre a agi depuis.
 terminal-left = Vous avez quitté la table.
 terminal-saved = La partie est enregistrée dans { $path }.

@@ -41,7 +41,7 @@ lesson-liberal-compare = { $policy ->
         [liberal] { PLAYER($chancellor) } a adopté une loi libérale.
        *[fascist] { PLAYER($chancellor) } a adopté une loi fasciste.
     }
-    .why = Vous savez ce que vous avez transmis et pouvez comparer. C’est ainsi que la présidence démasque les fascistes : une carte libérale était là, et elle n’a pas été adoptée.
+    .why = Vous savez ce que vous avez transmis et pouvez comparer. C’est ainsi que la présidence démasque les fascistes : qui reçoit une carte libérale et ne l’adopte pas se trahit.
 lesson-liberal-suspect = Une loi fasciste : regardez qui gouvernait.
     .sum-1 = cartes fascistes
     .sum-2 = cartes libérales
@@ -85,7 +85,7 @@ lesson-fascist-lie = { $policy ->
         [fascist] Racontez maintenant votre histoire : trois cartes fascistes, pas de chance.
        *[liberal] Une loi libérale : vous voilà au-dessus de tout soupçon.
     }
-    .why = Mentir est permis, et personne ne peut vérifier ce que vous avez pioché. La chancellerie dira sans mentir « deux cartes fascistes » : votre histoire doit s’accorder. Utilisez le bouton près de la discussion.
+    .why = Mentir est permis, et personne ne peut vérifier ce que vous avez pioché. La chancellerie dira quelles deux cartes vous lui avez transmises : votre histoire doit s’accorder. Utilisez le bouton près de la discussion.
 lesson-fascist-enact = Vous êtes à la chancellerie : adoptez la loi fasciste.
     .why = { $fascist ->
         [one] Il y a { $fascist } loi fasciste jusqu’ici,

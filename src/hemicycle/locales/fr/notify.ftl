@@ -80,6 +80,7 @@ notify-page-quiet-begins = de
 notify-page-quiet-ends = à
 notify-page-quiet-zone = Fuseau horaire
 notify-page-tables = Mes tables
+notify-page-tables-what = Ce qui n’est pas coché ne dit rien de cette table.
 notify-page-vacation = Jours de congé
 notify-page-vacation-what = Pendant vos jours de congé, votre horloge s’arrête dans les parties lentes, et les autres le voient. { $days ->
     [one] Il reste un jour cette année.

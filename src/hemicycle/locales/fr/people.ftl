@@ -139,3 +139,26 @@ web-go-there = Y aller
 web-invite-player = Inviter par le compte
 web-invite-send = Inviter
 web-invite-sent = Invitation envoyée à { $account }.
+web-called = Quand c’est à vous de jouer, vous l’apprenez { $ways }.
+web-called-none = Tant que cette page est fermée, rien ne vous dit que c’est à vous de jouer.
+web-called-change = Modifier
+web-called-choose = Choisir comment
+web-called-push = sur vos appareils
+web-called-mail = par courriel
+web-called-webhook = par webhook
+web-bell-on = Notifications activées
+web-bell-off = Notifications désactivées
+web-news = Du nouveau
+web-news-count = { $n ->
+    [one] { $n } nouveauté
+   *[other] { $n } nouveautés
+ }
+web-news-none = Rien de nouveau.
+web-news-turn = { $game } : à vous de jouer
+web-news-invitation = { $by } vous invite à jouer à { $game }
+web-news-over = { $game }, c’est fini : { $result }
+web-all-tables = Toutes les tables
+web-games-column = Parties
+web-take-back-invitation = Retirer
+web-follow-by-account = Suivre par le compte
+web-look-after = S’occuper de ce serveur

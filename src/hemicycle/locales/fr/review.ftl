@@ -9,7 +9,7 @@ review-luck = Chance
 review-how-points = Les points attendus et les probabilités sont des moyennes de parties que nos bots ont poursuivies à partir de là ; les points sont justes à ±{ $points } environ, une probabilité à ±{ $error } % environ.
 review-how-chances = Les probabilités découlent du plateau, des vrais rôles et de ce que chacun pouvait penser des autres, tel que nos bots le voient.
 review-worth-die-macher = Les décisions sont pesées selon les points que l’on a à la fin.
-review-worth-global-powers = Les décisions sont pesées en points : les siens, ceux des autres en partie contre soi, et avant tout la victoire.
+review-worth-global-powers = Les décisions sont pesées en points : l’avance sur le rival le plus fort quand revient votre tour ; une partie gagnée d’ici là compte comme les points qui la font gagner.
 review-worth-secret-hitler = Les décisions sont pesées selon les chances de victoire de son camp.
 review-turning = Les tournants
 review-turning-none = Aucun moment n’a fait basculer cette partie à lui seul.
@@ -25,6 +25,20 @@ review-cost-chance = environ { $cost } % de la probabilité de gagner
 review-sure-proved = vérifié en jouant : ±{ $error }
 review-sure-likely = vérifié en jouant, sans certitude : ±{ $error }
 review-sure-judged = estimé, sans l’avoir joué
+effect-gp-both = En moyenne, quand revient votre tour, vous avez { $then ->
+        [one] un point
+       *[other] { $then } points
+    } au lieu de { $instead }, et { PLAYER($rival) } { $theirs } au lieu de { $theirs_instead }.
+effect-gp-own = En moyenne, quand revient votre tour, vous avez { $then ->
+        [one] un point
+       *[other] { $then } points
+    } au lieu de { $instead }.
+effect-gp-rival = En moyenne, quand revient votre tour, { PLAYER($rival) } a { $theirs ->
+        [one] un point
+       *[other] { $theirs } points
+    } au lieu de { $theirs_instead }.
+effect-gp-won = Vous gagnez avant votre prochain tour dans { $then } % des cas au lieu de { $instead } %.
+effect-gp-lost = { PLAYER($seat) } gagne avant votre prochain tour dans { $then } % des cas au lieu de { $instead } %.
 review-rule = Règle { $sections }
 review-claims = Ce qui a été dit, et ce qui était vrai
 review-true = vrai
@@ -45,9 +59,10 @@ review-place = { $who } : { $place }e place sur { $of }, { $points ->
         [one] un point
        *[other] { $points } points
     } derrière { $leader }
+review-lost = { $who } : { $place }e place sur { $of } ; { $leader } a gagné autrement qu’aux points
 review-expected = Points attendus
 review-scale = Ce que montre la courbe
-review-total-points = { $count ->
+review-total-die-macher = { $count ->
         [one] Une décision
        *[other] { $count } décisions
     } de { PLAYER($seat) } { $count ->
@@ -57,7 +72,7 @@ review-total-points = { $count ->
         [one] un point
        *[other] { $total } points
     }.
-review-total-chance = { $count ->
+review-total-secret-hitler = { $count ->
         [one] Une décision
        *[other] { $count } décisions
     } de { PLAYER($seat) } { $count ->
@@ -96,6 +111,7 @@ review-luck-chance = { $sign ->
     }
 review-together = Ensemble
 review-leads = { $name } mène ; cet écran suit.
+review-leads-alone = { $name } mène ; vous regardez de votre côté.
 review-follow = Suivre
 review-unfollow = Regarder de mon côté
 review-lead = Mener les autres

@@ -56,3 +56,6 @@ safety-did-see-bans = a regardé les exclus
 safety-did-ban = a exclu quelqu’un
 safety-did-lift-ban = a réadmis quelqu’un
 safety-did-see-audit = a regardé cette liste
+safety-is-blocked = Vous avez bloqué cette personne : elle ne peut ni vous parler ni vous inviter.
+safety-is-muted = Vous n’entendez pas cette personne.
+safety-reason-first = Donnez d’abord une raison : les personnes concernées la lisent.

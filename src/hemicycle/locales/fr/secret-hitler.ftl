@@ -110,6 +110,8 @@ edition-rebalanced = Rééquilibrée (non officielle)
 role-liberal = Libéral
 role-fascist = Fasciste
 role-hitler = Hitler
+side-liberal = Équipe libérale
+side-fascist = Équipe fasciste
 party-liberal = Parti libéral
 party-fascist = Parti fasciste
 policy-liberal = Loi libérale
@@ -330,6 +332,15 @@ board-turn-over = Appuyez pour retourner la carte
 board-understood = Compris
 board-liberal-alone = Vous ne connaissez le rôle de personne. Les fascistes se connaissent.
 board-hitler-alone = Vous ne savez pas qui sont vos fascistes ; eux vous connaissent.
+board-aim = { $role ->
+        [liberal] Vous gagnez avec { $liberal } lois libérales, ou si Hitler est exécuté.
+        [fascist] Vous gagnez avec { $fascist } lois fascistes, ou si Hitler est élu chancelier après { $zone } d’entre elles.
+       *[hitler] Vous gagnez avec { $fascist } lois fascistes, ou si l’on vous élit à la chancellerie après { $zone } d’entre elles. Si l’on vous exécute, les libéraux gagnent.
+    }
+board-at-this-table = { $fascists ->
+        [one] À cette table : Hitler et un autre fasciste ; tous les autres sont libéraux.
+       *[other] À cette table : Hitler et { $fascists } autres fascistes ; tous les autres sont libéraux.
+    }
 board-top = Sur la pioche, telle que vous l’avez vue :
 board-hand = Vos cartes
 board-choose-discard = Choisissez la carte à défausser

@@ -225,6 +225,7 @@ refusal-no-passkeys = Ce serveur ne connaît pas les clés d’accès. Il faudra
 refusal-wrong-passkey = Cette clé d’accès n’est pas connue ici.
 refusal-passkey-too-late = Cela a pris trop de temps. Veuillez réessayer.
 refusal-too-many-passkeys = Vous avez { $most } clés d’accès. Retirez-en d’abord une.
+refusal-no-such-invitation = Cette invitation n’existe plus.
 refusal-no-such-passkey = Cette clé d’accès n’existe pas.
 refusal-last-passkey = C’est le seul accès à votre compte. Ajoutez d’abord un mot de passe ou une autre clé d’accès.
 refusal-no-such-device = Votre compte n’est pas ouvert à cet endroit.

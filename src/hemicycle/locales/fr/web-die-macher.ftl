@@ -243,6 +243,7 @@ board-paper-headline = { $count ->
     }
 board-paper-under = { $ours } voix contre { $theirs } pour { $rivals }.
 board-paper-landtag = Le nouveau parlement régional
+board-paper-no-seats = Trop peu de voix pour un seul siège.
 board-paper-mine = Votre tour en une phrase
 board-paper-line = Vous dépensez { MONEY($spent) }, gagnez { board-seats-count }, touchez { MONEY($paid) } et occupez la place { $place } au parlement avec { $all }.
 board-paper-own = Votre choix le plus cher :
@@ -275,6 +276,7 @@ board-talks-force = Vous pouvez l’imposer : avec { $force } cartes communes, 
 board-talks-offer-it = Offrir une coalition à { $name }
 board-talks-force-it = Imposer une coalition à { $name }
 board-talks-agree = { $name } doit accepter : il faut { $agree } cartes communes pour s’entendre, { $force } pour imposer.
+board-talks-asked = { $name } vous le propose. Si vous acceptez, vos voix comptent ensemble ici ; si vous refusez, vous restez libre.
 board-talks-not = { $why ->
         [no-coalition-tile] Pas de coalition avec { $name } : l’un de vous n’a pas de jeton de coalition ici.
         [too-little-in-common] Pas de coalition avec { $name } : trop peu de cartes communes.
@@ -286,6 +288,7 @@ board-talks-lead = { $ahead ->
        *[other] { $votes } ensemble, à égalité avec le meilleur autre camp.
     }
 board-talks-get = Si l’on votait maintenant : { board-seats-count } pour vous deux.
+board-talks-rivals = { $names } peuvent encore atteindre { $votes }.
 board-terms = Vos conditions
 board-terms-held = Réunions que vous tenez ici
 board-terms-asked = Réunions que { $name } tient ici

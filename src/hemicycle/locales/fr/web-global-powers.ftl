@@ -110,6 +110,21 @@ board-duel-falls = { $paid ->
         [one] Un politicien a été sacrifié. En l’état, l’action échoue.
        *[other] { $paid } politiciens ont été sacrifiés. En l’état, l’action échoue.
     }
+board-bribed-party = Délégué de
+board-bribe-price = pour { $trade } commerce
+board-bribe-as = { $vote ->
+        [abstain] s’abstient
+        [for] vote pour
+       *[against] vote contre
+    }
+board-has-said-yes = a voté pour
+board-has-said-no = a voté contre
+board-has-abstained = s’est abstenu
+board-duel-follows = L’autre camp peut répondre par un sacrifice. Qui paie en dernier l’emporte.
+board-follows-ban = Si c’est adopté, le parti y reprend autant de politiciens que les voix pour dépassent les voix contre.
+board-follows-disarm = Si c’est adopté, la région perd autant d’armées que les voix pour dépassent les voix contre, et ne peut s’armer avant l’évaluation.
+board-follows-sanction = Si c’est adopté, la région ne peut ni agir ni voter et compte pour moitié jusqu’à l’évaluation.
+board-follows-lift = Si c’est adopté, la région peut de nouveau agir et voter et compte en entier.
 board-side-for = Pour
 board-side-against = Contre
 board-evaluation = Évaluation { $evaluation }
@@ -209,6 +224,16 @@ board-vote-abstain = Abstention
 
 ## La fin
 
+board-won-threshold = { $name } a le plus de points à l’évaluation { $evaluation } : { $points }, il en fallait { $goal }.
+board-won-exhaustion = { COUNT($empty) ->
+        [0] Un parti n’a
+        [one] { PLAYERS($empty) } n’a
+       *[other] { PLAYERS($empty) } n’ont
+    } plus personne dans les régions ni à la base, et { $name } avait le plus de points à l’évaluation { $evaluation } : { $points }.
+board-won-dominance = { $name } gouverne { $governed } régions ; { $dominance } gagnent aussitôt.
+board-governed-at-end = Régions gouvernées à la fin
+board-points-at = Points à l’évaluation { $evaluation }
+board-counted-before = Les points ont été comptés à l’évaluation { $evaluation }, avant que des politiciens partent à l’ONU ou soient retirés. Voici le monde d’après.
 board-world-at-end = Le monde à la fin
 board-points-short = { $points ->
         [one] { $points } point
@@ -277,6 +302,8 @@ explain-region = { $told }
     .rule = GP-007 GP-009
 explain-heads = Politiciens de chaque parti ici. Le plus grand parti gouverne ; à égalité, ils gouvernent ensemble.
     .rule = GP-001 GP-007
+explain-heads-un = Politiciens et délégués à l’ONU de chaque parti : dans un protectorat, tous comptent. Le plus grand parti gouverne ; à égalité, ils gouvernent ensemble.
+    .rule = GP-134 GP-007
 explain-chip-raw = Matières premières : un budget en fait du commerce. Cinq au plus par région.
     .rule = GP-004 GP-060
 explain-chip-trade = Commerce : achète diplomatie et armée, et en avoir beaucoup rapporte des points à une évaluation.

@@ -168,6 +168,10 @@ web-qr = Code QR pour { $link }
 web-copy-link = Copier le lien
 web-share = Partager
 web-copied = Copié
+web-picture-save = Enregistrer l’image
+web-picture-why = L’image ne montre que ce que toute la table voit.
+web-picture-saved = L’image est enregistrée.
+web-picture-failed = L’image n’a pas pu être dessinée. Réessayez.
 web-shared-screen = Écran commun pour toute la pièce
 web-screen-why = Scannez pour garder vos cartes sur votre téléphone.
 web-edition = Édition
@@ -221,6 +225,7 @@ web-clock = Temps restant
 web-line-connecting = Connexion…
 web-line-live = Connecté
 web-line-waiting = Connexion perdue, nouvel essai…
+web-line-kept = Décidé, envoi plus tard
 web-line-closed = Connexion fermée
 web-undo = Annuler
 web-rule = Règle
@@ -279,7 +284,10 @@ web-scene-held =
     }
 web-scene-stopped = Affiché jusqu’à ce que vous continuiez.
 web-skip = Passer
-web-skip-waiting = Montrer les { $waiting } autres d’un coup
+web-skip-waiting = { $waiting ->
+        [one] Montrer la suite tout de suite
+       *[other] Montrer les { $waiting } autres d’un coup
+    }
 web-next-step = Étape suivante
 web-key-space = Espace
 web-watch-again = Revoir la scène
@@ -385,6 +393,7 @@ web-see-result = Voir le résultat
 web-you-won = Vous avez gagné
 web-you-lost = Vous avez perdu
 web-your-place = Place { $place } sur { $of }
+web-your-place-shared = Place { $place } sur { $of }, à égalité
 web-wins =
     { $count ->
         [one] { $names } gagne

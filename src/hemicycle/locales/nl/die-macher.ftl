@@ -80,7 +80,7 @@ rule-5-2-3 = Schaduwkabinet
 rule-5-2-3a = Kabinetsactie: stemmen
     .text = De eigen partij wint in deze deelstaat het aantal stemmen dat op de kaart staat, tot hoogstens 50. Een markeersteen die op een bezet vakje komt, gaat bovenop.
 rule-5-2-3b = Kabinetsactie: verdubbelaar
-    .text = Leg een verdubbelaar op een open opinie van de deelstaat, of neem de verdubbelaar weg die er ligt. Er zijn er vier in totaal en nooit meer dan één per deelstaat. Een verdubbelde opinie telt dubbel in de factor en kan niet worden geruild. De tekst van 2006 noemt hier alleen de ruil door mediacontrole; of de verdubbelaar ook een absolute meerderheid tegenhoudt, is een optie.
+    .text = Leg een verdubbelaar op een open opinie van de deelstaat, of neem de verdubbelaar weg die er ligt. Er zijn er vier in totaal en nooit meer dan één per deelstaat. Een verdubbelde opinie telt dubbel in de factor en kan niet worden geruild. De tekst van 2006 noemt hier alleen de ruil door mediacontrole, maar zegt ook dat de verdubbelaar eerst weg moet voordat zo’n opinie verandert; of hij ook een absolute meerderheid tegenhoudt, is een optie.
 rule-5-2-3c = Kabinetsactie: mediaruil
     .text = Neem een mediasteen van een andere partij uit de deelstaat weg; de eigenaar krijgt hem terug, met 4 000 van jou erbij. Zet een eigen steen op die plaats en betaal 4 000 aan de bank. Je hebt dus 8 000 en een steen in je voorraad nodig. Dit kan ook waar alle mediaplaatsen bezet zijn.
 rule-5-2-3d = Kabinetsactie: eigen trend
@@ -258,7 +258,7 @@ option-replace_programme_by_opposite = Programmakaart en haar tegendeel
     .on = Toegestaan
     .off = Niet toegestaan
 option-doubler_protects_from_majority = Verdubbelaar tegen absolute meerderheid
-    .text = In 1997 kan een verdubbelde opinie nooit worden geruild; de tekst van 2006 spreekt alleen van ruil door mediacontrole.
+    .text = In 1997 kan een verdubbelde opinie nooit worden geruild; de tekst van 2006 spreekt alleen van ruil door mediacontrole, maar zegt ook dat de verdubbelaar eerst weg moet voordat zo’n opinie verandert.
     .on = De verdubbelaar beschermt altijd
     .off = Hij beschermt alleen tegen mediacontrole
 option-coalition_offers_per_turn = Coalitieaanbiedingen per beurt
@@ -673,6 +673,15 @@ event-doubler-removed = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } 
 event-media-swapped = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } verdringt { WORD($state, kind: "place") } een mediasteen van { PLAYER($rival) } en betaalt { MONEY($compensation) } aan { PLAYER($rival) } en { MONEY($price) } aan de bank.
 event-trend-raised = { WORD($minister, kind: "cabinet") }: +{ $steps } voor de trend van { PLAYER($seat) } { WORD($state, kind: "place") } (nu { WORD($trend, kind: "trend") }).
 event-trend-lowered = { WORD($minister, kind: "cabinet") }: { PLAYER($seat) } speelt −{ $steps } tegen de trend van { PLAYER($rival) } { WORD($state, kind: "place") } (nu { WORD($trend, kind: "trend") }).
+event-coalition-talks-opened = { $why ->
+        [last-state] Geen coalities { WORD($state, kind: "place") }: dat is de laatste deelstaat.
+        [tiles] { COUNT($tiles) ->
+            [0] Geen coalitie mogelijk { WORD($state, kind: "place") }: niemand heeft er een coalitiefiche.
+           *[other] Geen coalitie mogelijk { WORD($state, kind: "place") }: alleen { PLAYERS($tiles) } heeft er een coalitiefiche.
+        }
+        [cards] Geen coalitie mogelijk { WORD($state, kind: "place") }: { PLAYERS($tiles) } hebben er coalitiefiches, maar geen twee van hen hebben genoeg programmakaarten gemeen.
+       *[possible] Coalitiebesprekingen { WORD($state, kind: "place") }: { PLAYERS($tiles) } hebben er coalitiefiches; genoeg gemeen voor een coalitie hebben { PLAYERS($able) }.
+    }
 event-coalition-offered = { PLAYER($seat) } biedt { PLAYER($partner) } { WORD($state, kind: "place") } een coalitie aan; ze hebben { count-shared } gemeen.
 event-coalition-declined = { PLAYER($partner) } wijst de coalitie met { PLAYER($seat) } { WORD($state, kind: "place") } af.
 event-coalition-formed = { $forced ->

@@ -254,7 +254,7 @@ option-edge_india_australia = Lijn tussen India en Australië
     .on = India en Australië grenzen aan elkaar
     .off = India en Australië grenzen niet aan elkaar
 option-strength_measured = Meten van de sterkte
-    .text = De regeringssterkte wordt aan het begin van de beurt bepaald. Het is onduidelijk of politici die in die beurt zijn teruggeroepen nog meetellen.
+    .text = De regeringssterkte wordt aan het begin van de beurt bepaald. Het is onduidelijk of politici die in die beurt zijn teruggeroepen nog meetellen voor het aantal acties; bij kaarten geldt de sterkte van het moment.
     .choice-after-recall = Na het terugroepen
     .choice-before-recall = Vóór het terugroepen
 option-second_bidders = Wie er bij de veiling nog plaatst
@@ -615,6 +615,14 @@ chips = { $resource ->
            *[other] { $count } legers
         }
     }
+mover = { $mine ->
+        [true] Jij
+       *[other] { PLAYER($seat) }
+    }
+bribed-matter = { $polled ->
+        [true] { PLAYER($proposer) } stelt voor { WORD($home, kind: "region") } voor: { motion }.
+       *[other] Ter stemming: { motion-matter }.
+    }
 motion-whose = { $mine ->
         [true] een politicus van jou
        *[other] een politicus van { PLAYER($whom) }
@@ -868,9 +876,12 @@ action-convert = { $pay ->
         }
        *[other] { $pays } { WORD($pay, kind: "resource") }
     } voor { $gains } { WORD($gain, kind: "resource") }
-action-emigrate = { PLAYER($seat) }: iemand naar { WORD($region, kind: "region") }
-action-campaign = { PLAYER($seat) }: iemand in { WORD($region, kind: "region") }
-action-rehabilitate = Eerherstel voor iemand van { PLAYER($seat) }
+action-emigrate = { mover }: iemand naar { WORD($region, kind: "region") }
+action-campaign = { mover }: iemand in { WORD($region, kind: "region") }
+action-rehabilitate = { $mine ->
+        [true] Eerherstel voor iemand van jou
+       *[other] Eerherstel voor iemand van { PLAYER($seat) }
+    }
 action-purge = Iemand van { PLAYER($seat) } verwijderen
 action-attack = { WORD($region, kind: "region", form: "The") } aanvallen ({ $won }% winst, { $drawn }% onbeslist)
 action-ban = { PLAYER($seat) } in { WORD($region, kind: "region") } verbieden
@@ -973,7 +984,7 @@ action-keep-cards = De kaarten houden
 
 prompt-auction = Bied op { WORD($region, kind: "region") }: tot { $most } van de { $base } in je basis.
     .waiting = Iedereen biedt op { WORD($region, kind: "region") }.
-prompt-start-region = Kies je startregio.
+prompt-start-region = Kies je startregio. Hoe rijker ze is, hoe minder politici er beginnen.
     .waiting = { PLAYER($seat) } kiest een startregio.
 prompt-start-placement = Plaats een politicus in een regio naar keuze (nog { $own }).
     .waiting = { PLAYER($seat) } plaatst een politicus.
@@ -985,13 +996,13 @@ prompt-turn = Speel een kaart of activeer een regio.
     .waiting = { PLAYER($seat) } is aan de beurt.
 prompt-recalling = Roep politici terug naar je basis.
     .waiting = { PLAYER($seat) } roept politici terug.
-prompt-sharing = Wie beslist over actie { $action } van { $actions } in { WORD($region, kind: "region") }?
+prompt-sharing = Wie beslist over actie { $action } van { $actions } in { WORD($region, kind: "region") }? Zodra alle partners akkoord gaan, is de lijst bindend.
     .waiting = { PLAYER($seat) } stelt een lijst op voor { WORD($region, kind: "region") }.
 prompt-government-acts = { WORD($region, kind: "region", form: "The") } handelt: kies een actie (nog { $actions }).
     .waiting = { PLAYER($seat) } kiest een actie voor { WORD($region, kind: "region") }.
 prompt-extra-action = { card-drive } gebruiken voor nog een actie in { WORD($region, kind: "region") }?
     .waiting = In { WORD($region, kind: "region") } is nog een actie mogelijk.
-prompt-consent = { PLAYER($proposer) } stelt voor: { motion }. Ga je akkoord?
+prompt-consent = { PLAYER($proposer) } stelt voor { WORD($region, kind: "region") }, waar jullie samen regeren, voor: { motion }. Ga je akkoord?
     .waiting = De coalitiepartners worden gevraagd.
 prompt-disagreement = Bezwaar van { PLAYERS($objected) } tegen je plan: { motion }. Wat nu?
     .waiting = { PLAYER($seat) } antwoordt op het bezwaar van { PLAYERS($objected) }.
@@ -1001,8 +1012,8 @@ prompt-sharing-consent = { $alone ->
         [true] { PLAYER($first) } zou over { $actions ->
             [2] beide
            *[other] alle { $actions }
-        } resterende acties beslissen.
-       *[other] Over de volgende acties zouden achtereenvolgens { PLAYERS($shares) } beslissen.
+        } resterende acties in { WORD($region, kind: "region") } beslissen.
+       *[other] Over de volgende acties in { WORD($region, kind: "region") } zouden achtereenvolgens { PLAYERS($shares) } beslissen.
     } Ga je akkoord?
     .waiting = De partners bekijken een lijst.
 prompt-vote = { PLAYER($proposer) } stelt voor { WORD($region, kind: "region") } voor: { motion }. Je hebt { $votes ->
@@ -1026,9 +1037,9 @@ prompt-budget = Kies een omzetting voor { WORD($region, kind: "region") }.
     .waiting = { PLAYER($seat) } plant de begroting van { WORD($region, kind: "region") }.
 prompt-emigration = Wie emigreert er uit { WORD($region, kind: "region") }, en waarheen?
     .waiting = { PLAYER($seat) } plant een emigratie uit { WORD($region, kind: "region") }.
-prompt-propaganda = Waar komt een nieuwe politicus? Een ander gaat ervoor naar Mauritius.
+prompt-propaganda = Waar komt een nieuwe politicus? Een ander uit de basis gaat ervoor naar Mauritius.
     .waiting = { PLAYER($seat) } plant propaganda in { WORD($region, kind: "region") }.
-prompt-rehabilitation = Wiens politicus komt terug van Mauritius?
+prompt-rehabilitation = Wiens politicus komt terug van Mauritius? Dat kost { $price } diplomatie van { WORD($region, kind: "region") }.
     .waiting = { PLAYER($seat) } plant eerherstel in { WORD($region, kind: "region") }.
 prompt-partner = Met welke regio handelt { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } zoekt een partner voor { WORD($region, kind: "region") }.
@@ -1048,7 +1059,7 @@ prompt-reply = { PLAYER($author) } doet je een bod. Je krijgt { COUNT($get) ->
        *[other] { EACH($pay, say: "chips") }
     }.
     .waiting = { WORD($region, kind: "region", form: "The") } bekijkt het bod van { PLAYER($author) }.
-prompt-purge-victim = Wiens politicus wordt uit { WORD($region, kind: "region") } verwijderd?
+prompt-purge-victim = Wiens politicus moet uit { WORD($region, kind: "region") } terug naar de basis? Dat kost daar { $price } leger, zonder stemming.
     .waiting = { PLAYER($seat) } plant een zuivering in { WORD($region, kind: "region") }.
 prompt-war-target = Wie valt { WORD($region, kind: "region") } aan?
     .waiting = { PLAYER($seat) } plant een oorlog vanuit { WORD($region, kind: "region") }.
@@ -1080,9 +1091,9 @@ prompt-factions = Stemming over { motion-noun }: { $ayes } voor, { $noes } tegen
        *[other] Hoe stemmen je { $delegates } afgevaardigden?
     }
     .waiting = De fracties van de UNO stemmen.
-prompt-bribery = Ter stemming: { motion-matter }. Koopt { WORD($region, kind: "region") } afgevaardigden om?
+prompt-bribery = { bribed-matter } Koopt { WORD($region, kind: "region") } afgevaardigden om?
     .waiting = { PLAYER($seat) } beslist over omkoping door { WORD($region, kind: "region") }.
-prompt-bribe-consent = Ter stemming: { motion-matter }. { WORD($region, kind: "region", form: "The") } wil { $price } handel betalen opdat { $yours ->
+prompt-bribe-consent = { bribed-matter } { WORD($region, kind: "region", form: "The") } wil { $price } handel betalen opdat { $yours ->
         [true] jouw afgevaardigde
        *[other] een afgevaardigde van { PLAYER($victim) }
     } { $vote ->
@@ -1119,7 +1130,7 @@ prompt-sabotaging = Neem een schijfje weg uit { WORD($region, kind: "region") } 
     .waiting = { PLAYER($seat) } saboteert { WORD($region, kind: "region") }.
 prompt-unrest = Waar breken de relletjes uit? Daar en ernaast houden regeringspartijen niet meer politici dan er handel is.
     .waiting = { PLAYER($seat) } ontketent relletjes.
-prompt-initiative-backer = Welke regio steunt het initiatief?
+prompt-initiative-backer = Welke van je regio’s betaalt een diplomatieschijfje voor het initiatief? Het telt als stem voor je voorstel.
     .waiting = { PLAYER($seat) } zoekt steun voor een initiatief.
 prompt-pact = Welke regio beschermt het verdrag tegen een van haar buren?
     .waiting = { PLAYER($seat) } sluit een verdrag.
@@ -1130,15 +1141,15 @@ prompt-warmonger = Een open kaart opheffen of { card-warmonger } neerleggen?
 prompt-coup-region = Waar is de coup? Lukt hij, dan vervangen jouw politici de regering.
     .waiting = { PLAYER($seat) } beraamt een coup.
 prompt-coup = { $plotting ->
-        [true] Hoeveel zweren er samen in { WORD($region, kind: "region") }? De regering heeft sterkte { $strength }, je basis { $base }.
-       *[other] Hoeveel verdedigen de regering van { WORD($region, kind: "region") } (sterkte { $strength })? Je basis heeft { $base }.
+        [true] Hoeveel zweren er samen in { WORD($region, kind: "region") }? De regering heeft sterkte { $strength }, je basis { $base }. Wie meedoet, gaat naar Mauritius.
+       *[other] Hoeveel verdedigen de regering van { WORD($region, kind: "region") } (sterkte { $strength })? Je basis heeft { $base }. Wie meedoet, gaat naar Mauritius.
     }
     .waiting = { PLAYER($seat) } waagt een coup in { WORD($region, kind: "region") }.
 prompt-posting = Stuur politici naar de UNO: nog { $left } van { $of }. Hoe meer punten, hoe meer; je staat op plaats { $place }.
     .waiting = Politici gaan naar de UNO.
 prompt-removal = Haal politici uit het spel: nog { $left } van { $of }, zodat iedereen er evenveel afstaat.
     .waiting = Politici verlaten het spel.
-prompt-troops-motion = Stuurt de UNO troepen naar een regio?
+prompt-troops-motion = Naar welke regio moet de UNO { $troops } troepen sturen? De afgevaardigden stemmen erover.
     .waiting = De UNO overweegt troepen.
 
 ## Wat niet kan

@@ -64,12 +64,16 @@ terminal-any-remark = opmerking
 terminal-say-nothing = Je kunt nu niets zeggen.
     .text = Wat hier gezegd wordt, heeft de vorm:
 terminal-many = { $count } mogelijkheden; hieronder staan er enkele. Zoek met /, bijvoorbeeld ‘/woord woord’; alleen / toont ze allemaal.
+terminal-part = Deel { $part } van { $parts } van de tafel; Enter toont wat volgt.
 terminal-not-found = Geen van de mogelijkheden bevat ‘{ $text }’.
 terminal-more-options = { $count ->
     [one] en nog één mogelijkheid
    *[other] en nog { $count } mogelijkheden
   }
-terminal-no-choice = Kies een getal van { $least } tot { $most }.
+terminal-no-choice = Kies een getal van { $least } tot { $most }{ $step ->
+    [1] {""}
+   *[other] , in stappen van { $steps }
+  }.
 terminal-no-undo = Je kunt niets terugnemen: er is sindsdien iets onthuld, of iemand anders heeft gehandeld.
 terminal-left = Je hebt de tafel verlaten.
 terminal-saved = De opname staat in { $path }.

@@ -41,7 +41,7 @@ lesson-liberal-compare = { $policy ->
         [liberal] { PLAYER($chancellor) } vaardigde een liberale wet uit.
        *[fascist] { PLAYER($chancellor) } vaardigde een fascistische wet uit.
     }
-    .why = Je weet wat je hebt doorgegeven en kunt vergelijken. Zo vindt een president fascisten: er was een liberale kaart, en die werd geen wet.
+    .why = Je weet wat je hebt doorgegeven en kunt vergelijken. Zo vindt een president fascisten: wie een liberale kaart krijgt en er geen wet van maakt, verraadt zich.
 lesson-liberal-suspect = Een fascistische wet: kijk wie er regeerde.
     .sum-1 = fascistische kaarten
     .sum-2 = liberale kaarten
@@ -85,7 +85,7 @@ lesson-fascist-lie = { $policy ->
         [fascist] Vertel nu je verhaal: drie fascistische kaarten, pech.
        *[liberal] Een liberale wet: nu ben je boven verdenking.
     }
-    .why = Liegen mag, en niemand kan controleren wat je trok. Je kanselier zal naar waarheid zeggen: ‘twee fascistische kaarten’; jouw verhaal moet daarbij passen. Gebruik de knop bij de chat.
+    .why = Liegen mag, en niemand kan controleren wat je trok. Je kanselier zal zeggen welke twee kaarten je doorgaf; jouw verhaal moet daarbij passen. Gebruik de knop bij de chat.
 lesson-fascist-enact = Je bent kanselier: vaardig de fascistische wet uit.
     .why = { $fascist ->
         [one] Tot nu toe is het één fascistische wet,

@@ -80,6 +80,7 @@ notify-page-quiet-begins = van
 notify-page-quiet-ends = tot
 notify-page-quiet-zone = Tijdzone
 notify-page-tables = Mijn tafels
+notify-page-tables-what = Wat niet is aangevinkt, zegt niets over die tafel.
 notify-page-vacation = Vrije dagen
 notify-page-vacation-what = Op vrije dagen staat je klok in langzame spellen stil, en de anderen zien dat. { $days ->
     [one] Er is dit jaar nog één dag over.

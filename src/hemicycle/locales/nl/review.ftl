@@ -9,7 +9,7 @@ review-luck = Geluk
 review-how-points = Verwachte punten en kansen zijn gemiddelden van spellen die onze bots vanaf daar hebben uitgespeeld; punten kloppen op ongeveer ±{ $points }, een kans op ongeveer ±{ $error }%.
 review-how-chances = De kansen volgen uit het bord, de ware rollen en wat iedereen van elkaar kon denken, zoals onze bots het zien.
 review-worth-die-macher = Beslissingen worden gewogen naar de punten die je aan het eind hebt.
-review-worth-global-powers = Beslissingen worden gewogen in punten: de eigen punten, die van anderen deels ertegen, en vooral de overwinning.
+review-worth-global-powers = Beslissingen worden gewogen in punten: hoe ver je bij je volgende beurt voor de sterkste rivaal ligt; een dan al gewonnen spel telt als de punten waarmee je wint.
 review-worth-secret-hitler = Beslissingen worden gewogen naar de winstkans van de eigen kant.
 review-turning = Waar het kantelde
 review-turning-none = Geen enkel moment heeft dit spel doen kantelen.
@@ -25,6 +25,20 @@ review-cost-chance = ongeveer { $cost }% van de winstkans
 review-sure-proved = uitgespeeld: ±{ $error }
 review-sure-likely = uitgespeeld, niet zeker: ±{ $error }
 review-sure-judged = geschat, niet uitgespeeld
+effect-gp-both = Gemiddeld heb je bij je volgende beurt { $then ->
+        [one] één punt
+       *[other] { $then } punten
+    } in plaats van { $instead }, en { PLAYER($rival) } { $theirs } in plaats van { $theirs_instead }.
+effect-gp-own = Gemiddeld heb je bij je volgende beurt { $then ->
+        [one] één punt
+       *[other] { $then } punten
+    } in plaats van { $instead }.
+effect-gp-rival = Gemiddeld heeft { PLAYER($rival) } bij je volgende beurt { $theirs ->
+        [one] één punt
+       *[other] { $theirs } punten
+    } in plaats van { $theirs_instead }.
+effect-gp-won = Je wint in { $then }% van de gevallen nog voor je volgende beurt, in plaats van in { $instead }%.
+effect-gp-lost = { PLAYER($seat) } wint in { $then }% van de gevallen nog voor je volgende beurt, in plaats van in { $instead }%.
 review-rule = Spelregel { $sections }
 review-claims = Wat er gezegd werd en wat waar was
 review-true = waar
@@ -45,9 +59,10 @@ review-place = { $who }: plaats { $place } van { $of }, { $points ->
         [one] één punt
        *[other] { $points } punten
     } achter { $leader }
+review-lost = { $who }: plaats { $place } van { $of }; { $leader } won anders dan op punten
 review-expected = Verwachte punten
 review-scale = Wat de grafiek toont
-review-total-points = { $count ->
+review-total-die-macher = { $count ->
         [one] Eén beslissing
        *[other] { $count } beslissingen
     } van { PLAYER($seat) } { $count ->
@@ -57,7 +72,7 @@ review-total-points = { $count ->
         [one] één punt
        *[other] { $total } punten
     }.
-review-total-chance = { $count ->
+review-total-secret-hitler = { $count ->
         [one] Eén beslissing
        *[other] { $count } beslissingen
     } van { PLAYER($seat) } { $count ->
@@ -96,6 +111,7 @@ review-luck-chance = { $sign ->
     }
 review-together = Samen
 review-leads = { $name } leidt; dit scherm gaat mee.
+review-leads-alone = { $name } leidt; jij kijkt zelf rond.
 review-follow = Meegaan
 review-unfollow = Zelf kijken
 review-lead = De anderen leiden

@@ -56,3 +56,6 @@ safety-did-see-bans = bekeek wie uitgesloten is
 safety-did-ban = sloot iemand uit
 safety-did-lift-ban = liet iemand weer toe
 safety-did-see-audit = bekeek deze lijst
+safety-is-blocked = Je hebt hen geblokkeerd: ze kunnen niet met je praten en je niet uitnodigen.
+safety-is-muted = Je hoort hen niet.
+safety-reason-first = Noem eerst een reden: de betrokkenen lezen die.

@@ -110,6 +110,8 @@ edition-rebalanced = Uitgebalanceerd (onofficieel)
 role-liberal = Liberaal
 role-fascist = Fascist
 role-hitler = Hitler
+side-liberal = Team van de liberalen
+side-fascist = Team van de fascisten
 party-liberal = Liberale partij
 party-fascist = Fascistische partij
 policy-liberal = Liberale wet
@@ -333,6 +335,15 @@ board-turn-over = Druk om de kaart om te draaien
 board-understood = Begrepen
 board-liberal-alone = Je kent niemands rol. De fascisten kennen elkaar.
 board-hitler-alone = Je weet niet wie je fascisten zijn; zij kennen jou.
+board-aim = { $role ->
+        [liberal] Je wint met { $liberal } liberale wetten, of als Hitler wordt geëxecuteerd.
+        [fascist] Je wint met { $fascist } fascistische wetten, of als Hitler na { $zone } daarvan tot kanselier wordt gekozen.
+       *[hitler] Je wint met { $fascist } fascistische wetten, of als je na { $zone } daarvan tot kanselier wordt gekozen. Word je geëxecuteerd, dan winnen de liberalen.
+    }
+board-at-this-table = { $fascists ->
+        [one] Aan deze tafel: Hitler en nog één fascist; alle anderen zijn liberaal.
+       *[other] Aan deze tafel: Hitler en nog { $fascists } fascisten; alle anderen zijn liberaal.
+    }
 board-top = Boven op de stapel, zoals je hem hebt gezien:
 board-hand = Jouw kaarten
 board-choose-discard = Kies de kaart die je aflegt

@@ -228,6 +228,7 @@ refusal-no-passkeys = Deze server kan geen passkeys gebruiken. Wie hem beheert m
 refusal-wrong-passkey = Deze passkey is hier niet bekend.
 refusal-passkey-too-late = Dat duurde te lang. Probeer het nog eens.
 refusal-too-many-passkeys = Je hebt { $most } passkeys. Verwijder er eerst een.
+refusal-no-such-invitation = Deze uitnodiging bestaat niet meer.
 refusal-no-such-passkey = Deze passkey bestaat niet.
 refusal-last-passkey = Dit is de enige weg naar je account. Voeg eerst een wachtwoord of een andere passkey toe.
 refusal-no-such-device = Daar ben je niet aangemeld.

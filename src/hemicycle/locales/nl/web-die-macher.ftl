@@ -240,6 +240,7 @@ board-paper-headline = { $count ->
     }
 board-paper-under = { $ours } stemmen tegen { $theirs } van { $rivals }.
 board-paper-landtag = Het nieuwe deelstaatparlement
+board-paper-no-seats = Te weinig stemmen voor ook maar één zetel.
 board-paper-mine = Jouw ronde in één zin
 board-paper-line = Je geeft { MONEY($spent) } uit, wint { board-seats-count }, krijgt { MONEY($paid) } uitbetaald en staat met { $all } op plaats { $place } in het parlement.
 board-paper-own = Je duurste keuze:
@@ -275,6 +276,7 @@ board-talks-force = Je mag de coalitie afdwingen: met { $force } gemeenschappeli
 board-talks-offer-it = { $name } een coalitie aanbieden
 board-talks-force-it = { $name } tot een coalitie dwingen
 board-talks-agree = { $name } moet instemmen: { $agree } gemeenschappelijke kaarten zijn genoeg voor een akkoord, { $force } om af te dwingen.
+board-talks-asked = { $name } vraagt je. Ga je akkoord, dan tellen jullie stemmen hier samen; weiger je, dan blijf je vrij.
 board-talks-not = { $why ->
         [no-coalition-tile] Geen coalitie met { $name }: een van jullie heeft hier geen coalitiefiche.
         [too-little-in-common] Geen coalitie met { $name }: te weinig gemeenschappelijke kaarten.
@@ -286,6 +288,7 @@ board-talks-lead = { $ahead ->
        *[other] Samen { $votes }, gelijk met de beste andere kant.
     }
 board-talks-get = Als er nu gestemd werd: { board-seats-count } voor jullie samen.
+board-talks-rivals = { $names } kunnen nog { $votes } halen.
 board-terms = Jouw voorwaarden
 board-terms-held = Verkiezingsmanifestaties die jij hier houdt
 board-terms-asked = Verkiezingsmanifestaties die { $name } hier houdt

@@ -110,6 +110,21 @@ board-duel-falls = { $paid ->
         [one] Er is één politicus geofferd. Zoals het er nu voor staat, mislukt de actie.
        *[other] Er zijn { $paid } politici geofferd. Zoals het er nu voor staat, mislukt de actie.
     }
+board-bribed-party = Afgevaardigde van
+board-bribe-price = voor { $trade } handel
+board-bribe-as = { $vote ->
+        [abstain] onthoudt zich
+        [for] stemt voor
+       *[against] stemt tegen
+    }
+board-has-said-yes = stemde voor
+board-has-said-no = stemde tegen
+board-has-abstained = onthield zich
+board-duel-follows = De andere kant kan met een eigen offer antwoorden. Wie het laatst betaalt, krijgt zijn zin.
+board-follows-ban = Wordt het aangenomen, dan neemt de partij daar zoveel politici terug als het stemmenoverwicht.
+board-follows-disarm = Wordt het aangenomen, dan verliest de regio zoveel legers als het stemmenoverwicht en mag ze tot de waardering niet bewapenen.
+board-follows-sanction = Wordt het aangenomen, dan kan de regio tot de waardering niet handelen of stemmen en telt ze half.
+board-follows-lift = Wordt het aangenomen, dan kan de regio weer handelen en stemmen en telt ze helemaal.
 board-side-for = Voor
 board-side-against = Tegen
 board-evaluation = Waardering { $evaluation }
@@ -209,6 +224,16 @@ board-vote-abstain = Onthouding
 
 ## Het einde
 
+board-won-threshold = { $name } heeft bij waardering { $evaluation } de meeste punten: { $points }, en { $goal } waren nodig.
+board-won-exhaustion = { COUNT($empty) ->
+        [0] Een partij heeft
+        [one] { PLAYERS($empty) } heeft
+       *[other] { PLAYERS($empty) } hebben
+    } niemand meer in regio’s of basis, en { $name } had bij waardering { $evaluation } de meeste punten: { $points }.
+board-won-dominance = { $name } regeert { $governed } regio’s; { $dominance } winnen meteen.
+board-governed-at-end = Geregeerde regio’s aan het eind
+board-points-at = Punten bij waardering { $evaluation }
+board-counted-before = Er is geteld bij waardering { $evaluation }, voordat politici naar de UNO gingen en uit het spel werden genomen. Dit is de wereld daarna.
 board-world-at-end = De wereld aan het einde
 board-points-short = { $points ->
         [one] { $points } punt
@@ -277,6 +302,8 @@ explain-region = { $told }
     .rule = GP-007 GP-009
 explain-heads = Politici van elke partij hier. De grootste partij regeert; gelijke regeren samen.
     .rule = GP-001 GP-007
+explain-heads-un = Politici en UNO-afgevaardigden van elke partij: in een protectoraat tellen beide. De grootste partij regeert; even grote regeren samen.
+    .rule = GP-134 GP-007
 explain-chip-raw = Grondstoffen: een begroting maakt er handel van. Hoogstens vijf per regio.
     .rule = GP-004 GP-060
 explain-chip-trade = Handel: koopt diplomatie en leger, en veel ervan geeft bij een waardering extra punten.

@@ -165,6 +165,10 @@ web-qr = QR-code voor { $link }
 web-copy-link = Link kopiëren
 web-share = Delen
 web-copied = Gekopieerd
+web-picture-save = Afbeelding opslaan
+web-picture-why = De afbeelding toont alleen wat iedereen aan tafel ziet.
+web-picture-saved = De afbeelding is opgeslagen.
+web-picture-failed = De afbeelding kon niet worden getekend. Probeer het nog eens.
 web-shared-screen = Gedeeld scherm voor iedereen in de kamer
 web-screen-why = Scan om je kaarten op je telefoon te houden.
 web-edition = Uitgave
@@ -218,6 +222,7 @@ web-clock = Resterende tijd
 web-line-connecting = Verbinden…
 web-line-live = Verbonden
 web-line-waiting = Verbinding weg, nieuwe poging…
+web-line-kept = Beslist, volgt later
 web-line-closed = Verbinding gesloten
 web-undo = Terugnemen
 web-rule = Regel
@@ -276,7 +281,10 @@ web-scene-held =
     }
 web-scene-stopped = Blijft staan tot je verdergaat.
 web-skip = Overslaan
-web-skip-waiting = De overige { $waiting } meteen tonen
+web-skip-waiting = { $waiting ->
+        [one] Het volgende meteen tonen
+       *[other] De overige { $waiting } meteen tonen
+    }
 web-next-step = Volgende stap
 web-key-space = Spatie
 web-watch-again = Scène nog eens bekijken
@@ -382,6 +390,7 @@ web-see-result = Uitslag bekijken
 web-you-won = Je hebt gewonnen
 web-you-lost = Je hebt verloren
 web-your-place = Plaats { $place } van { $of }
+web-your-place-shared = Gedeelde plaats { $place } van { $of }
 web-wins =
     { $count ->
         [one] { $names } wint

@@ -36,6 +36,11 @@ ORPHANS = text(f"""
     SELECT room.code FROM room LEFT JOIN lease ON lease.room = room.code
     WHERE room.phase = 'playing' AND (lease.room IS NULL OR (lease.node <> '' AND lease.expires <= {NOW}))
     ORDER BY random() LIMIT :most""")
+# PostgreSQL ends a transaction whose client is idle, but not one whose client stopped between two pieces of a message.
+END_STALLED = text("""
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN pg_locks USING (pid)
+    WHERE relation = 'lease'::regclass AND mode <> 'AccessShareLock' AND granted
+    AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - make_interval(secs => :life)""")
 ALL_EXPIRE = text("UPDATE lease SET expires = 0")
 MOST_ORPHANS = 20  # taken over at a time, so that several nodes share them
 
@@ -120,12 +125,19 @@ class DatabaseLeases:
     async def _rescue(self, rooms: Rooms) -> None:
         while True:
             try:
+                await self.end_stalled()
                 orphans = await self.orphans()
                 await rooms.wake(orphans)
             except SQLAlchemyError as error:
                 orphans = []
                 log.error("no look at other nodes", extra={"problem": plain(error)})
             await asyncio.sleep(0 if len(orphans) == MOST_ORPHANS else self.life / 8)
+
+    async def end_stalled(self) -> None:
+        """End transactions of nodes that stand still: they hold the rows of their leases, which have run out."""
+        ended = await self._run(END_STALLED, life=self.life)
+        if ended:
+            log.warning("transactions of a node that stands still were ended", extra={"count": len(ended)})
 
     async def orphans(self) -> list[str]:
         """Rooms where a match goes on and whose node is gone."""

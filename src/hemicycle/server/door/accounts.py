@@ -28,6 +28,7 @@ class Accounts:
         self.rooms = rooms
         self.registration = registration
         self.invitations_each = invitations_each
+        self._founding: set[str] = set()  # people whose account is being made
 
     # --- making one ---
 
@@ -50,7 +51,10 @@ class Accounts:
         if person.account is None:
             changes = {"account": body.account or "", "password": None}
             return await self._found(session, changes, body.invitation, passkey, label)
-        await self.sessions.stored(self.people.found(person.id, {}, passkey, None, passkey.created))
+        try:
+            await self.sessions.stored(self.people.found(person.id, {}, passkey, None, passkey.created))
+        except NotStored as error:  # somebody has a key of this name
+            raise refuse("wrong-passkey") from error
         return session
 
     async def check(self, person: Person, account: str, invitation: str | None, address: str) -> None:
@@ -61,9 +65,9 @@ class Accounts:
             raise refuse("has-account", {"account": person.account})
         if self.registration == "closed":
             raise refuse("registration-closed")
-        if self.registration == "invited" and not (invitation and await self.people.has_ticket(invitation)):
+        if self.registration == "invited" and not await self._invited(invitation):
             raise refuse("invitation-needed")
-        if await self.sessions.store.account(account.lower()) is not None:
+        if await self.sessions.store.account(names.of_account(account)) is not None:
             raise refuse("account-taken", {"account": account})
         if await self.sessions.store.alike(names.likeness_of_account(account)):
             raise refuse("account-alike", {"account": account})
@@ -77,19 +81,34 @@ class Accounts:
         label: str,
     ) -> Session:
         """Keep the account. Whoever knew the guest's token is not this account: only a new device has one."""
-        person, account = session.person, (wish["account"] or "").lower()
+        person, account = session.person, names.of_account(wish["account"] or "")
         changes: dict[str, object] = {**wish, "account": account, "likeness": names.likeness_of_account(account)}
         ticket = invitation if self.registration == "invited" else None
         now = self.sessions.clock.now()
+        if person.id in self._founding:
+            raise refuse("has-account", {"account": account})  # by a click before this one
+        self._founding.add(person.id)
         try:
+            await self._need_guest(session)
             await self.sessions.stored(self.people.found(person.id, changes, passkey, ticket, now))
+            founded = await self.sessions.keep(person, **changes)
         except NotStored as error:
             raise refuse("account-taken", {"account": account}) from error
-        founded = await self.sessions.keep(person, **changes)
+        finally:
+            self._founding.discard(person.id)
         fresh = await self.sessions.sign_in(founded, label)
         await self.sessions.sign_out_others(fresh)
         await self.rooms.hand_over(person, founded)
         return fresh
+
+    async def _need_guest(self, session: Session) -> None:
+        """They may have an account by now: a password takes its time, and clicks come twice."""
+        known = await self.sessions.known(session.person)
+        if known is None or known.account is not None:
+            raise refuse("has-account", {"account": "" if known is None else known.account})
+
+    async def _invited(self, invitation: str | None) -> bool:
+        return invitation is not None and await self.people.has_ticket(invitation, self.sessions.clock.now())
 
     async def invite(self, person: Person) -> str:
         """An invitation for somebody else to make an account."""
@@ -100,6 +119,12 @@ class Accounts:
         code = secrets.token_urlsafe(12)
         await self.sessions.stored(self.people.add_tickets([code], person.id, self.sessions.clock.now()))
         return code
+
+    async def uninvite(self, person: Person, code: str) -> None:
+        """Take back an invitation that nobody has used."""
+        if code not in await self.people.tickets(person.id):
+            raise refuse("no-such-invitation")
+        await self.sessions.stored(self.people.drop_ticket(code))
 
     # --- changing it ---
 

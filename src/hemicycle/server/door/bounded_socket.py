@@ -1,4 +1,4 @@
-"""What may arrive on a socket beside messages: pings, pongs and pieces, in bounded number."""
+"""What may arrive on a socket beside messages: pings, pongs and pieces in bounded number, and what is no message."""
 
 from __future__ import annotations
 
@@ -36,6 +36,28 @@ class BoundedSocket(BoundedSending, WebSocketsSansIOProtocol):
         """A piece of a message; empty ones have no size that could grow too large."""
         if self._bearable():
             super().handle_cont(event)
+
+    def data_received(self, data: bytes) -> None:
+        """Nobody listens to what follows a message that is none."""
+        if self.conn.parser_exc is None:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Too large, or no message at all: say so, and hear them out for a moment.
+
+        uvicorn hangs up at once; a connection that is closed while they still send is reset, and they never read why.
+        """
+        closed = self.conn.close_sent
+        assert closed is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": closed.code, "reason": closed.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def keepalive_timeout(self) -> None:
         """Nobody answers: they are gone at once, however much waits for them."""

@@ -18,14 +18,13 @@ from hemicycle.server.door.tokens import Tokens
 from hemicycle.server.notify.choosing import Choosing
 from hemicycle.server.operate.logs import request_id
 from hemicycle.server.operate.metrics import Metrics
-from hemicycle.server.protocol.bodies import (
-    Verdict,
-)
+from hemicycle.server.protocol.bodies import Verdict
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.people import Seated
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import catalogue
 from hemicycle.server.room.bucket import Buckets
+from hemicycle.server.room.commands import Claimed
 from hemicycle.server.room.gallery import shown_of
 from hemicycle.server.room.rows import Person, RoomState
 from hemicycle.server.runner.bot_worker import NoThought, RecordCheck
@@ -65,10 +64,15 @@ class Door:
     safety: Safety
     cluster: Cluster | None = None
     uploading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    trying: Buckets = field(init=False)  # previews, by person: each is work, at whatever table
     _inviting: Buckets = field(default_factory=lambda: Buckets(rate=0.1, burst=40.0))
     _sockets: Counter[str] = field(default_factory=Counter)
     _verdicts: dict[int, asyncio.Future[Verdict]] = field(default_factory=dict)
     _connections: dict[str, set[Connection]] = field(default_factory=lambda: defaultdict(set))
+
+    def __post_init__(self) -> None:
+        """Half as many previews as messages on one socket, and half as many at once."""
+        self.trying = Buckets(self.config.socket_rate / 2, self.config.socket_rate * 1.5)
 
     # --- connections ---
 
@@ -156,7 +160,7 @@ class Door:
         if read is None:
             raise refuse("wrong-link")
         code, seat, generation = read
-        await self.rooms.claim(person, code, seat, generation)
+        await (await self.rooms.find(code)).ask(Claimed(person, seat, generation))
         return Seated(code=code, seat=seat)
 
     async def review(self, code: str, number: int, person: Person | None, seat: int | None) -> Review:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from hemicycle.server.operate import ratings
+from hemicycle.server.protocol.notifications import WayKind
 from hemicycle.server.protocol.people import (
     GameRecord,
     GameStatistics,
@@ -25,10 +26,11 @@ from hemicycle.server.protocol.people import (
     TableCard,
 )
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import owners
+from hemicycle.server.room import names, owners
 from hemicycle.server.room.room import shown
 from hemicycle.server.room.rows import Person, RoomState
 from hemicycle.server.runner.rooms import Rooms
+from hemicycle.server.store.outbox import Outbox
 from hemicycle.server.store.people import People
 from hemicycle.server.store.statistics import Statistics
 
@@ -48,6 +50,7 @@ class Known:
         self.people = people
         self.store = people.store
         self.statistics = Statistics(people.store)
+        self.outbox = Outbox(people.store)
         self._kept: dict[tuple[str, ...], tuple[float, asyncio.Future[Any]]] = {}
 
     # --- the first page ---
@@ -57,7 +60,7 @@ class Known:
         mine = await self.store.rooms(person=person.id, most=MOST_RUNNING, phases=ALIVE, archived=False)
         cards = await self.cards(mine, person)
         turn = [card for card in cards if set(card.mine) & set(card.waiting)]
-        friends = [each.id for each in await self.people.followed(person.id)] if person.account else []
+        friends = await self.people.friends(person.id) if person.account else []
         of_friends = await self.store.held_by(friends, MOST_OPEN) if friends else []
         own = {state.code for state in mine}
         known = own | {state.code for state in of_friends}
@@ -69,9 +72,15 @@ class Known:
             friends=[card for card in await self.cards(of_friends, person) if card.table.code not in own],
             invitations=await self.invitations(person),
             archived=await self.people.archived(person.id),
+            called=await self._called(person),
             ratings=[rating(row) for row in await self.statistics.ratings(person.id)],
             histories=await self.histories(person.id),
         )
+
+    async def _called(self, person: Person) -> list[WayKind]:
+        """By which ways somebody is told that it is their turn."""
+        kinds = {way.kind for way in await self.outbox.ways(person.id) if way.confirmed and "turn" in way.events}
+        return sorted(kinds)
 
     async def cards(self, states: Sequence[RoomState], person: Person | None) -> list[TableCard]:
         """Tables as they stand; of those nobody is at, as they stood when something last happened."""
@@ -119,13 +128,13 @@ class Known:
             return []
         states = [state for state in await self.store.states(list(asked)) if state.phase == "seating"]
         cards = [card for card in await self.cards(states, person) if not card.mine]
-        return [InvitationInfo(by=asked[c.table.code][0], at=asked[c.table.code][1], card=c) for c in cards]
+        return [_invitation(*asked[card.table.code], card) for card in cards]
 
     # --- people ---
 
     async def person(self, account: str) -> Person:
         """Somebody by the name of their account."""
-        found = await self.store.account(account.lower())
+        found = await self.store.account(names.of_account(account))
         if found is None:
             raise refuse("no-such-person")
         return found
@@ -158,14 +167,15 @@ class Known:
     async def recent(
         self, person: Person, most: int, viewer: Person | None, *, before: int = 1 << 53, archived: bool = True
     ) -> list[PlayedGame]:
-        """The last games of somebody; the code of a private table is for those who sat there."""
+        """The last games of somebody; the code of a private table is for those who sat there, if it still stands."""
         games = []
         for game in await self.statistics.recent(person.id, most, before=before, archived=archived):
             players = game["players"]
+            stands, public = game["visibility"] is not None, game["visibility"] == "public"
             was_there = viewer is not None and any(seat["person"] == viewer.id for seat in players)
             games.append(
                 PlayedGame(
-                    code=game["room"] if was_there or game["visibility"] == "public" else None,
+                    code=game["room"] if stands and (was_there or public) else None,
                     match=game["number"],
                     game=game["game"],
                     edition=game["edition"],
@@ -191,16 +201,9 @@ class Known:
             ("leaders", game, role),
             self.statistics.leaderboard(game, role, LEAST_GAMES, LEAST_OPPONENTS, MOST_RANKED),
         )
-        ranked = [
-            Ranked(
-                place=place,
-                account=row["account"],
-                name=row["name"] or "",
-                bot=row["who"].removeprefix("bot:") if row["who"].startswith("bot:") else None,
-                rating=rating(row),
-            )
-            for place, row in enumerate(rows, 1)
-        ]
+        there = await self.people.named([row["who"] for row in rows])  # whoever has left since is not shown
+        standing = [row for row in rows if row["who"].startswith("bot:") or row["who"] in there]
+        ranked = [_ranked(place, row, there.get(row["who"])) for place, row in enumerate(standing, 1)]
         return Leaderboard(
             game=game,
             role=role,
@@ -249,6 +252,20 @@ def rating(row: dict[str, Any]) -> RatingInfo:
         games=row["games"],
         won=row["won"],
         settled=doubt < SETTLED,
+    )
+
+
+def _invitation(by: Person, at: int, card: TableCard) -> InvitationInfo:
+    return InvitationInfo(by=by.name, account=by.account or "", at=at, card=card)
+
+
+def _ranked(place: int, row: dict[str, Any], person: Person | None) -> Ranked:
+    return Ranked(
+        place=place,
+        account=None if person is None else person.account,
+        name="" if person is None else person.name,
+        bot=row["who"].removeprefix("bot:") if person is None else None,
+        rating=rating(row),
     )
 
 

@@ -140,8 +140,11 @@ async def decline(code: str, who: Person, door: Door) -> Response:
 
 @handles("GET", "/api/people/{account}")
 async def profile(account: AccountName, guest: Person | None, door: Door) -> Profile:
-    """What everybody may know of somebody."""
-    return await door.known.profile(account, guest)
+    """What everybody may know of somebody, and whether I do not want to hear them."""
+    found = await door.known.profile(account, guest)
+    if guest is not None and not found.me:
+        found.ignored = await door.safety.of(guest, (await door.known.person(account)).id)
+    return found
 
 
 @handles("GET", "/api/me/follows")

@@ -103,9 +103,12 @@ class Guard:
         if origin is None:
             return True
         try:
-            return urlsplit(origin).netloc == host or origin == self.config.origin
+            given, own = urlsplit(origin), urlsplit(self.config.origin)
         except ValueError:
             return False
+        if own.netloc and given.netloc == own.netloc:  # a page of the same name that came without TLS may be anybody's
+            return given.scheme == own.scheme
+        return given.netloc == host
 
     def _headers(self, number: str) -> list[tuple[bytes, bytes]]:
         return [*self.headers, (b"x-request-id", number.encode())]

@@ -33,6 +33,7 @@ from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room.rows import Person
 
 DeviceId = Annotated[str, Meta(max_length=32)]
+InvitationCode = Annotated[str, Meta(max_length=40)]
 PasskeyId = Annotated[str, Meta(max_length=1400)]
 
 
@@ -84,6 +85,13 @@ async def change_password(data: NewPassword, request: Request, session: Session,
 async def invite_to_server(who: Person, door: Door) -> Invited:
     """Make an invitation, with which somebody else can make an account."""
     return Invited(invitation=await door.accounts.invite(who))
+
+
+@handles("DELETE", "/api/invitations/{code}", status=204)
+async def take_back_invitation(code: InvitationCode, who: Person, door: Door) -> Response:
+    """Take back an invitation of mine that nobody has used."""
+    await door.accounts.uninvite(who, code)
+    return Response(status_code=204)
 
 
 # --- coming in ---
@@ -145,6 +153,7 @@ async def access(session: Session, door: Door) -> Access:
         passkeys=[PasskeyInfo(id=each.id, label=each.label, created=each.created, used=each.used) for each in keys],
         password=person.password is not None,
         proved=await door.sessions.is_proved(session),
+        operator=await door.safety.is_operator(person),
         invitations=await door.people.tickets(person.id),
     )
 
@@ -174,6 +183,6 @@ async def delete_me(session: Session, door: Door) -> Response:
 
 
 HANDLERS: list[Handler] = [
-    found_account, ask_for_passkey, add_passkey, drop_passkey, change_password, invite_to_server, ask_to_enter,
-    enter_with_passkey, prove, access, sign_out, export, delete_me,
+    found_account, ask_for_passkey, add_passkey, drop_passkey, change_password, invite_to_server, take_back_invitation,
+    ask_to_enter, enter_with_passkey, prove, access, sign_out, export, delete_me,
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from functools import lru_cache
 from hemicycle.core.match import Match, heard
 from hemicycle.core.view import Choice
 from hemicycle.review import puzzles
-from hemicycle.review.puzzles import BadPuzzle, Puzzle
+from hemicycle.review.puzzles import BadPuzzle, Puzzle, Rival
 from hemicycle.server.protocol.bodies import Moment
 from hemicycle.server.protocol.looking_back import PuzzleInfo, PuzzleRival, PuzzleTable, Solved
 from hemicycle.server.protocol.refusals import refuse
@@ -51,7 +51,7 @@ def solved(game: str, id: str, action: str) -> Solved:
     return Solved(
         right=action == puzzle.best,
         best=choices[puzzle.best],
-        rivals=[_rival(choices[rival.action], rival.cost, rival.error) for rival in puzzle.rivals],
+        rivals=[_rival(choices[rival.action], rival) for rival in puzzle.rivals],
         unit=puzzle.unit,
         word=puzzle.key,
         detail=puzzle.detail,
@@ -59,8 +59,8 @@ def solved(game: str, id: str, action: str) -> Solved:
     )
 
 
-def _rival(choice: Choice, cost: float, error: float) -> PuzzleRival:
-    return PuzzleRival(choice=choice, cost=cost, error=error)
+def _rival(choice: Choice, rival: Rival) -> PuzzleRival:
+    return PuzzleRival(choice=choice, cost=rival.cost, error=rival.error, effect=rival.effect)
 
 
 def _info(game: str, puzzle: Puzzle) -> PuzzleInfo:

@@ -14,6 +14,7 @@ from hemicycle.server.door.tokens import Tokens
 from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import ChangeMe, Credentials, Me, NewGuest
 from hemicycle.server.protocol.refusals import refuse
+from hemicycle.server.room import names
 from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.rows import Person
 from hemicycle.server.room.seating import tidy
@@ -32,11 +33,12 @@ PROOF_LASTS = 900_000  # so long after giving a password or passkey one may chan
 
 
 class Session(msgspec.Struct, frozen=True):
-    """Who somebody is, until when (seconds since 1970) that holds, and on which device."""
+    """Who somebody is, until when (seconds since 1970) that holds, and on which device, or which it becomes."""
 
     person: Person
     ends: int
     device: str | None = None
+    becomes: str = ""
 
 
 class Remembered(msgspec.Struct):
@@ -104,22 +106,33 @@ class Sessions:
     async def renew(self, session: Session, label: str) -> Session:
         """A session lasts anew from here; one an older version began gets a device."""
         known, now = await self._recall(session.person.id), self.clock.now()
-        device = None if known is None or session.device is None else known.devices.get(session.device)
+        device = None if known is None else known.devices.get(session.device or session.becomes)
+        if session.device is not None and device is None:
+            raise refuse("who-are-you")  # signed out a moment ago
         if known is None or device is None:
             fresh = self._device(session.person, label, proved=False)
-            await self.stored(self.people.come_in(fresh))
-            if known is not None:
-                known.devices[fresh.id] = fresh
-            self.changed(session.person.id)
+            fresh.id = session.becomes or fresh.id
+            await self._begin(fresh, known)
             return self._session(session.person, fresh.id)
         if now - device.seen > HOUR:
             device.seen = now
             await self.stored(self.people.seen(device.id, now))
         return self._session(session.person, device.id)
 
+    async def _begin(self, fresh: Device, known: Remembered | None) -> None:
+        """A device for a session that had none; a page that has just been opened asks several times at once."""
+        if known is not None:
+            known.devices[fresh.id] = fresh
+        try:
+            await self.stored(self.people.come_in(fresh))
+        except BaseException:
+            self.forget([fresh.person])
+            raise
+        self.changed(fresh.person)
+
     async def who(self, token: str) -> Session | None:
         """Whose token it is, or None when it is void."""
-        read = self.tokens.read_person(token, self.clock.now())
+        read = self.tokens.read_person(token)
         known = None if read is None else await self._recall(read.person)
         if read is None or known is None or known.person.generation != read.generation:
             return None
@@ -128,7 +141,7 @@ class Sessions:
             known = await self._recall(read.person)
             if known is None or read.device not in known.devices:
                 return None
-        return Session(known.person, read.ends, read.device)
+        return Session(known.person, read.ends, read.device, read.becomes)
 
     def token(self, session: Session) -> str:
         """A token that says who somebody is."""
@@ -162,7 +175,7 @@ class Sessions:
 
     async def log_in(self, body: Credentials, address: str) -> Person:
         """Whoever knows the password; a wrong name takes as long as a wrong password."""
-        account, now = body.account.lower(), self.clock.now() / 1000
+        account, now = names.of_account(body.account), self.clock.now() / 1000
         self._by_address.take(address, now)
         self._by_account.take(account, now)
         person = await self.store.account(account)
@@ -227,6 +240,11 @@ class Sessions:
             known.person = changed
         self.changed(person.id)
         return changed
+
+    async def known(self, person: Person) -> Person | None:
+        """Somebody as they are now."""
+        known = await self._recall(person.id)
+        return None if known is None else known.person
 
     async def devices(self, person: Person) -> list[Device]:
         """Where somebody is signed in, the latest first."""

@@ -6,22 +6,24 @@ import asyncio
 import re
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hemicycle.core.steps import Refused
 from hemicycle.server.door.connection import Connection
 from hemicycle.server.door.door import Door
+from hemicycle.server.door.sessions import Session
 from hemicycle.server.door.who import address, session_of
 from hemicycle.server.operate.logs import log, request_id
 from hemicycle.server.protocol import refusals
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.refusals import refuse, too_fast
-from hemicycle.server.protocol.requests import Hello, Rematch, Request
+from hemicycle.server.protocol.requests import Hello, Preview, Rematch, Request
 from hemicycle.server.room.bucket import Bucket
 from hemicycle.server.room.commands import Asked, Entered, Left
 from hemicycle.server.runner.rooms import Place
@@ -68,7 +70,8 @@ def route(door: Door) -> WebSocketRoute:
     """Where tables are reached."""
 
     async def at_table(socket: WebSocket) -> None:
-        await serve(socket, socket.path_params["code"], door)
+        with suppress(WebSocketDisconnect):  # they are gone before they were answered
+            await serve(socket, socket.path_params["code"], door)
 
     return WebSocketRoute("/api/tables/{code}/socket", at_table)
 
@@ -78,10 +81,9 @@ async def serve(socket: WebSocket, code: str, door: Door) -> None:
     await socket.accept()
     line = SocketLine(socket)
     try:
-        session = await session_of(socket, door)
-        if session is None:
-            raise refuse("who-are-you")
+        await _known(socket, door)
         place = await door.rooms.find(code)
+        session = await _known(socket, door)  # they may have been signed out while the room was read
         door.greet(session.person)
     except Exception as error:
         if not isinstance(error, Refused):
@@ -103,6 +105,14 @@ async def serve(socket: WebSocket, code: str, door: Door) -> None:
         door.detach(connection)
         place.submit(Left(connection.number))
         connection.drop()
+
+
+async def _known(socket: WebSocket, door: Door) -> Session:
+    """Who opens a socket."""
+    session = await session_of(socket, door)
+    if session is None:
+        raise refuse("who-are-you")
+    return session
 
 
 class Reader:
@@ -169,6 +179,8 @@ class Reader:
             asked = Asked(self.connection.number, request, address=self.address)
             await self.door.rooms.open_again(self.place, asked, self.connection.person, self.address)
         else:
+            if isinstance(request, Preview):
+                self.door.trying.take(self.connection.person.id, now)
             self.place.submit(Asked(self.connection.number, request))
 
     def _refuse(self, text: str, error: Refused) -> None:

@@ -1,4 +1,8 @@
-"""Signed tokens for people and seats, by itsdangerous; those of people expire."""
+"""Signed tokens for people and seats, by itsdangerous; those of people expire.
+
+Times are those of the server's own clock, which never goes back and which all nodes share: the library would look at
+the machine's, and refuse what was signed by one that was ahead.
+"""
 
 from __future__ import annotations
 
@@ -7,50 +11,56 @@ import hashlib
 import hmac
 from typing import Any, NamedTuple
 
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
+
+from hemicycle.server.runner.clock import TimeOfDay
 
 DAY = 86_400
 CHALLENGE_LASTS = 300  # seconds
-
-
-class PersonToken(NamedTuple):
-    """Whose a token is, its generation, its device (None: an older version signed it), and when it ends (seconds)."""
-
-    person: str
-    generation: int
-    device: str | None
-    ends: int
+DIGEST = {"digest_method": hashlib.sha256}
 
 
 CONFIRM = 3 * DAY
 
 
+class PersonToken(NamedTuple):
+    """Whose a token is, its generation, its device, and when it ends (seconds).
+
+    One that an older version signed has no device; `becomes` names the one it gets, always the same.
+    """
+
+    person: str
+    generation: int
+    device: str | None
+    ends: int
+    becomes: str = ""
+
+
 class Tokens:
     """Signs and reads tokens. A token names its subject and a generation; raising that voids it."""
 
-    def __init__(self, key: bytes, session_days: int, migrated: int = 0) -> None:
+    def __init__(self, key: bytes, session_days: int, clock: TimeOfDay, migrated: int = 0) -> None:
         self._key = key
         self.age = session_days * DAY
+        self._clock = clock
         self._migrated = migrated // 1000  # tokens of an older version carry no time: they count from here
-        digest = {"digest_method": hashlib.sha256}
-        self._people = URLSafeTimedSerializer(key, salt="person", signer_kwargs=digest)
-        self._challenges = URLSafeTimedSerializer(key, salt="challenge", signer_kwargs=digest)
-        self._mails = URLSafeTimedSerializer(key, salt="mail", signer_kwargs=digest)
-        self._seats = URLSafeSerializer(key, salt="seat", signer_kwargs=digest)
+        self._people, self._challenges, self._mails = [
+            URLSafeTimedSerializer(key, salt=salt, signer=_by(clock), signer_kwargs=DIGEST)
+            for salt in ("person", "challenge", "mail")
+        ]
+        self._seats = URLSafeSerializer(key, salt="seat", signer_kwargs=DIGEST)
 
     def person(self, id: str, generation: int, device: str) -> str:
         """A token that says who somebody is, and on which device."""
         return str(self._people.dumps([id, generation, device]))
 
-    def read_person(self, token: str, now: int) -> PersonToken | None:
+    def read_person(self, token: str) -> PersonToken | None:
         """What a token we signed says, or None when it is void."""
         try:
-            parts, signed = self._people.loads(token, max_age=self.age, return_timestamp=True)
-            whose, generation, *device = parts
-            ends = int(signed.timestamp()) + self.age
-            return PersonToken(str(whose), int(generation), str(device[0]) if device else None, ends)
+            (whose, generation, *device), signed = self._read(self._people, token, self.age)
+            return PersonToken(str(whose), int(generation), str(device[0]) if device else None, signed + self.age)
         except (BadData, ValueError, TypeError):
-            return self._read_old(token, now)
+            return self._read_old(token)
 
     def challenge(self, challenge: bytes, purpose: str) -> str:
         """What a passkey is to sign, given to whoever is to bring it back with the signature."""
@@ -59,7 +69,7 @@ class Tokens:
     def read_challenge(self, token: str, purpose: str) -> bytes | None:
         """A challenge of ours for this purpose, if it is not too old."""
         try:
-            challenge, meant = self._challenges.loads(token, max_age=CHALLENGE_LASTS)
+            (challenge, meant), _ = self._read(self._challenges, token, CHALLENGE_LASTS)
             return bytes.fromhex(challenge) if meant == purpose else None
         except (BadData, ValueError, TypeError):
             return None
@@ -84,7 +94,7 @@ class Tokens:
     def read_mail(self, purpose: str, token: str) -> str | None:
         """The way a link of ours stands for, or None; a confirmation must be followed within days."""
         try:
-            said, way = self._mails.loads(token, max_age=CONFIRM if purpose == "confirm" else None)
+            (said, way), _ = self._read(self._mails, token, CONFIRM if purpose == "confirm" else None)
         except (BadData, ValueError, TypeError):
             return None
         return str(way) if said == purpose else None
@@ -93,14 +103,36 @@ class Tokens:
         """An address as it is kept: nobody can read it back without the key."""
         return hmac.digest(self._key, f"address:{address}".encode(), "sha256").hex()[:32]
 
-    def _read_old(self, token: str, now: int) -> PersonToken | None:
+    def _now(self) -> int:
+        return self._clock.now() // 1000
+
+    def _read(self, serializer: URLSafeTimedSerializer, token: str, lasts: int | None) -> tuple[Any, int]:
+        """What was signed, and when; a server whose clock was put back since does not refuse what it signed before."""
+        said, at = serializer.loads(token, return_timestamp=True)
+        signed = min(int(at.timestamp()), self._now())
+        if lasts is not None and self._now() - signed > lasts:
+            raise BadData("too old")
+        return said, signed
+
+    def _read_old(self, token: str) -> PersonToken | None:
         """A token of the version before tokens had a time; it ends as if it had been signed at the migration."""
         ends = self._migrated + self.age
         body, _, seal = token.rpartition(".")
-        if not self._migrated or now // 1000 > ends:
+        if not self._migrated or self._now() > ends:
             return None
         digest = hmac.new(self._key, f"person:{body}".encode("utf-8", "surrogatepass"), hashlib.sha256).digest()
         wanted = base64.urlsafe_b64encode(digest[:18]).decode()
         whose, _, generation = body.rpartition(".")
         genuine = hmac.compare_digest(seal.encode("utf-8", "surrogatepass"), wanted.encode())
-        return PersonToken(whose, int(generation), None, ends) if genuine and generation.isdecimal() else None
+        becomes = digest.hex()[:24]
+        return PersonToken(whose, int(generation), None, ends, becomes) if genuine and generation.isdecimal() else None
+
+
+def _by(clock: TimeOfDay) -> type[TimestampSigner]:
+    """A signer that looks at this clock."""
+
+    class Signer(TimestampSigner):
+        def get_timestamp(self) -> int:
+            return clock.now() // 1000
+
+    return Signer

@@ -187,7 +187,7 @@ class Choosing:
         now = self.clock.now()
         parcel = Parcel(
             person=way.person,
-            thing=f"{kind} {now}",
+            thing=f"{kind} {secrets.token_hex(8)}",  # several may be asked for at once
             way=way.id,
             room="",
             kind=kind,

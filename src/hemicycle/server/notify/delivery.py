@@ -29,6 +29,7 @@ MOST = 50  # parcels taken at once
 AT_ONCE = 16  # conversations with other servers
 MOST_TRIES = 8
 EACH_HOUR = 60  # posts to one address, whoever named it: nobody floods others by way of us
+LONG = 10_000  # milliseconds one way may take of a round; so that a round ends before its claims do
 STALE = 2 * 86_400_000  # what is older than that is no news
 AT_ONCE_KINDS = ("test", "confirm")  # its owner waits for it
 URGENT = ("turn", "late", "test")
@@ -89,8 +90,7 @@ class Delivery:
                 if isinstance(way.target, MailTarget):
                     await self._mail(way, way.target, left, person.language)
                 else:
-                    for parcel in left:
-                        await self._alone(way, parcel, person.language)
+                    await self._one_by_one(way, left, person.language)
         except Exception:
             log.exception("notification not delivered")  # the claim runs out, and somebody tries again
 
@@ -114,19 +114,31 @@ class Delivery:
         unknown = not way.confirmed and parcel.kind != "confirm"
         return unknown or missed or parcel.created < now - STALE or way.kind in off
 
-    async def _alone(self, way: Way, parcel: Parcel, language: str) -> None:
+    async def _one_by_one(self, way: Way, parcels: list[Parcel], language: str) -> None:
+        """Until one does not arrive, or they take long: a receiver that is slow holds up its own people alone."""
+        began = self.clock.now()
+        for number, parcel in enumerate(parcels, 1):
+            arrived = await self._alone(way, parcel, language)
+            now, rest = self.clock.now(), parcels[number:]
+            if rest and (not arrived or now - began >= LONG):
+                await self.outbox.put_off(rest, now if arrived else now + int(self.config.notify_retry * 1000))
+                return
+
+    async def _alone(self, way: Way, parcel: Parcel, language: str) -> bool:
+        """Send one thing; says whether the next one may be tried."""
         try:
             self._posting.take(target_of(way), self.clock.now() / 1000)
         except Refused as error:
             wait = int((retry_after(error) or 1) * 1000)
             await self.outbox.put_off([parcel], self.clock.now() + wait)
-            return
+            return True
         try:
             await self._send(way, message(parcel, language, self.config.address), parcel)
         except Undeliverable as problem:
             await self._failed(way, [parcel], problem)
-        else:
-            await self._arrived(way, [parcel])
+            return False
+        await self._arrived(way, [parcel])
+        return True
 
     async def _send(self, way: Way, told: Message, parcel: Parcel) -> None:
         if isinstance(way.target, PushTarget):

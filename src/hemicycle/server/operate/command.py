@@ -10,7 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -223,7 +223,7 @@ def run(settings: Config, listener: socket.socket, ids: Ids | None = None, *, br
     import uvicorn
 
     from hemicycle.server.app import assemble, create_app
-    from hemicycle.server.operate.folder import lock, prepare
+    from hemicycle.server.operate.folder import as_it_was, lock, prepare
     from hemicycle.server.operate.logs import set_up
 
     class Server(uvicorn.Server):
@@ -239,7 +239,7 @@ def run(settings: Config, listener: socket.socket, ids: Ids | None = None, *, br
             await super().shutdown(sockets)
 
     set_up()
-    with _one_sentence(settings.data):
+    with _one_sentence(settings.data), as_it_was(settings.data):
         prepare(settings)
         held = lock(settings)
         door = assemble(settings, ids)
@@ -254,7 +254,8 @@ def run(settings: Config, listener: socket.socket, ids: Ids | None = None, *, br
 
 def _say_where(settings: Config, *, browser: bool) -> None:
     address = f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{settings.port}"
-    typer.echo(_words().say("notice-serving", {"address": settings.origin or address}))
+    with suppress(OSError):  # nobody reads it; they may come all the same
+        typer.echo(_words().say("notice-serving", {"address": settings.origin or address}))
     if browser and _desktop():
         threading.Timer(0.2, webbrowser.open, [address]).start()
 
@@ -303,7 +304,9 @@ def listen(settings: Config) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
+        listener.listen()  # two that have only bound it would both believe that it is theirs
     except OSError as error:
+        listener.close()
         raise ConfigError("notice-port-in-use", host=settings.host, port=str(settings.port)) from error
     return listener
 

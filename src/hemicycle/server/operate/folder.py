@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -12,6 +14,7 @@ from sqlalchemy import make_url
 from hemicycle.server.config import Config, ConfigError
 
 KEY_LENGTH = 32
+LOCK = "lock"
 
 
 def prepare(config: Config) -> None:
@@ -31,9 +34,28 @@ def prepare(config: Config) -> None:
         raise ConfigError("notice-data-unwritable", folder=str(folder)) from error
 
 
+@contextmanager
+def as_it_was(folder: Path) -> Iterator[None]:
+    """A start that fails leaves no folder behind that was not there before, unless something is kept in it by now."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    try:
+        yield
+    except BaseException as error:
+        others = isinstance(error, ConfigError) and (error.code, error.detail.get("folder")) == (
+            "notice-data-locked",
+            str(folder),
+        )
+        with suppress(OSError):
+            if folder in missing and not others:  # nobody else has come to a folder we have just made
+                (folder / LOCK).unlink(missing_ok=True)
+            for each in missing:
+                each.rmdir()
+        raise
+
+
 def lock(config: Config) -> list[FileLock]:
     """Keep other servers away from the same data; they end with one sentence."""
-    places = [config.data / "lock"]
+    places = [config.data / LOCK]
     if config.database.startswith("sqlite"):
         file = make_url(config.database).database
         places += [Path(f"{file}.lock")] if file else []
@@ -48,11 +70,14 @@ def lock(config: Config) -> list[FileLock]:
 
 def signing_key(config: Config) -> bytes:
     """The key that signs cookies and links: a setting, or the one in the data folder."""
-    if not config.key:
-        return key(config.data)
-    if len(config.key) < KEY_LENGTH:
+    check_key(config)
+    return config.key.encode() if config.key else key(config.data)
+
+
+def check_key(config: Config) -> None:
+    """Refuse a key that could be guessed, before anything is made."""
+    if config.key and len(config.key) < KEY_LENGTH:
         raise ConfigError("notice-config-short", key="key", least=KEY_LENGTH)
-    return config.key.encode()
 
 
 def key(folder: Path) -> bytes:

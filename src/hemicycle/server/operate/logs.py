@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import logging
 import secrets
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from datetime import UTC, datetime
 
@@ -61,7 +62,9 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str = "INFO") -> None:
-    """Send everything to standard error."""
+    """Send everything to standard error, also what ends the process from below Python, such as a broken disk."""
+    with suppress(OSError, ValueError):  # where standard error is no file
+        faulthandler.enable()
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level="WARNING", handlers=[handler], force=True)

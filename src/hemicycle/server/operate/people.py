@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 
 from hemicycle.server.config import Config, ConfigError
 from hemicycle.server.operate import ratings
-from hemicycle.server.operate.ratings import Key
 from hemicycle.server.room import catalogue, results
 from hemicycle.server.room.match_state import rebuilt
 from hemicycle.server.room.rows import MatchRow, MomentBody, Result, ResultSeat
@@ -21,7 +20,7 @@ from hemicycle.server.runner.clock import WallClock
 from hemicycle.server.store import schema
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import upgrade
-from hemicycle.server.store.results import RATED, Standing, made, rated, rating_row, seat
+from hemicycle.server.store.results import RATED, Key, Standing, made, rated, rating_row, seat
 
 
 class Recomputed(msgspec.Struct):
@@ -73,19 +72,27 @@ def _of_arena(journal: Path) -> list[Result]:
 def _arena_game(game: str, played: dict[str, Any]) -> Result:
     return Result(
         match=0, room="", number=0, game=game, edition="", rated=True, ending=played["ending"], ended=0,
-        seats=[_arena_seat(played, number) for number in range(len(played["bots"]))],
+        seats=[_arena_seat(game, played, number) for number in range(len(played["bots"]))],
     )  # fmt: skip
 
 
-def _arena_seat(played: dict[str, Any], number: int) -> ResultSeat:
+def _arena_seat(game: str, played: dict[str, Any], number: int) -> ResultSeat:
     won, scores = number in played["winners"], played["scores"] or [0] * len(played["bots"])
     strength = [(place in played["winners"], scores[place]) for place in range(len(scores))]
     role = played["roles"][number] if played["roles"] else ""
     return ResultSeat(
         seat=number, person=f"bot:{played['bots'][number]}", bot=None, name="", role=role,
-        team=f"{won}", first=False, place=1 + sum(other > strength[number] for other in strength), won=won,
-        score=None, decisions=1, stood_in=0, left=False,
+        team=_side(game, played, number), first=False, won=won,
+        place=1 + sum(other > strength[number] for other in strength), score=None, decisions=1, stood_in=0, left=False,
     )  # fmt: skip
+
+
+def _side(game: str, played: dict[str, Any], number: int) -> str:
+    """The side a seat was on: that of a role named like one, which has won or lost with it."""
+    sides, won = catalogue.game(game).teams, [place in played["winners"] for place in range(len(played["bots"]))]
+    named = [role for place, role in enumerate(played["roles"] or ()) if role in sides and won[place] == won[number]]
+    own = played["roles"][number] if played["roles"] else ""
+    return own if own in sides else next(iter(named), str(won[number]))
 
 
 def recompute(config: Config) -> Recomputed:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from hemicycle.server.operate.logs import log
 from hemicycle.server.room.rows import Result, ResultSeat
-from hemicycle.server.store.results import Results, Standing
+from hemicycle.server.store.results import SIDE, Key, Results, Standing
 from hemicycle.server.store.writer import NotStored
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ MOST_STOOD_IN = 0.25  # of one's decisions; whoever let a stand-in play more of 
 MU, SIGMA = 25.0, 25.0 / 3
 NEWCOMER = Standing(mu=MU, sigma=SIGMA)
 CENTRE, SCALE = 1500, 48  # ratings as people see them: 400 points are about ten to one
-Key = tuple[str, str, str]  # who, game, role
 
 
 def available() -> bool:
@@ -52,28 +51,38 @@ class Counted(Struct):
     seats: dict[int, Standing]
 
 
+def parts(seats: Sequence[ResultSeat]) -> list[dict[int, str]]:
+    """As what each seat is rated, time after time: in all, by role, and by side where a side has several roles."""
+    whole, roles = {seat.seat: "" for seat in seats}, {seat.seat: seat.role for seat in seats}
+    if not any(roles.values()):
+        return [whole]
+    mixed = {seat.team for seat in seats if seat.team != seat.role} - {""}
+    sides = {seat.seat: f"{SIDE}{seat.team}" if seat.team in mixed else seat.role for seat in seats}
+    return [whole, roles, sides] if mixed else [whole, roles]
+
+
 def count(result: Result, known: Mapping[Key, Standing], teams: bool) -> Counted:
-    """Fold one game into the ratings of its players: in all, and as what each of them played.
+    """Fold one game into the ratings of its players: in all, as what each of them played, and for their side.
 
     Bots count as strong as the arena found them, and not at all where it did not: nobody rises by beating them alone.
     """
     from openskill.models import PlackettLuce
 
-    model, standings, seats = PlackettLuce(), {}, {}
-    for by_role in (False, True):
-        keys = {seat.seat: (who(seat), result.game, seat.role if by_role else "") for seat in result.seats}
+    model = PlackettLuce()
+    standings: dict[Key, Standing] = {}
+    for played in parts(result.seats):
+        keys = {seat.seat: (who(seat), result.game, played[seat.seat]) for seat in result.seats}
         rated = [seat for seat in result.seats if seat.person is not None or keys[seat.seat] in known]
-        if by_role and not any(seat.role for seat in rated):
-            continue
         before = [known.get(keys[seat.seat], NEWCOMER) for seat in rated]
-        after = _rate(model, rated, before, teams)
-        for seat, old, (mu, sigma) in zip(rated, before, after, strict=True):
-            key = keys[seat.seat]
-            if seat.person is not None:
-                standings[key] = _standing(result, seat, old, mu, sigma)
-                if not by_role:
-                    seats[seat.seat] = standings[key]
-    return Counted(standings, seats)
+        after = zip(rated, before, _rate(model, rated, before, teams), strict=True)
+        new = {
+            keys[seat.seat]: _standing(result, seat, old, mu, sigma)
+            for seat, old, (mu, sigma) in after
+            if seat.person is not None
+        }
+        standings = new | standings  # a side of one role is rated as that role, once
+    people = [seat for seat in result.seats if seat.person is not None]
+    return Counted(standings, {seat.seat: standings[who(seat), result.game, ""] for seat in people})
 
 
 def _standing(result: Result, seat: ResultSeat, old: Standing, mu: float, sigma: float) -> Standing:
@@ -146,7 +155,8 @@ class Ratings:
     async def _count(self, match: int) -> None:
         place = await self.results.last_counted() + 1  # before the ratings are read: then nobody slips in between
         result = await self.results.result(match)
-        keys = {(who(seat), result.game, role) for seat in result.seats for role in ("", seat.role)}
+        played = parts(result.seats)
+        keys = {(who(seat), result.game, each[seat.seat]) for seat in result.seats for each in played}
         standings = await self.results.standings(keys)
         counted = count(result, standings, self.has_teams(result.game))
         await self.results.keep(result, place, counted.standings, counted.seats)

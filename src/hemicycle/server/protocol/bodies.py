@@ -27,7 +27,7 @@ class Body(Struct, forbid_unknown_fields=True, kw_only=True):
     """A request; a field nobody knows is refused."""
 
 
-class Answer(Struct, kw_only=True):
+class Answer(Struct, kw_only=True, gc=False):
     """A reply; clients must ignore fields they do not know."""
 
 

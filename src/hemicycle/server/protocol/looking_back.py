@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from hemicycle.core.view import Choice, View
-from hemicycle.review.findings import Review
+from hemicycle.review.findings import Review, Sentence
 from hemicycle.server.protocol.bodies import Answer, Body, Moment
 
 
@@ -95,11 +95,12 @@ class Attempt(Body):
 
 
 class PuzzleRival(Answer):
-    """Another option, by how much it is worse, and the standard error of that."""
+    """Another option, by how much it is worse, the standard error of that, and what came of the best one instead."""
 
     choice: Choice
     cost: float
     error: float
+    effect: Sentence | None
 
 
 class Solved(Answer):

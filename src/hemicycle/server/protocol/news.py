@@ -23,7 +23,7 @@ from hemicycle.server.protocol.looking_back import Comment
 from hemicycle.server.protocol.requests import VoteKind
 
 
-class _News(Struct, kw_only=True, tag_field="type"):
+class _News(Struct, kw_only=True, tag_field="type", gc=False):
     pass
 
 

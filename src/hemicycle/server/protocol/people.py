@@ -16,6 +16,8 @@ from hemicycle.server.protocol.bodies import (
     Stage,
     TableInfo,
 )
+from hemicycle.server.protocol.notifications import WayKind
+from hemicycle.server.protocol.safety import Ignored
 
 # --- coming in ---
 
@@ -91,7 +93,8 @@ class PasskeyInfo(Answer):
 class Access(Answer):
     """How I can come in: devices signed in, passkeys, whether there is a password, invitations nobody has used.
 
-    `proved`: a password or passkey was given here of late, so that all this can be changed.
+    `proved`: a password or passkey was given here of late, so that all this can be changed. `operator`: I may look
+    after this server.
     """
 
     account: str | None
@@ -99,6 +102,7 @@ class Access(Answer):
     passkeys: list[PasskeyInfo]
     password: bool
     proved: bool
+    operator: bool
     invitations: list[str]
 
 
@@ -123,9 +127,10 @@ class TableCard(Answer):
 
 
 class InvitationInfo(Answer):
-    """Somebody asks me to a table."""
+    """Somebody asks me to a table: their name, and their account."""
 
     by: str
+    account: str
     at: int
     card: TableCard
 
@@ -173,7 +178,10 @@ class PlayedGame(Answer):
 
 
 class Home(Answer):
-    """The first page of somebody who returns; `archived` is how many tables they have put away."""
+    """The first page of somebody who returns.
+
+    `archived` is how many tables they have put away, `called` by which ways they are told that it is their turn.
+    """
 
     turn: list[TableCard]
     running: list[TableCard]
@@ -182,6 +190,7 @@ class Home(Answer):
     friends: list[TableCard]
     invitations: list[InvitationInfo]
     archived: int
+    called: list[WayKind]
     ratings: list[RatingInfo]
     histories: dict[str, list[int]]
 
@@ -213,7 +222,10 @@ class HeadToHead(Answer):
 
 
 class Profile(Answer):
-    """What everybody may know of an account. Reliability: decisions, how many a stand-in made, games left."""
+    """What everybody may know of an account. Reliability: decisions, how many a stand-in made, games left.
+
+    `ignored`: I do not want to hear them.
+    """
 
     account: str
     name: str
@@ -230,6 +242,7 @@ class Profile(Answer):
     followed: bool
     me: bool
     head_to_head: list[HeadToHead]
+    ignored: Ignored | None = None
 
 
 class Ranked(Answer):

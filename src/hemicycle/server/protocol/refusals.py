@@ -23,6 +23,7 @@ STATUS = {
     "no-such-device": 404,
     "no-such-edition": 404,
     "no-such-game": 404,
+    "no-such-invitation": 404,
     "no-such-lesson": 404,
     "no-such-match": 404,
     "no-such-passkey": 404,

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from hemicycle.server.protocol.bodies import Answer, Body
+from hemicycle.server.protocol.bodies import AccountName, Answer, Body
 from hemicycle.server.protocol.news import Talk
 
 IgnoreKind = Literal["mute", "block"]
@@ -25,8 +25,10 @@ class Somebody(Body, kw_only=True):
 
 
 class Ignore(Somebody, kw_only=True):
-    """Do not let me hear somebody; `block`: nor get their invitations."""
+    """Do not let me hear somebody, who may also be named by their account; `block`: nor get their invitations."""
 
+    code: Code = ""
+    account: AccountName | None = None
     kind: IgnoreKind = "mute"
 
 

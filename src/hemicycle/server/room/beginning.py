@@ -26,13 +26,18 @@ def start(room: Room, visitor: Visitor, request: Start, fresh: Fresh, now: int, 
     missing = [seat for seat, chair in enumerate(room.chairs) if chair.open]
     if missing and request.bots is None:
         raise refuse("seats-open", {"seats": missing})
-    if room.settings.rated and len([chair for chair in room.chairs if chair.person is not None]) < LEAST_RATED:
+    if _too_few(room):
         raise refuse("rated-people", {"least": LEAST_RATED})
     if request.bots is not None:
         seating.fill(room.state, request.bots)
     room.starters[visitor.connection, request.key] = None
     commit(room, fresh, now, effects)
     return None
+
+
+def _too_few(room: Room) -> bool:
+    """Whether a game that is to count would be one against bots alone."""
+    return room.settings.rated and len([chair for chair in room.chairs if chair.person is not None]) < LEAST_RATED
 
 
 def begin(room: Room, command: Begin, now: int, effects: Effects) -> None:
@@ -84,8 +89,9 @@ def _seated_again(chair: Chair) -> Chair:
 
 def begin_again(room: Room, fresh: Fresh | None, now: int, effects: Effects) -> None:
     """At a table where people play again the match begins when the last of them has come."""
-    ready = all(room.online(chair.person) or (chair.empty and chair.level) for chair in room.chairs)
-    if room.state.again and fresh is not None and ready and room.phase == "seating" and room.state.opening is None:
+    there = all(room.online(chair.person) or (chair.empty and chair.level) for chair in room.chairs)
+    ready = there and room.phase == "seating" and room.state.opening is None and not _too_few(room)
+    if room.state.again and fresh is not None and ready:
         room.state.again = False
         commit(room, fresh, now, effects)
 

@@ -16,7 +16,7 @@ class Fresh(Struct, frozen=True):
     code: str = ""
 
 
-class Asked(Struct, tag=True):
+class Asked(Struct, tag=True, gc=False):
     """Somebody at the table asks for something."""
 
     connection: int

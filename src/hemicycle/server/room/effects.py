@@ -50,22 +50,21 @@ class Speech(Struct):
     heard: frozenset[str]
 
 
-class Effects:
+class Effects(Struct):
     """Everything that follows, gathered over all commands that are carried out together."""
 
-    def __init__(self) -> None:
-        self.changes: list[RowChange] = []
-        self.room = False  # the room itself has changed and is stored
-        self.moments: list[MomentRow] = []
-        self.replies: list[tuple[int, News]] = []
-        self.notices: list[Notice] = []
-        self.entered: list[CatchUp] = []
-        self.hints: list[HintWanted] = []
-        self.speeches: list[Speech] = []
-        self.failures: list[tuple[str, str]] = []  # levels of bots that chose something impossible, and why it is
-        self.table = False  # everybody is shown the table again
-        self.clocks = False  # the clocks were changed by hand
-        self.refresh: set[int] = set()  # connections whose seats have changed
+    changes: list[RowChange] = []
+    room: bool = False  # the room itself has changed and is stored
+    moments: list[MomentRow] = []
+    replies: list[tuple[int, News]] = []
+    notices: list[Notice] = []
+    entered: list[CatchUp] = []
+    hints: list[HintWanted] = []
+    speeches: list[Speech] = []
+    failures: list[tuple[str, str]] = []  # levels of bots that chose something impossible, and why it is
+    table: bool = False  # everybody is shown the table again
+    clocks: bool = False  # the clocks were changed by hand
+    refresh: set[int] = set()  # connections whose seats have changed
 
     @property
     def stored(self) -> bool:

@@ -37,7 +37,7 @@ UNLIMITED: dict[type, str] = {
     r.Do: "once for each decision; an answer changed counts as wavering",
     r.Undo: "counts as wavering",
     r.GoOn: "bots only wait less",
-    r.Preview: "nobody else notices",
+    r.Preview: "limited at the door, by person and for all tables: it is work",
     r.SaveDraft: "nobody else notices",
     r.Hint: "nobody else notices; bots think for one after the other",
     r.Judge: "nobody else notices; bots think for one after the other",

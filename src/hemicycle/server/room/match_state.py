@@ -131,22 +131,22 @@ class MatchState:
     @property
     def over(self) -> bool:
         """Whether it has ended, by the rules or by the table."""
-        return self.match.outcome is not None or self.row.ended is not None
+        return self.match.table.outcome is not None or self.row.ended is not None
 
     def decision(self, seat: int | None) -> str | None:
         """The name of the decision a seat is asked for; the same for as long as it may answer it."""
         if seat not in self.match.table.waiting or self.over:
             return None
-        return f"{self.number}.{self.opened[seat]}"
+        return f"{self.row.number}.{self.opened[seat]}"
 
     def check_match(self, decision: str) -> None:
         """Refuse an answer to an earlier match of the room: the seats have been rotated since."""
-        if decision.partition(".")[0] != str(self.number):
+        if not decision.startswith(f"{self.row.number}."):
             raise refuse("stale", {"decision": decision})
 
     def check(self, seat: int, decision: str) -> None:
         """Refuse an answer to a decision that is over."""
-        if self.match.outcome is not None:
+        if self.match.table.outcome is not None:
             raise refuse("game-over")
         if self.decision(seat) != decision:
             raise refuse("stale", {"decision": decision})
@@ -272,8 +272,7 @@ class MatchState:
         return table.agenda[-1] if table.agenda else None
 
     def _has_sealed(self, seat: int) -> bool:
-        step = self._top()
-        return step is not None and step.kind == SEALED and seat in self.match.table.envelope
+        return seat in self.match.table.envelope and self._top().kind == SEALED
 
     def _back(self, to: int, moment: int, *, at: int, seat: int | None, hand: Hand, key: str | None) -> MomentRow:
         before = len(self.match.record.entries)
@@ -308,7 +307,7 @@ class MatchState:
             self._name_decisions(seat, moment)
         if not quiet and not still:
             self.clocks.ask(() if self.over else self.match.waiting, at, anew=seat)
-        heard = [as_told(*each) for each in told]
+        heard = [as_told(*each) for each in told] if told else []
         body = MomentBody(entries=entries, told=heard, remarks=list(remarks), back=back, plays=plays)
         row = MomentRow(
             commit=self.commits,

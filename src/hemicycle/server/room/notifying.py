@@ -26,11 +26,11 @@ def look_around(room: Room, now: int, effects: Effects) -> None:
     if match is None or room.phase != "playing":
         room.asked.clear()
         return
-    waiting = match.match.waiting
+    waiting, chairs = match.match.waiting, room.chairs
     for seat in [seat for seat in room.asked if seat not in waiting]:
         del room.asked[seat]
     for seat in waiting:
-        chair = room.chairs[seat]
+        chair = chairs[seat]
         if chair.person is None or chair.program or chair.standby or (decision := match.decision(seat)) is None:
             continue
         if room.asked.get(seat, ("", 0))[0] != decision:
@@ -47,6 +47,8 @@ def _just_left(chair: Chair, match: MatchState, now: int) -> bool:
 
 def next_look(room: Room) -> int | None:
     """When somebody who is there has not answered for so long that they are called."""
+    if not room.asked:
+        return None
     due = [
         since + PATIENCE
         for seat, (decision, since) in room.asked.items()

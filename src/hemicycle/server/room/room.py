@@ -23,7 +23,7 @@ from hemicycle.server.room.talk_log import TalkLog
 class RoomConfig(Struct, frozen=True):
     """What the operator has set for all rooms. Times in milliseconds."""
 
-    snapshot_every: int = 40
+    snapshot_every: int = 120
     luck_wait: int = 3_000  # how long devices may take to add to the luck of a match
     accounts_required: bool = False  # whether only people with an account may sit down
     absence: int = 600_000  # away for so long from an untimed game, and the others may vote on a replacement
@@ -273,9 +273,11 @@ class Room:
 
     def _speeches(self, row: MomentRow) -> Iterable[Speech]:
         """Bots may say something when something happened or a person spoke; never to each other without end."""
-        bots = [(seat, chair.level) for seat, chair in enumerate(self.chairs) if chair.person is None]
+        bots = [(seat, chair.level) for seat, chair in enumerate(self.state.chairs) if chair.person is None]
+        if not bots or self.match is None:
+            return ()
         lesson = catalogue.given(self.settings)
-        if not bots or self.match is None or (lesson is not None and not lesson.talk):
+        if lesson is not None and not lesson.talk:
             return ()
         said = row.body.remarks if row.hand == "person" else []
         heard = frozenset({word for _, word, _ in row.body.told} | {remark.word for remark in said})

@@ -149,7 +149,7 @@ class MatchRow(Struct, kw_only=True):
     rules: dict[str, Any] | None = None  # revision and data the table agreed to go on under
 
 
-class MomentBody(Struct, kw_only=True):
+class MomentBody(Struct, kw_only=True, gc=False):
     """What a moment holds: entries of the record, what was told to whom, remarks, and how far it takes back."""
 
     entries: list[dict[str, Any]]
@@ -159,7 +159,7 @@ class MomentBody(Struct, kw_only=True):
     plays: Plays | None = None
 
 
-class MomentState(Struct, kw_only=True):
+class MomentState(Struct, kw_only=True, gc=False):
     """How clocks and decisions stand after a moment, and how far the match is."""
 
     banks: list[int]
@@ -169,7 +169,7 @@ class MomentState(Struct, kw_only=True):
     stage: Stage | None = None
 
 
-class MomentRow(Struct, kw_only=True):
+class MomentRow(Struct, kw_only=True, gc=False):
     """One committed change: `commit` counts all of them, `moment` those that others may notice."""
 
     commit: int

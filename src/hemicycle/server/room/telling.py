@@ -125,7 +125,8 @@ def _moments(room: Room, match: MatchState, rows: list[MomentRow], new: set[int]
             continue
         moments = [row.for_seat(seat) for row in public] if shared is None else shared
         update: Update = match.update(seat, moments, since, clock)
-        update.done = done.get(seat, {})
+        if seat in done:
+            update.done = done[seat]
         connections = audience[seat] if not new else [each for each in audience[seat] if each not in new]
         yield connections, encode(update)
 
@@ -171,7 +172,7 @@ def shut_out(room: Room, effects: Effects) -> Iterable[tuple[int, Bye]]:
         for connection in sorted(room.visitors):
             yield connection, Bye(code="table-closed", detail={"reason": room.state.closed})
         return
-    for connection in sorted(effects.refresh & room.visitors.keys()):
+    for connection in sorted(effects.refresh & room.visitors.keys()) if effects.refresh else ():
         if not room.visitors[connection].following:
             yield connection, Bye(code="no-spectators")
 

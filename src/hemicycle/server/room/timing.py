@@ -85,6 +85,7 @@ def next_wake(room: Room) -> int | None:
     if room.state.opening is not None:
         times.append(room.state.opening.closes)
     if room.match is not None and room.phase == "playing":
-        due, call = room.match.clocks.next(), notifying.next_look(room)
-        times += [time for time in (due, call) if time is not None]
-    return min(times, default=None)
+        for time in (room.match.clocks.next(), notifying.next_look(room)):
+            if time is not None:
+                times.append(time)
+    return min(times) if times else None

@@ -96,14 +96,12 @@ def expire(room: Room, now: int, effects: Effects) -> None:
 
 
 def _needed(room: Room, request: Propose, voters: int) -> int:
-    """How many must say yes: more than half, all of them, or to replace somebody two at least if there are two.
+    """How many must say yes: more than half, so that of two both must; or all of them.
 
     A rated game is given up by all: those who are about to lose could outvote the others.
     """
-    if request.kind in UNANIMOUS or (request.kind == "abandon" and room.settings.rated):
-        return voters
-    majority = voters // 2 + 1
-    return max(majority, min(2, voters)) if request.kind == "replace" else majority
+    unanimous = request.kind in UNANIMOUS or (request.kind == "abandon" and room.settings.rated)
+    return voters if unanimous else voters // 2 + 1
 
 
 def _check(room: Room, request: Propose, now: int) -> None:

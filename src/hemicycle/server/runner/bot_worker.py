@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from hemicycle import bots, registry
+from hemicycle.bots import asking
 from hemicycle.bots.bot import Bot, Explanation
 from hemicycle.core.game import Game
 from hemicycle.core.record import Record, RecordError
@@ -107,7 +108,7 @@ def think(job: Job) -> Thought:
         remark = bot.speak(seen, random)
         return Thought(remark=None if remark is None else str(remark), triggers=_triggers(bot))
     if job.wish == "hint":
-        return Thought(hint=bots.advise(bot, seen))
+        return Thought(hint=asking.advise(bot, seen))
     if job.wish == "warn":
         return Thought(hint=bot.warn(seen, job.action))
     return Thought(action=str(bot.choose(seen, random)))

@@ -53,6 +53,8 @@ class Bots:
     def go_on(self, effects: Effects) -> None:
         """Every bot that is asked begins to think; who thinks about yesterday stops."""
         wanted = playing.wanted(self.runner.room)
+        if not (wanted or self._thinking or effects.speeches or effects.hints):
+            return  # only people play
         if self.runner.room.lagging:
             self._caught_up.clear()
         else:
@@ -214,15 +216,15 @@ class Bots:
     async def _judge(self, hint: HintWanted, action: str) -> None:
         """Warn of a blunder, if a bot sees one in time; an answer is never held up for long."""
         news = Judged(key=hint.key, seat=hint.seat, decision=hint.decision)
-        free = hint.seat not in self._advising
-        self._advising.add(hint.seat)
-        try:
-            job = self.job("warn", hint.seat, hint.level, action)
-            found = (await asyncio.wait_for(self._ask(job), JUDGING)).hint if free else None
-        except (NoThought, TimeoutError):
-            found = None
-        finally:
-            if free:
+        found = None
+        if hint.seat not in self._advising:
+            self._advising.add(hint.seat)
+            try:
+                job = self.job("warn", hint.seat, hint.level, action)
+                found = (await asyncio.wait_for(self._ask(job), JUDGING)).hint
+            except (NoThought, TimeoutError):
+                found = None
+            finally:
                 self._advising.discard(hint.seat)
         if found is not None:
             news.better, news.word, news.detail = found.options[0].action, found.key, found.detail

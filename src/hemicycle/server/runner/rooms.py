@@ -16,7 +16,6 @@ from hemicycle.server.room import beginning, catalogue, seating
 from hemicycle.server.room.commands import (
     Asked,
     Begin,
-    Claimed,
     Command,
     Discarded,
     Entered,
@@ -253,10 +252,6 @@ class Rooms:
 
     # --- seats that change hands ---
 
-    async def claim(self, person: Person, code: str, seat: int, generation: int) -> None:
-        """Take the seat a link stands for."""
-        await (await self.find(code)).ask(Claimed(person, seat, generation))
-
     async def hand_over(self, guest: Person, account: Person) -> None:
         """Let the seats of a guest go to the account they turned out to be."""
         for code in await self.store.belonging_to(guest.id):
@@ -326,24 +321,30 @@ class Rooms:
     async def expire(self) -> None:
         """Tell the people of abandoned tables that they will be removed, and remove those whose time is over."""
         now = self.services.clock.now()
-        for code in await self.store.idle(now - SEATING_LASTS + SEATING_WARNING, now - OTHERS_LAST + OTHERS_WARNING):
-            place = await self.find(code)
-            if isinstance(place, Runner):  # otherwise the node that has it looks after it
-                warning = SEATING_WARNING if place.room.phase == "seating" else OTHERS_WARNING
-                await place.ask(Warned(now + warning))
-        for code in await self.store.expired(now):
-            place = await self.find(code)
-            if not isinstance(place, Runner):
-                continue
-            if place.room.visitors:
-                await place.ask(Warned(now + DAY if place.room.uploaded else None))
-            else:
-                await self._remove(place)
+        idle = await self.store.idle(now - SEATING_LASTS + SEATING_WARNING, now - OTHERS_LAST + OTHERS_WARNING)
+        for code in [*idle, *await self.store.expired(now)]:
+            try:
+                place = await self.find(code)
+                if isinstance(place, Runner):  # otherwise the node that has it looks after it
+                    await self._look_after(place, now)
+            except Exception:  # one that cannot be read does not keep the others from their end
+                log.exception("abandoned table not looked after")
         await self.store.remove_strangers(now - OTHERS_LAST)
+
+    async def _look_after(self, runner: Runner, now: int) -> None:
+        room = runner.room
+        if room.state.expires is None:
+            await runner.ask(Warned(now + (SEATING_WARNING if room.phase == "seating" else OTHERS_WARNING)))
+        elif room.visitors:
+            await runner.ask(Warned(now + DAY if room.uploaded else None))
+        else:
+            await self._remove(runner)
 
     async def _remove(self, runner: Runner) -> None:
         """Nobody finds the room while it is being removed: what they did there would be lost."""
         code = runner.room.code
+        if self.open.get(code) is not runner:
+            return  # it is being removed already
         gone: asyncio.Future[Place] = asyncio.get_running_loop().create_future()
         gone.set_exception(refuse("no-such-table"))
         self.opening[code] = gone

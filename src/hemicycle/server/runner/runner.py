@@ -121,6 +121,8 @@ class Runner:
                 await self.services.store.calm()  # what others send meanwhile joins the turn
                 if self.open:
                     await self._turn()
+                if self._inbox:
+                    await asyncio.sleep(0)  # who has much to ask for keeps no other room waiting
         finally:
             self._task = None
 
@@ -130,7 +132,7 @@ class Runner:
         started = time.perf_counter()
         try:
             await self._together(batch, self._inbox)
-            self.services.metrics.turns.observe(time.perf_counter() - started)
+            self.services.metrics.playing.turn(time.perf_counter() - started)
         except (LeaseLost, Uncertain):
             self._give_up(batch)
         except Exception as error:
@@ -149,6 +151,8 @@ class Runner:
         for item in batch:
             if item.settled is not None and not item.settled.done():
                 item.settled.set_result(None)
+        if effects.stored and any([isinstance(item.command, Asked) for item in batch]):
+            self._troubles = 0  # what somebody did is kept: bots may try again
         self._after(effects)
 
     def _fold(self, batch: list[Item], waiting: deque[Item], effects: Effects, now: int) -> list[tuple[Item, Refused]]:
@@ -206,7 +210,7 @@ class Runner:
         """The clock is wound up, and bots that are asked begin to think."""
         self.quiet_since = self.services.clock.now()
         for row in effects.moments:
-            self.services.metrics.moments[row.hand].inc()
+            self.services.metrics.playing.moments[row.hand] += 1
         for level, problem in effects.failures:
             self.bots.failed(level, problem)
         self._wind_up()

@@ -22,6 +22,7 @@ from hemicycle.server.protocol.safety import (
     Report,
     Somebody,
 )
+from hemicycle.server.room import names
 from hemicycle.server.room.bucket import Buckets
 from hemicycle.server.room.commands import Closed, Ignores
 from hemicycle.server.room.gallery import RUNNING, among_themselves, is_player
@@ -67,13 +68,13 @@ class Safety:
         """Hear somebody no more."""
         now = self.clock.now()
         self._ignoring.take(person.id, now / 1000)
-        other, name, _ = await self._meant(person, wish)
+        other, name = await self._ignored(person, wish)
         if len(await self.store.ignored(person.id)) >= MOST_IGNORED:
             raise refuse("too-long", {"most": MOST_IGNORED})
         kind: IgnoreKind = wish.kind
         row = {"person": person.id, "other": other, "name": name, "kind": kind, "since": now}
         await self.store.ignore(row)
-        await self.tell_rooms(person, wish.code.upper())
+        await self.tell_rooms(person, *([wish.code.upper()] if wish.code else []))
         return await self.ignored(person)
 
     async def hear_again(self, person: Person, id: str) -> list[Ignored]:
@@ -102,6 +103,19 @@ class Safety:
             "text": report.text,
         }
         await self.store.report(row, talk)
+
+    async def _ignored(self, person: Person, wish: Ignore) -> tuple[str, str]:
+        """Who is meant, by their account or by where they are, and under which name."""
+        if wish.account is None:
+            return (await self._meant(person, wish))[:2]
+        known = await self.store.store.account(names.of_account(wish.account))
+        if known is None or known.id == person.id:
+            raise refuse("no-such-person")
+        return known.id, known.name
+
+    async def of(self, person: Person, other: str) -> Ignored | None:
+        """Whether somebody does not want to hear another, and how."""
+        return next((each for each in await self.ignored(person) if each.id == _name(person.id, other)), None)
 
     async def _meant(self, person: Person, wish: Somebody) -> tuple[str, str, RoomState]:
         """Who sits there or has said that, under which name, and at which table."""
@@ -134,11 +148,14 @@ class Safety:
 
     # --- operators ---
 
+    async def is_operator(self, person: Person) -> bool:
+        """Whether somebody is one now: whoever was may be none any more."""
+        named_here = person.account in self.operators
+        return person.account is not None and (named_here or person.id in await self.store.operators())
+
     async def operator(self, person: Person, what: str, detail: str = "") -> str:
         """Whoever may do this; it is noted before it is done."""
-        if person.account is None:
-            raise refuse("no-such-page")
-        if person.account not in self.operators and person.id not in await self.store.operators():
+        if person.account is None or not await self.is_operator(person):
             raise refuse("no-such-page")
         row = {"id": secrets.token_hex(16), "at": self.clock.now(), "operator": person.account, "what": what}
         await self.store.note(row | {"detail": detail})

@@ -30,6 +30,9 @@ NOTHING_BY_WAY = delete(schema.outbox).where(box.way == bindparam("b_id"), box.s
 NO_CHOICE = delete(schema.notification_choice).where(schema.notification_choice.c.person == bindparam("b_whom"))
 NEW_CHOICE = insert(schema.notification_choice)
 NEW_VACATION = insert(schema.vacation)
+NO_SUCH_VACATION = delete(schema.vacation).where(
+    schema.vacation.c.person == bindparam("b_whom"), schema.vacation.c.begins == bindparam("b_at")
+)
 END_VACATION = (
     update(schema.vacation)
     .where(schema.vacation.c.person == bindparam("b_whom"), schema.vacation.c.ends > bindparam("b_at"))
@@ -136,7 +139,8 @@ class Outbox:
     def begin_vacation(self, person: str, begins: int, ends: int) -> asyncio.Future[None]:
         """Days off; those under way end here."""
         row = {"person": person, "begins": begins, "ends": ends}
-        return self._write((END_VACATION, {"b_whom": person, "b_at": begins}), (NEW_VACATION, row))
+        given = {"b_whom": person, "b_at": begins}
+        return self._write((END_VACATION, given), (NO_SUCH_VACATION, given), (NEW_VACATION, row))
 
     def end_vacation(self, person: str, at: int) -> asyncio.Future[None]:
         """Back again."""

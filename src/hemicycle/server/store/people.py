@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import RowMapping, bindparam, delete, func, insert, or_, select, update
 
 from hemicycle.server.room.rows import Notify, Person
 from hemicycle.server.store import schema
@@ -144,15 +144,27 @@ class People:
         rows = [{"code": code, "maker": maker, "created": at, "used": None} for code in codes]
         return self.write([(NEW_TICKET, row) for row in rows])
 
-    async def has_ticket(self, code: str) -> bool:
-        """Whether a ticket can still be used."""
-        query = select(schema.ticket.c.code).where(schema.ticket.c.code == code)
+    async def has_ticket(self, code: str, now: int) -> bool:
+        """Whether a ticket can still be used; those of somebody who is kept out cannot."""
+        ticket, ban = schema.ticket.c, schema.ban.c
+        held = select(ban.id).where(ban.person == ticket.maker, or_(ban.until.is_(None), ban.until > now))
+        query = select(ticket.code).where(ticket.code == code, ticket.used.is_(None), ~held.exists())
         return bool(await self.store.read(query, lambda row: row["code"]))
+
+    def drop_ticket(self, code: str) -> asyncio.Future[None]:
+        """A ticket counts no more."""
+        return self.write([(NO_TICKET, {"which": code})])
 
     async def tickets(self, maker: str) -> list[str]:
         """The tickets somebody made that nobody has used."""
         query = select(schema.ticket.c.code).where(schema.ticket.c.maker == maker)
         return await self.store.read(query, lambda row: str(row["code"]))
+
+    async def named(self, people: Sequence[str]) -> dict[str, Person]:
+        """Those of some people who have an account."""
+        who = schema.person
+        query = select(who).where(who.c.id.in_(people), who.c.account.is_not(None))
+        return {person.id: person for person in await self.store.read(query, _person)}
 
     # --- following and inviting ---
 
@@ -170,6 +182,15 @@ class People:
         table, who = schema.follow.c, schema.person
         query = select(who).join(schema.follow, table.followed == who.c.id).where(table.person == person)
         return await self.store.read(query.order_by(who.c.account), _person)
+
+    async def friends(self, person: str) -> list[str]:
+        """Whose tables somebody is shown: all they follow but those who have blocked them."""
+        table, ignoring = schema.follow.c, schema.ignoring.c
+        blocks = select(ignoring.person).where(
+            ignoring.person == table.followed, ignoring.other == person, ignoring.kind == "block"
+        )
+        query = select(table.followed).where(table.person == person, ~blocks.exists())
+        return await self.store.read(query, lambda row: str(row["followed"]))
 
     async def invite(self, room: str, game: str, people: Sequence[str], by: Person, at: int) -> None:
         """Somebody asks people to a table; those who have blocked them do not get to know."""
@@ -189,17 +210,17 @@ class People:
         gone = {"whom": person, "what": f"{room} {TOLD}"}
         return self.write([(NO_INVITATION, {"where": room, "whose": person}), (CALL_OFF, gone)])
 
-    async def invitations(self, person: str) -> list[tuple[str, str, int]]:
-        """Tables somebody is asked to: code, the name of whom they were asked by, and when."""
+    async def invitations(self, person: str) -> list[tuple[str, Person, int]]:
+        """Tables somebody is asked to: code, who asked them, and when."""
         table, who = schema.invitation.c, schema.person.c
         query = (
-            select(table.room, who.name, table.at)
+            select(table.room, table.at, schema.person)
             .join(schema.person, who.id == table.by)
             .where(table.person == person)
             .order_by(table.at.desc())
             .limit(50)
         )
-        return await self.store.read(query, lambda row: (str(row["room"]), str(row["name"]), int(row["at"])))
+        return await self.store.read(query, _asked)
 
     async def archived(self, person: str) -> int:
         """How many tables somebody has put away."""
@@ -216,3 +237,8 @@ class People:
 
 def _person(row: RowMapping) -> Person:
     return Person(**row)
+
+
+def _asked(row: RowMapping) -> tuple[str, Person, int]:
+    rest = {name: value for name, value in row.items() if name not in ("room", "at")}
+    return str(row["room"]), Person(**rest), int(row["at"])

@@ -27,7 +27,8 @@ RATED = (
     .values(mu=bindparam("new_mu"), sigma=bindparam("new_sigma"))
 )
 SEAT_FIELDS = [field.name for field in msgspec.structs.fields(ResultSeat)]
-Key = tuple[str, str, str]
+SIDE = "side:"  # before the name of a side, in the place of a role
+Key = tuple[str, str, str]  # who, game, role or side
 
 
 class Standing(msgspec.Struct, kw_only=True):
@@ -88,7 +89,8 @@ class Results:
             .where(other.c.person.is_not(None), other.c.person != person)
         )
         if role:
-            query = query.where(mine.c.role == role)
+            side = role.removeprefix(SIDE)
+            query = query.where(mine.c.role == role if side == role else mine.c.team == side)
         return frozenset(await self.store.read(query, lambda row: str(row["person"])))
 
     def keep(

@@ -7,7 +7,20 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, RowMapping, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    Executable,
+    RowMapping,
+    String,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from hemicycle.server.protocol.news import Talk
 from hemicycle.server.protocol.safety import Audit, Ban, PersonSeen, Report
@@ -19,6 +32,20 @@ PAGE = 100
 ignores, reports, bans, audits = schema.ignoring.c, schema.report.c, schema.ban.c, schema.audit.c
 NEW_IGNORE = insert(schema.ignoring)
 NO_IGNORE = delete(schema.ignoring).where(ignores.person == bindparam("b_whose"), ignores.other == bindparam("b_whom"))
+box, asked, spoken, followed = schema.outbox.c, schema.invitation.c, schema.talk.c, schema.follow.c
+MINE: BindParameter[str] = bindparam("b_whose")
+THEIRS: BindParameter[str] = bindparam("b_whom")
+TALK = select(spoken.n).where(
+    spoken.room == box.room, spoken.person == THEIRS, box.thing == box.room + " talk " + cast(spoken.n, String)
+)
+ASKED = select(asked.room).where(asked.room == box.room, asked.person == MINE, asked.by == THEIRS)
+WAITING = delete(schema.outbox).where(box.person == MINE, box.state == "waiting")
+NOT_TOLD = WAITING.where(box.kind == "talk", TALK.exists())
+PARTING = (
+    WAITING.where(box.kind == "invitation", ASKED.exists()),
+    delete(schema.invitation).where(asked.person == MINE, asked.by == THEIRS),
+    delete(schema.follow).where(followed.person == MINE, followed.followed == THEIRS),
+)
 NEW_REPORT = insert(schema.report)
 CLOSE_REPORT = (
     update(schema.report).where(reports.id == bindparam("b_id")).values(open=False, answer=bindparam("b_said"))
@@ -43,9 +70,10 @@ class SafetyStore:
         return await self.store.read(query, dict)
 
     def ignore(self, row: dict[str, Any]) -> asyncio.Future[None]:
-        """One more; or the same in another way."""
+        """One more; or the same in another way. Who is blocked is not followed, and what they asked is gone."""
         gone = {"b_whose": row["person"], "b_whom": row["other"]}
-        return self._write((NO_IGNORE, gone), (NEW_IGNORE, row))
+        apart = [(each, gone) for each in PARTING] if row["kind"] == "block" else []
+        return self._write((NO_IGNORE, gone), (NEW_IGNORE, row), (NOT_TOLD, gone), *apart)
 
     def hear_again(self, person: str, other: str) -> asyncio.Future[None]:
         """One less."""

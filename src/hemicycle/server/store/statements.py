@@ -55,6 +55,7 @@ OF_MATCH = (schema.moment, schema.snapshot, schema.draft, schema.note)
 NO_MORE_OF_MATCH = [delete(table).where(table.c.match == bindparam("which")) for table in OF_MATCH]
 OF_ROOM = (
     schema.talk, schema.holder, schema.match, schema.lease, schema.outbox, schema.origin, schema.comment,
+    schema.invitation, schema.archived,
 )  # fmt: skip
 NO_MORE_OF_ROOM = [delete(table).where(table.c.room == bindparam("where")) for table in OF_ROOM]
 _SEATED, _HOSTS = select(schema.holder.c.person), select(schema.room.c.opener)
@@ -111,7 +112,12 @@ def json(thing: object) -> str:
 
 def of_room(changes: Sequence[RowChange], room: RoomState | None, code: str, at: int) -> list[Statement]:
     """Everything that happened in a room, then the room itself as it is afterwards."""
-    statements = [statement for change in changes for statement in _statements(change, code, at)]
+    statements: list[Statement] = []
+    for change in changes:
+        if isinstance(change, rows.NewMoment):  # most of them
+            statements.append((NEW_MOMENT, _moment(change.match, change.row)))
+        else:
+            statements += _statements(change, code, at)
     if room is not None:
         statements += _changed(room, at)
     return statements
@@ -208,8 +214,6 @@ def notification(call: rows.Notify, code: str, at: int) -> Statement:
 def _statements(change: RowChange, code: str, at: int) -> Iterable[Statement]:
     """The statements of one change."""
     match change:
-        case rows.NewMoment(which, row):
-            yield NEW_MOMENT, _moment(which, row)
         case rows.NewSnapshot(which, last, frozen):
             yield NEW_SNAPSHOT, {"match": which, "last": last, "body": json(frozen)}
         case rows.NewMatch(begun):

@@ -120,7 +120,7 @@ class Statistics:
         sure = rating.c.mu - 2 * rating.c.sigma
         is_bot = rating.c.who.startswith("bot:")
         query = (
-            select(rating, who.c.account, who.c.name)
+            select(rating)
             .outerjoin(who, who.c.id == rating.c.who)
             .where(rating.c.game == game, rating.c.role == role)
             .where(or_(is_bot, who.c.account.is_not(None) & (rating.c.opponents >= opponents)), rating.c.games >= games)

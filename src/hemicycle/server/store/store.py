@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -69,9 +69,9 @@ class Store:
         """
         return self.writer.write(statements.of_room(changes, room, code, at), fence)
 
-    async def calm(self) -> None:
+    def calm(self) -> Coroutine[Any, Any, None]:
         """Wait for the commit under way, if there is one."""
-        await self.writer.calm()
+        return self.writer.calm()
 
     def write_room(self, room: RoomState, opener: str, address: str) -> asyncio.Future[None]:
         """Keep a new room, and who opened it from where."""

@@ -168,7 +168,7 @@ def _execute(connection: Connection, works: list[Work]) -> None:
             connection.execute(statement, rows)
         else:
             text, names = prepared
-            values = rows if names is None else [tuple([row[name] for name in names]) for row in rows]
+            values = rows if names is None else [tuple(map(row.__getitem__, names)) for row in rows]
             connection.exec_driver_sql(text, values)
 
 

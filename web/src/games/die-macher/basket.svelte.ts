@@ -42,11 +42,11 @@ export class Basket {
     if (fresh) this.menu = new Map();
     this.#question = question;
     this.#seen = drafted;
-    void this.#gather(new Map([...kept, ...wishesOf(drafted)]));
+    table.draft.gather(this.#gather(new Map([...kept, ...wishesOf(drafted)])));
   }
 
   set(state: string, action: string): void {
-    void this.#gather(new Map([...this.#wishes, [state, action]]));
+    this.context.table.draft.gather(this.#gather(new Map([...this.#wishes, [state, action]])));
   }
 
   /** Walk through the states as the rules would, answering each as wished or as near to it as possible. */

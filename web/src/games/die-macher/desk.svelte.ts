@@ -66,7 +66,10 @@ export class Desk {
     if (!answer) {
       answer = this.context.table.preview([action]).then(
         ({ certain, view }) => (certain ? view : null),
-        () => null,
+        () => {
+          this.#peeks.delete(name); // too many at once, perhaps: it may be asked again
+          return null;
+        },
       );
       this.#peeks.set(name, answer);
     }

@@ -85,7 +85,16 @@ function stepsOf(context: TableContext, round: Round): NightStep[] {
 function paper(context: TableContext, { paper, round, state }: Round): NightStep {
   const tag = context.say("paper-tag", { round });
   const headline = context.say("paper-voted", { state });
-  return { kind: "paper", hold: PAPER, name: context.say("paper-name"), text: "", n: paper, tag, headline };
+  return {
+    kind: "paper",
+    hold: PAPER,
+    name: context.say("paper-name"),
+    text: "",
+    n: paper,
+    tag,
+    headline,
+    titled: true,
+  };
 }
 
 function finale(context: TableContext, { finale }: Round): NightStep[] {

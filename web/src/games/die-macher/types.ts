@@ -710,6 +710,17 @@ export interface Events {
 		/** where it stands now */
 		trend: number;
 	};
+	/** Who could form a coalition in the state that votes next, and if nobody, why. */
+	"coalition-talks-opened": {
+		/** in which state */
+		state: string;
+		/** who has a coalition tile there */
+		tiles: number[];
+		/** who could find a partner */
+		able: number[];
+		/** possible, or what is in the way: last-state, tiles, cards */
+		why: string;
+	};
 	/** A party has offered a coalition. */
 	"coalition-offered": {
 		/** who offers */

@@ -3,9 +3,13 @@ import type { Region } from "./board.ts";
 
 export const PLATE = { width: 122, height: 66 };
 export const SHEET = { width: 1000, height: 528 };
+/** So much of the sheet is land and plates; below is only sea. */
+export const INHABITED = 478;
+/** So many times their size plates can be, at the corners of `GROWN`, before they would touch. */
+export const LARGEST = 1.22;
 
 /** The left upper corner of every plate. */
-export const PLATES: Record<string, readonly [number, number]> = {
+const PLATES: Record<string, readonly [number, number]> = {
   "north-america": [107, 95],
   "middle-america": [89, 213],
   "south-america": [229, 321],
@@ -18,6 +22,22 @@ export const PLATES: Record<string, readonly [number, number]> = {
   japan: [866, 117],
   "southeast-asia": [777, 297],
   australia: [797, 391],
+};
+
+/** The same where the sheet is small and plates are as large as they can be, so that they stay readable. */
+const GROWN: typeof PLATES = {
+  "north-america": [72, 85],
+  "middle-america": [40, 205],
+  "south-america": [200, 315],
+  europe: [385, 60],
+  russia: [620, 46],
+  orient: [462, 165],
+  africa: [430, 300],
+  india: [620, 262],
+  china: [680, 142],
+  japan: [842, 95],
+  "southeast-asia": [784, 265],
+  australia: [800, 393],
 };
 
 /** Lines that leave the sheet on one side and come back on the other: where they end, and where their label stands. */
@@ -51,27 +71,40 @@ export interface Border {
   stretches: Stretch[];
 }
 
-export function middle(id: string): readonly [number, number] {
+/** How much larger plates are drawn than the sheet, to be read on a screen where it is small. */
+export function growth(scale: number): number {
+  return Math.min(LARGEST, Math.max(1, 1 / scale));
+}
+
+/** The left upper corner of a plate that has grown. */
+export function corner(id: string, grown = 1): readonly [number, number] {
   const [x, y] = PLATES[id] ?? [0, 0];
-  return [x + PLATE.width / 2, y + PLATE.height / 2];
+  const [farX, farY] = GROWN[id] ?? [x, y];
+  const way = (grown - 1) / (LARGEST - 1);
+  return [x + way * (farX - x), y + way * (farY - y)];
+}
+
+export function middle(id: string, grown = 1): readonly [number, number] {
+  const [x, y] = corner(id, grown);
+  return [x + (grown * PLATE.width) / 2, y + (grown * PLATE.height) / 2];
 }
 
 /** Every border once, as lines between the middles of the plates. */
-export function borders(regions: readonly Region[]): Border[] {
+export function borders(regions: readonly Region[], grown = 1): Border[] {
   return regions.flatMap(({ id, neighbours }, index) =>
     neighbours
       .filter((other) => regions.findIndex((region) => region.id === other) > index)
-      .map((other) => ({ a: id, b: other, stretches: stretches(id, other) })),
+      .map((other) => ({ a: id, b: other, stretches: stretches(id, other, grown) })),
   );
 }
 
-function stretches(a: string, b: string): Stretch[] {
+function stretches(a: string, b: string, grown: number): Stretch[] {
   const around = AROUND[`${a} ${b}`] ?? AROUND[`${b} ${a}`];
-  const [x1, y1] = middle(a);
-  const [x2, y2] = middle(b);
+  const [x1, y1] = middle(a, grown);
+  const [x2, y2] = middle(b, grown);
   if (!around) return [{ x1, y1, x2, y2 }];
   return around.map(({ from, x, y }) => {
-    const [fromX, fromY] = middle(from);
+    const [fromX, fromY] = middle(from, grown);
     return { x1: fromX, y1: fromY, x2: x, y2: y, to: from === a ? b : a };
   });
 }

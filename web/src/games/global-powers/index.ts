@@ -5,6 +5,7 @@ import Affairs from "./Affairs.svelte";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { concern } from "./concern.ts";
+import { decided } from "./decided.ts";
 import { ask, label } from "./label.ts";
 import Players from "./Players.svelte";
 import Topline from "./Topline.svelte";
@@ -64,6 +65,7 @@ export default {
   aid: () => import("./aid.ts"),
   scenes: () => import("./scenes.ts"),
   concern,
+  decided,
   words: ["web-global-powers"],
   Board,
   Tray,
@@ -77,6 +79,14 @@ export default {
   actor: ({ detail }) => (typeof detail.seat === "number" ? detail.seat : null),
   folds: ["abstained"],
   stars: ["war-fought", "coup-fought", "proposal-decided", "evaluation-began", "won", "dominated"],
+  telling: [
+    "government-changed",
+    "assassination",
+    "revolution-rolled",
+    "sabotage-rolled",
+    "protest-rolled",
+    "card-played",
+  ],
   hasTray: (view) => view.seat !== null,
   offers: () => true,
   direct: (view) => AT_ONCE.has(view.prompt?.step ?? ""),

@@ -5,7 +5,9 @@ import { RESOURCES, type Region } from "./board.ts";
 export function told(context: TableContext, region: Region): string {
   const { words, names } = context;
   const name = (seat: number) => names[seat] ?? "";
-  const heads = region.heads.flatMap((count, seat) => (count ? [`${name(seat)} ${count}`] : []));
+  const heads = (region.protectorate ? region.votes : region.heads).flatMap((count, seat) =>
+    count ? [`${name(seat)} ${count}`] : [],
+  );
   const chips = RESOURCES.map((resource) => `${words.say(`resource-${resource}`)} ${region[resource]}`);
   const markers = [
     ...(region.sanctioned ? [words.say("word-sanction")] : []),

@@ -130,8 +130,10 @@ export class Coach {
   /** Whether the situation a step waits for is there. Without one it follows the step before. */
   #holds(step: LessonStep, index: number): boolean {
     const { table } = this.context;
-    const { asked, events, where } = step;
+    const { asked, events, where, legal } = step;
     if (asked && !(table.asked && table.view?.prompt?.step === asked)) return false;
+    if (!legal.every((wanted) => this.context.choices.some(({ action }) => fits(wanted, action, this.#scope(step)))))
+      return false;
     if (events.length) return this.#event(step) !== undefined;
     if (!asked && !events.length && !where.length) {
       const before = this.lesson?.steps[index - 1];
@@ -158,7 +160,8 @@ export class Coach {
     this.#earlier = null;
     this.#since = table.now?.n ?? -1;
     this.#question = step.asked ? table.question : null;
-    if (step.tab && !this.context.compact) this.context.tab = step.tab;
+    // where the rail is a drawer it would lie over what is to be pressed
+    if (step.tab && !this.context.compact && !this.context.drawer) this.context.tab = step.tab;
     if (!step.asked) table.pace.wait();
   }
 

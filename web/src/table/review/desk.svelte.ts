@@ -1,7 +1,7 @@
 // A review on the desk: the match that is over, the moment looked at, through whose eyes, alone or together.
 import { Refusal } from "$/lib/connection.ts";
 import { api } from "$/lib/http.ts";
-import type { Comment, Log, Mistake, Review, Stroke, TableInfo } from "$/lib/protocol.ts";
+import type { Comment, Leader, Log, Mistake, Review, Stroke, TableInfo } from "$/lib/protocol.ts";
 import { route } from "$/lib/route.svelte.ts";
 import type { Words } from "$/lib/words.ts";
 import type { TableContext } from "../context.svelte.ts";
@@ -41,12 +41,18 @@ export class Desk {
   ) {
     const { table } = context;
     this.request = new ReviewRequest(table.code, match);
-    table.past = { match, names: log.names.some(Boolean) ? log.names : table.names };
-    const mine = table.you?.seats[0] ?? null;
-    const asked = route.query.get("seat");
-    this.whose = (asked === null ? mine : Number(asked)) ?? 0;
-    this.eyes = asked === null ? mine : Number(asked);
-    this.at = Number(route.query.get("at") ?? log.lasts.at(-1) ?? 0);
+    const names = log.names.some(Boolean) ? log.names : table.names;
+    table.past = { match, names };
+    const seat = asked("seat", names.length - 1) ?? table.you?.seats[0] ?? null;
+    this.whose = seat ?? 0;
+    this.eyes = seat;
+    this.at = asked("at", this.last) ?? this.last;
+  }
+
+  /** Who leads the others through this match, if anybody does. */
+  get leader(): Leader | null {
+    const { leader } = this.context.table;
+    return leader?.match === this.match ? leader : null;
   }
 
   get last(): number {
@@ -69,8 +75,14 @@ export class Desk {
     return this.log.lasts[this.log.moments.findIndex((moment) => moment.n === n)] ?? 0;
   }
 
-  /** Show the table after an entry, through somebody's eyes. */
+  /** Look at another moment of one's own accord: whoever does so goes along with nobody any more. */
   async go(entry: number, eyes: number | null = this.eyes): Promise<void> {
+    if (this.leader && !this.leading) this.following = false;
+    await this.show(entry, eyes);
+  }
+
+  /** Show the table after an entry, through somebody's eyes. */
+  async show(entry: number, eyes: number | null = this.eyes): Promise<void> {
     this.at = Math.max(0, Math.min(entry, this.last));
     this.eyes = eyes;
     const { timeline } = this.context.table;
@@ -160,6 +172,12 @@ export class Desk {
       this.busy = false;
     }
   }
+}
+
+/** A number in the address, if there is one that can be meant. */
+function asked(name: string, most: number): number | null {
+  const found = route.query.get(name) ?? "";
+  return /^\d+$/.test(found) && Number(found) <= most ? Number(found) : null;
 }
 
 /** What a decision gave away, and how sure that is. */

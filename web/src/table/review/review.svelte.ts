@@ -4,13 +4,15 @@ import { api } from "$/lib/http.ts";
 import type { ReviewState } from "$/lib/protocol.ts";
 
 const EVERY = 700; // milliseconds between two looks
+const ENOUGH = 0.03; // of the work must have been seen to say how long the rest will take
 
 export class ReviewRequest {
   state: ReviewState | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   /** Seconds it will still take, as far as can be said. */
   left: number | null = $state(null);
-  #begun = 0;
+  /** When work on it was first seen, and how much was done by then: whoever comes later has not waited for that. */
+  #seen: { at: number; part: number } | null = null;
   #timer = 0;
 
   constructor(
@@ -23,7 +25,7 @@ export class ReviewRequest {
   }
 
   async ask(): Promise<void> {
-    this.#begun = performance.now();
+    this.#seen = null;
     await this.#follow(() => api.review(this.code, this.match));
   }
 
@@ -39,13 +41,20 @@ export class ReviewRequest {
     clearTimeout(this.#timer);
   }
 
+  #estimate({ state, part }: ReviewState): number | null {
+    if (state !== "working") return null;
+    const now = performance.now();
+    this.#seen ??= { at: now, part };
+    const done = part - this.#seen.part;
+    return done > ENOUGH ? Math.max(1, Math.ceil((((now - this.#seen.at) / 1000) * (1 - part)) / done)) : null;
+  }
+
   async #follow(look: () => Promise<ReviewState>): Promise<void> {
     try {
       const state = await look();
       this.state = state;
       this.refusal = null;
-      const spent = (performance.now() - this.#begun) / 1000;
-      this.left = state.part > 0.05 ? Math.ceil((spent * (1 - state.part)) / state.part) : null;
+      this.left = this.#estimate(state);
       if (this.working) this.#timer = window.setTimeout(() => void this.#follow(() => api.reviewed(state.id)), EVERY);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;

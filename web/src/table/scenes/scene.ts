@@ -12,7 +12,9 @@ export interface Step {
   /** Another headline, and another tag before it, while this step is on. */
   headline?: string;
   tag?: string;
-  /** Its name would give away what comes: it is not shown before the step is on. */
+  /** Its picture has a title of its own: the headline is only read out. */
+  titled?: boolean;
+  /** It would give away what comes: its name is not shown before the step is on, nor what came of it before it is over. */
   veiled?: boolean;
 }
 
