@@ -39,7 +39,7 @@ ORPHANS = text(f"""
 # PostgreSQL ends a transaction whose client is idle, but not one whose client stopped between two pieces of a message.
 END_STALLED = text("""
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN pg_locks USING (pid)
-    WHERE relation = 'lease'::regclass AND mode <> 'AccessShareLock' AND granted
+    WHERE datname = current_database() AND relation = 'lease'::regclass AND mode <> 'AccessShareLock' AND granted
     AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - make_interval(secs => :life)""")
 ALL_EXPIRE = text("UPDATE lease SET expires = 0")
 MOST_ORPHANS = 20  # taken over at a time, so that several nodes share them
