@@ -95,6 +95,7 @@ def test_a_game_has_words_for_all_it_can_say(name: str) -> None:
     [
         SetupError("seat-count", {"game": "die-macher", "edition": "1997", "seats": 9, "possible": (3, 4, 5)}),
         SetupError("party-count", {"parties": 2, "seats": 3}),
+        SetupError("name-count", {"names": "ann", "seats": 3}),
         SetupError("party-taken", {"party": "spd", "seats": (0, 2)}),
         SetupError("party-unknown", {"game": "die-macher", "party": "x", "known": ("spd", "cdu"), "choices": 2}),
         SetupError("party-unknown", {"game": "secret-hitler", "party": "x", "known": (), "choices": 0}),

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from hemicycle import Position
 from hemicycle.core.errors import SetupError
 from hemicycle.core.match import Match
 from hemicycle.core.record import Record, RecordError
@@ -344,6 +345,17 @@ class TestParties:
 
         assert caught.value.code == code
         assert code in str(caught.value)
+
+    @pytest.mark.parametrize("parties", [None, 3, "red"])
+    def test_a_choice_that_is_no_list_is_refused(self, parties: object) -> None:
+        for made in (self.game.match, lambda **chosen: Position(self.game, **chosen)):
+            with pytest.raises(SetupError, match="party-count"):
+                made(seats=3, parties=parties)
+
+    @pytest.mark.parametrize("names", [("Ann",), ("Ann", "Bob", "Cem", "Dan"), (1, 2, 3), 3, None, "ABC"])
+    def test_a_match_whose_record_could_not_be_read_again_is_not_opened(self, names: object) -> None:
+        with pytest.raises(SetupError, match="name-count"):
+            self.game.match(seats=3, names=names)  # type: ignore[arg-type]  # bad on purpose
 
     def test_where_nothing_is_chosen_every_party_is_unknown(self) -> None:
         with pytest.raises(SetupError, match="party-unknown"):

@@ -115,6 +115,10 @@ def test_a_learner_who_breaks_the_rules_loses() -> None:
     _, reward, ended, _, info = table.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
 
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+    with pytest.raises(Refused, match="game-over"):
+        table.step(int(seen["action_mask"].argmax()))
+    table.reset(seed=4)
+    table.step(int(seen["action_mask"].argmax()))
 
 
 def load(name: str, edition: str, seats: int) -> object:

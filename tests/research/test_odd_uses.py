@@ -11,6 +11,7 @@ import pytest
 
 import hemicycle
 from hemicycle import Position, Refused, SetupError
+from hemicycle.bots import UnknownLevel
 from hemicycle.core import agenda
 from hemicycle.research import CHANCE, Encoder
 from hemicycle.research.batch import Batch
@@ -155,9 +156,15 @@ def test_a_match_refuses_seeds_and_seats_that_are_none() -> None:
 
 
 def test_options_that_are_no_table_are_an_edition_that_cannot_be() -> None:
-    for options in ([1], "veto_procedure"):
+    for options in ([1], "veto_procedure", {3: True, "veto_procedure": "ask"}):
         with pytest.raises(hemicycle.EditionError):
             Position("secret-hitler", options=options)  # type: ignore[arg-type]  # bad on purpose
+
+
+def test_bots_that_have_no_name_do_not_sit_down() -> None:
+    for bots in (None, ["random"]):
+        with pytest.raises(UnknownLevel):
+            make("secret-hitler", bots=bots)  # type: ignore[arg-type]  # bad on purpose
 
 
 def test_a_match_can_be_copied_by_the_standard_library() -> None:

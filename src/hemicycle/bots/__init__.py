@@ -108,6 +108,7 @@ def find(name: str, game: str) -> type[Bot]:
 
 def make(name: str, game: Game, rules: Ruleset) -> Bot:
     """A bot ready to sit down; `strong:50ms`, `strong:400x` or `module:Class:1s` say how long it may think."""
+    name = str(name)
     level = without_budget(name, game.id)
     time = name[len(level) :].removeprefix(":")
     found = find(level, game.id)

@@ -17,7 +17,7 @@ from hemicycle.core.rulebook import Rulebook
 from hemicycle.core.ruleset import Ruleset, Scalar, merged, read
 from hemicycle.core.state import State
 from hemicycle.core.steps import Refusal, Refused, Step
-from hemicycle.core.values import Action, Event, Notation, Outcome, Remark, whole
+from hemicycle.core.values import Action, Event, Notation, Outcome, Remark, are_names, several, whole
 from hemicycle.core.view import View
 
 MOST_LOADED = 200  # more rules than this are not kept ready
@@ -160,7 +160,8 @@ class Game:
         Rules are never changed once they are read: the same edition with the same options gives the same rules.
         """
         name = self.editions[0] if edition is None else str(edition)
-        chosen = json.dumps(options or {}, sort_keys=True, default=str)
+        given = {str(key): value for key, value in options.items()} if isinstance(options, Mapping) else options
+        chosen = json.dumps(given or {}, sort_keys=True, default=str)
         if data is None and name not in self.editions:
             data = merged(name, self.library.edition)  # a file of one's own may be another one next time
         key = (name, chosen + ("" if data is None else json.dumps(data, default=str)))
@@ -187,6 +188,13 @@ class Game:
         known = self.parties(rules, seats)
         left = iter([party for party in known if party not in wishes.values()])
         return tuple([wishes[seat] if seat in wishes else next(left) for seat in range(seats)]) if known else ()
+
+    def listed_parties(self, parties: object, seats: int) -> tuple[str, ...]:
+        """The parties that were chosen, if that is a list at all; else SetupError."""
+        found = several(parties)
+        if found is None:
+            raise SetupError("party-count", {"parties": str(parties), "seats": seats})
+        return found
 
     def _check_parties(self, rules: Ruleset, seats: int, chosen: Mapping[int, str]) -> None:
         """Nobody has a party that is not in play, or one that somebody else has."""
@@ -268,12 +276,15 @@ class Game:
         seed: int | bytes = 0,
         edition: str | None = None,
         options: Mapping[str, Scalar] | None = None,
-        names: tuple[str, ...] = (),
+        names: Sequence[str] = (),
         parties: Sequence[str] = (),
     ) -> Match:
-        """Open a match: a table with its record."""
+        """Open a match: a table with its record. Every seat has a name, or none has."""
         rules = self.load(edition, options)
+        count = self.seat_count(rules, seats)
         secret = seed if isinstance(seed, bytes) else whole(seed)
         if secret is None:
             raise SetupError("no-such-seed", {"seed": str(seed)})
-        return Match.open(self, rules, self.seat_count(rules, seats), secret, names, parties=parties)
+        if not are_names(names, count):
+            raise SetupError("name-count", {"names": str(names), "seats": count})
+        return Match.open(self, rules, count, secret, names, parties=self.listed_parties(parties, count))

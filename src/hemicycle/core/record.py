@@ -15,6 +15,7 @@ from typing import Any
 
 from hemicycle.core.chance import Asked, Luck, answers
 from hemicycle.core.errors import HemicycleError, SetupError
+from hemicycle.core.values import are_names
 
 FORMAT = 2
 OPEN_FORMAT = 1  # its chain has no salt and its seed was chosen by one side; records of it are read and gone on with
@@ -282,7 +283,7 @@ def _check_header(header: dict[str, Any]) -> None:
         if type(header.get(key)) is not kind:
             raise RecordError(1, "header", {"key": key})
     seats, names, contributions = header["seats"], header["names"], header.get("contributions")
-    if names and (len(names) != seats or not all([isinstance(name, str) for name in names])):
+    if not are_names(names, seats):
         raise RecordError(1, "header", {"key": "names"})
     if contributions is not None and not (len(contributions) == seats and all(map(is_contribution, contributions))):
         raise RecordError(1, "header", {"key": "contributions"})

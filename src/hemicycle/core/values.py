@@ -8,7 +8,7 @@ import re
 import types
 from collections.abc import Callable, Iterable
 from operator import attrgetter, index
-from typing import TypeVar
+from typing import Any, TypeVar
 
 V = TypeVar("V")
 
@@ -43,6 +43,17 @@ def whole(number: object) -> int | None:
         return index(number)  # type: ignore[arg-type]  # that is the question
     except TypeError:
         return None
+
+
+def several(things: object) -> tuple[Any, ...] | None:
+    """What a list holds; None if it is none."""
+    return tuple(things) if isinstance(things, tuple | list) else None
+
+
+def are_names(names: object, seats: int) -> bool:
+    """Whether a record can hold these names: one for every seat, or none."""
+    found = several(names)
+    return found is not None and len(found) in (0, seats) and all([isinstance(name, str) for name in found])
 
 
 def word(kind: type) -> str:

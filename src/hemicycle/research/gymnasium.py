@@ -59,6 +59,7 @@ class LearnerEnv(gymnasium.Env[Seen, int]):
         self.learner = None if learner is None else self.encoder.position().seat(learner)
         self.illegal = checked_illegal(illegal)
         self._position: Position | None = None
+        self._lost = False  # by an index outside the mask
         tensor = spaces.Box(-np.inf, np.inf, (self.encoder.size,), np.float32)
         mask = spaces.Box(0, 1, (self.encoder.actions,), np.int8)
         self.observation_space = spaces.Dict({"observation": tensor, "action_mask": mask})
@@ -73,17 +74,20 @@ class LearnerEnv(gymnasium.Env[Seen, int]):
         drawn = int(self.np_random.integers(1 << 62))
         self.random = Random(drawn)
         self.seat = self.random.randrange(encoder.seats) if self.learner is None else self.learner
-        self._position = encoder.position(drawn)
+        self._position, self._lost = encoder.position(drawn), False
         self._bots()
         return self._seen(), self._info()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Take a small decision of the learner; bots go on until it is asked again."""
+        if self._lost:
+            raise Refused(Refusal("game-over", {}, ()))
         try:
             self.position.apply(action)
         except Refused:
-            if self.illegal == RAISE or self._position is None:
+            if self.illegal == RAISE or self._position is None or self._position.over:
                 raise
+            self._lost = True
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
         self._bots()
         reward = self.position.returns()[self.seat]

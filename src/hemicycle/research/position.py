@@ -52,7 +52,7 @@ class Position:
         self.seats = self.game.seat_count(self.rules, seats)
         if chance not in ("drawn", "open"):
             raise Refused(Refusal("no-such-chance", {"chance": chance, "known": ("drawn", "open")}, ()))
-        self._parties = tuple(parties)
+        self._parties = self.game.listed_parties(parties, self.seats)
         self._moves: list[tuple[int, int, Any]] = []  # events told before it, who, what
         self.stage = 0  # how often the table has changed for all to see: not by a sealed answer that others follow
         self.picked: tuple[int, ...] = ()  # the indices applied so far that make no whole action yet

@@ -161,6 +161,7 @@ error-party-unknown = { $party } spielt an diesem Tisch von { $game } nicht mit;
 }.
 error-party-taken = { $party } kann nur einmal gewählt werden: Die Plätze { $seats } wollen sie beide.
 error-party-count = Entweder wählt jeder Platz seine Partei oder keiner: { $parties } gewählt für { $seats } Plätze.
+error-name-count = Entweder hat jeder Platz einen Namen oder keiner: { $names } für { $seats } Plätze.
 error-no-such-seat = Es gibt keinen Platz { $seat }; die Plätze zählen von 0 bis { $last }.
 error-no-such-section = Das Regelbuch von { $game } hat keinen Abschnitt { $section }.
 error-option-form = „{ $text }“ hat nicht die Form name=wert.

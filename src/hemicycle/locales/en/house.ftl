@@ -161,6 +161,7 @@ error-party-unknown = { $party } does not play at this table of { $game }; there
 }.
 error-party-taken = { $party } cannot be chosen twice: seats { $seats } both want it.
 error-party-count = Either every seat chooses its party or none: { $parties } chosen for { $seats } seats.
+error-name-count = Either every seat has a name or none has: { $names } for { $seats } seats.
 error-no-such-seat = There is no seat { $seat }; seats are counted from 0 to { $last }.
 error-no-such-section = The rulebook of { $game } has no section { $section }.
 error-option-form = “{ $text }” is not of the form name=value.

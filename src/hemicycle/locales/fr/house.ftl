@@ -158,6 +158,7 @@ error-party-unknown = { $party } ne joue pas à cette table de { $game } ; il 
 }.
 error-party-taken = { $party } ne peut être choisi qu’une fois : les places { $seats } le veulent toutes les deux.
 error-party-count = Soit chaque place choisit son parti, soit aucune : { $parties } choisis pour { $seats } places.
+error-name-count = Soit chaque place a un nom, soit aucune : { $names } pour { $seats } places.
 error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-no-such-section = Le livret de règles de { $game } n’a pas de section { $section }.
 error-option-form = « { $text } » n’a pas la forme nom=valeur.

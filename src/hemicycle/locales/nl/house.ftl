@@ -161,6 +161,7 @@ error-party-unknown = { $party } speelt aan deze tafel van { $game } niet mee; e
 }.
 error-party-taken = { $party } kan maar één keer worden gekozen: de plaatsen { $seats } willen hem allebei.
 error-party-count = Ofwel kiest elke plaats een partij, ofwel geen: { $parties } gekozen voor { $seats } plaatsen.
+error-name-count = Ofwel heeft elke plaats een naam, ofwel geen: { $names } voor { $seats } plaatsen.
 error-no-such-seat = Er is geen plaats { $seat }; de plaatsen tellen van 0 tot { $last }.
 error-no-such-section = Het regelboek van { $game } heeft geen paragraaf { $section }.
 error-option-form = ‘{ $text }’ heeft niet de vorm naam=waarde.
