@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import doctest
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from tools import game_types, generate_docs, write_transcripts
 import hemicycle
 from hemicycle import coverage
 from hemicycle.core.values import Event
+from hemicycle.server.door import http
 
 ROOT = Path(__file__).parent.parent
 
@@ -32,6 +35,16 @@ def test_every_option_belongs_to_a_section(name: str) -> None:
 
 def test_generated_pages_are_current() -> None:
     assert generate_docs.stale() == []
+
+
+def test_the_protocol_names_every_address_and_describes_what_it_takes_and_answers() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    paths = http.description()["paths"]
+    addresses = [f"`{method.upper()} {path}" for path in paths for method in paths[path]]
+    types = set(re.findall(r"schemas/(\w+)\"", json.dumps(paths)))
+
+    assert [each for each in addresses if each.replace("{", "<").replace("}", ">") not in page] == []
+    assert [each for each in types if f"\n### {each}\n" not in page] == []
 
 
 @pytest.mark.parametrize("name", hemicycle.names())

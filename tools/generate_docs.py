@@ -12,7 +12,7 @@ from hemicycle.research import page as research
 from hemicycle.server import config
 from hemicycle.server.protocol import schema
 from hemicycle.words import Words
-from tools import game_types
+from tools import game_types, http_table
 
 ROOT = Path(__file__).parent.parent
 
@@ -21,6 +21,8 @@ ROOT = Path(__file__).parent.parent
 def pages() -> dict[Path, str]:
     """Every generated page and what it should say."""
     found = {ROOT / path: text for path, text in schema.pages().items()}
+    protocol = ROOT / schema.PROSE
+    found[protocol] = found[protocol].replace(http_table.MARK, http_table.table())
     server = ROOT / "docs" / "server.md"
     found[server] = with_settings(server.read_text("utf-8"))
     for name in hemicycle.names():
