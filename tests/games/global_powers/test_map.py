@@ -89,7 +89,7 @@ def test_a_map_with_a_region_that_does_not_exist_is_refused_with_file_and_key(tm
     [
         ('[supply]\nraw = 3\nsource = "x"\nsure = "printed"\n', "supply.raw"),
         ('[region_cap]\neach_resource = 9\nsource = "x"\nsure = "printed"\n', "scoring.trade_bonus"),
-        ('[[cards]]\nid = "coup"\nsection = "GP-117"\nsource = "x"\nsure = "printed"\n', "cards"),
+        ('[[cards]]\nid = "coup"\nsection = "GP-117"\nsource = "x"\nsure = "printed"\n', "cards.assassination"),
         ("seats = [2, 6]\n", "dominance.start.6"),
     ],
 )

@@ -25,7 +25,8 @@ def check_edition(rules: Rules, file: str) -> None:
     for number, card in enumerate(rules.cards):
         _choice(file, f"cards[{number}].id", card.id, CARDS)
     for name in CARDS:
-        _choice(file, "cards", name, [card.id for card in rules.cards])
+        if name not in [card.id for card in rules.cards]:
+            raise EditionError(file, f"cards.{name}", "missing-key")
     for number, line in enumerate(rules.budget):
         _choice(file, f"budget[{number}].pay", line.pay, RESOURCES)
         _choice(file, f"budget[{number}].gain", line.gain, RESOURCES)
