@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 
 import hemicycle
 from hemicycle import dataset
+from hemicycle.core.branching import Branch, Past
 from hemicycle.core.match import Match
 from hemicycle.dataset import DatasetError, Writer
 from hemicycle.testing import random_match
@@ -39,6 +41,50 @@ def test_a_decision_holds_what_its_seat_saw_at_that_moment(name: str) -> None:
         assert row["choices"] == [choice.action for choice in seen.choices]
         assert row["action"] in row["choices"]
     assert [row["won"] for row in rows["outcomes"]].count(True) >= 1
+
+
+def test_what_a_seat_was_told_is_told_once_and_in_order() -> None:
+    record = random_match(hemicycle.game("secret-hitler"), seed=3).record
+
+    decisions = dataset.rows(record, "one")["decisions"]
+
+    for seat in range(7):
+        *_, last = [row["number"] for row in decisions if row["seat"] == seat]
+        before = Match.replay(hemicycle.game("secret-hitler"), record, to=last - 1)
+        told = [text for row in decisions if row["seat"] == seat for text in row["told"]]
+        assert told == [str(event) for event in before.events(seat)]
+
+
+def test_a_game_that_branched_off_from_another_has_its_own_decisions() -> None:
+    game, luck = hemicycle.game("secret-hitler"), Random(1)
+    match = random_match(game, seed=3, decisions=20)
+    past = Past([(audience, event) for _, audience, event in match.history], [])
+    branched = Match.branch(game, match.table.clone(), bytes(32), (), Branch({}, past))
+    first = branched.waiting[0]
+    while branched.outcome is None:
+        branched.act(branched.waiting[0], luck.choice(branched.options(branched.waiting[0])))
+
+    rows = dataset.rows(branched.record, "one")
+
+    assert [row["action"] for row in rows["decisions"]] == [e["do"] for e in branched.record.entries if "do" in e]
+    assert rows["decisions"][0]["told"] == [str(event) for event in match.events(first)]
+
+
+def test_records_of_one_name_stay_apart_and_a_broken_one_is_named(tmp_path: Path) -> None:
+    for seed, folder in enumerate(("a", "b")):
+        (tmp_path / folder).mkdir()
+        text = random_match(hemicycle.game("secret-hitler"), seed=seed).record.text()
+        (tmp_path / folder / "game.jsonl").write_text(text, "utf-8")
+    (tmp_path / "b" / "broken.jsonl").write_text("{}\n", "utf-8")
+    twice = [tmp_path / "a" / "game.jsonl", tmp_path / "b" / "game.jsonl", tmp_path / "a" / "game.jsonl"]
+
+    whole = run("dataset", *map(str, twice), "--out", str(tmp_path / "set"))
+    broken = run("dataset", str(tmp_path / "a"), str(tmp_path / "b"), "--out", str(tmp_path / "other"))
+
+    assert whole.returncode == 0, whole.stderr
+    assert {row["game"] for row in table(tmp_path / "set", "games")} == {str(tmp_path / x / "game") for x in "ab"}
+    assert broken.stderr == f"{tmp_path / 'b' / 'broken.jsonl'}: Line 1 does not belong to a record of this kind.\n"
+    assert not (tmp_path / "other").exists()
 
 
 @pytest.mark.parametrize("form", dataset.FORMATS)

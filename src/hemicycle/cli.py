@@ -167,11 +167,15 @@ def make_dataset(
     """Turn many records into tables: games, decisions with what the seat saw, outcomes."""
     words = Words(lang)
     files = [file for path in records for file in (sorted(path.glob("*.jsonl")) if path.is_dir() else [path])]
-    with dataset.Writer(out, form) as writer, progress(words.say("progress-games"), len(files)) as advance:
-        for file in files:
-            writer.add(dataset.rows(read_record(file), file.stem))
+    games = dataset.called(files)
+    with dataset.Writer(out, form) as writer, progress(words.say("progress-games"), len(games)) as advance:
+        for file, name in games.items():
+            try:
+                writer.add(dataset.rows(read_record(file), name))
+            except RecordError as error:  # which of them it is
+                raise Stop("error-file", file=str(file), cause=problems.sentence(words, error).rstrip(".")) from error
             advance(1)
-    console.print(Text(words.say("dataset-written", {"folder": str(out), "games": len(files)})))
+    console.print(Text(words.say("dataset-written", {"folder": str(out), "games": len(games)})))
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -13,11 +14,9 @@ from typing import Any
 import msgspec
 
 from hemicycle import registry
-from hemicycle.core import agenda
-from hemicycle.core.chance import Script
 from hemicycle.core.errors import HemicycleError
 from hemicycle.core.match import Match, heard
-from hemicycle.core.record import Record, piece
+from hemicycle.core.record import Record
 from hemicycle.core.values import word
 
 FORMATS = ("parquet", "jsonl")
@@ -35,6 +34,12 @@ class DatasetError(HemicycleError):
         self.code = code
         self.path = path
         self.cause = cause
+
+
+def called(files: list[Path]) -> dict[Path, str]:
+    """What the games of these files are called: by the names of the files, or of their paths where two are alike."""
+    alike = Counter([file.stem for file in files])
+    return {file: file.stem if alike[file.stem] == 1 else str(file.with_suffix("")) for file in files}
 
 
 def rows(record: Record, name: str) -> Rows:
@@ -61,26 +66,18 @@ def rows(record: Record, name: str) -> Rows:
 
 def _decisions(match: Match, name: str) -> list[Row]:
     """Every decision that stands, played again on a table of its own."""
-    game, header = match.game, match.record.header
-    entries = list(match.record.standing())
-    luck = Script([piece(entry["n"] + 1, entry["luck"]) for entry in entries if "luck" in entry])
-    table = game.deal(match.rules, header["seats"], luck, journal=True, parties=header.get("parties", ()))
-    assert table.journal is not None
-    told = [0] * header["seats"]
+    told = [0] * match.table.seats
     found: list[Row] = []
-    for entry in entries:
-        if "do" not in entry:
-            continue
-        seat = entry["seat"]
-        fresh = [event for audience, event in table.journal[told[seat] :] if heard(audience, seat)]
-        told[seat] = len(table.journal)
-        row: Row = {"game": name, "number": entry["n"], "seat": seat, "step": word(type(table.agenda[-1]))}
-        row["action"] = entry["do"]
-        row["choices"] = [str(action) for action in agenda.options(table, seat)]
-        row["told"] = [str(event) for event in fresh]
-        row["board"] = msgspec.json.encode(game.look(table, seat)).decode()
-        found.append(row)
-        agenda.play(table, seat, game.action(entry["do"]))
+    for before, entry in Match.walk(match.game, match.record):
+        if "do" in entry:
+            seat, table, past = entry["seat"], before.table, before.history
+            row: Row = {"game": name, "number": entry["n"], "seat": seat, "step": word(type(table.agenda[-1]))}
+            row["action"] = entry["do"]
+            row["choices"] = [str(action) for action in before.options(seat)]
+            row["told"] = [str(event) for _, audience, event in past[told[seat] :] if heard(audience, seat)]
+            row["board"] = msgspec.json.encode(match.game.look(table, seat)).decode()
+            told[seat] = len(past)
+            found.append(row)
     return found
 
 

@@ -401,11 +401,13 @@ def test_an_offer_between_regions_that_have_nothing_left_cannot_be_countered() -
 
 
 @rule("GP-004", "GP-065")
-def test_only_chips_that_are_there_change_hands() -> None:
+@pytest.mark.parametrize("given", [True, False], ids=["given", "taken"])
+def test_only_chips_that_are_there_change_hands(given: bool) -> None:
     s = bribing("act trade", "approach russia", "give trade 2", "send", trade=2)
     s.lose(1, TRADE, 1)
+    russia, two, none = s.world.index["russia"], (0, 2, 0, 0), (0, 0, 0, 0)
 
-    exchange(s, 1, s.world.index["russia"], (0, 2, 0, 0), (0, 0, 0, 0))
+    exchange(s, 1, russia, two, none) if given else exchange(s, russia, 1, none, two)
 
     assert (chips(s, "europe")["trade"], chips(s, "russia")["trade"]) == (0, 1)
 
