@@ -11,11 +11,15 @@ import pytest
 
 from hemicycle.server.config import Config
 from hemicycle.server.notify.delivery import AT_ONCE, EACH_HOUR, LONG, MOST, MOST_TRIES, Delivery, Senders
-from hemicycle.server.notify.mail import Letter
+from hemicycle.server.notify.mail import Letter, Mailer
 from hemicycle.server.notify.outgoing import PATIENCE, Undeliverable
 from hemicycle.server.notify.ways import Parcel, Way
 from hemicycle.server.protocol.notifications import MailTarget, WebhookTarget
-from hemicycle.server.store.outbox import CLAIM
+from hemicycle.server.room.commands import Left
+from hemicycle.server.room.notifying import BLINK
+from hemicycle.server.store.outbox import CLAIM, Outbox
+from tests.server.notify.receivers import Mailbox
+from tests.server.test_runner import Scene, play
 
 URL = "https://example.org/hook"
 
@@ -152,3 +156,75 @@ def test_a_letter_asks_or_tells_and_one_that_tells_more_is_no_copy(delivery: Del
     assert "confirm" in letters[0].text
     assert [letter.stop is not None for letter in letters] == [False, True, True]
     assert [what for what, _ in noted.noted] == ["sent"] * 3
+
+
+def test_a_letter_goes_to_nobody_else_whatever_could_be_read_out_of_its_mailbox(
+    tmp_path: Path, mailbox: Mailbox
+) -> None:
+    config = Config(
+        data=tmp_path, smtp_host="127.0.0.1", smtp_port=mailbox.port, smtp_security="none", mail_from="a@example.org"
+    )
+    to = "=?utf-8?q?ann=40example.org=2C?=eve@example.org"  # kept by a version that took it for a mailbox
+
+    with pytest.raises(Undeliverable):
+        asyncio.run(Mailer(config).send(Letter(to, "Your turn", "Your turn", "name", "en")))
+
+    assert mailbox.letters == []
+
+
+# --- coming for a moment ---
+
+
+async def looks_in(stage: Scene) -> None:
+    """Ann comes, decides nothing, and leaves."""
+    _, connection = stage.come()
+    await stage.runner.idle()
+    stage.runner.submit(Left(connection))
+    await stage.runner.idle()
+
+
+async def told(stage: Scene) -> tuple[Outbox, Way]:
+    """How Ann is reached, after she has left an open decision behind."""
+    outbox = stage.door.choosing.outbox
+    hers = way(stage.ann.id)
+    await outbox.add_way(hers)
+    stage.runner.submit(Left(stage.connection))
+    await stage.runner.idle()
+    assert len(await outbox.waiting(stage.ann.id, "w")) == 1
+    return outbox, hers
+
+
+@pytest.mark.parametrize("claimed", [False, True])
+def test_whoever_only_looks_in_before_they_are_told_is_told_after_all(tmp_path: Path, *, claimed: bool) -> None:
+    async def scene(stage: Scene) -> None:
+        outbox, hers = await told(stage)
+        parcels = await outbox.claim(stage.door.clock.now() + BLINK, MOST) if claimed else []
+        _, connection = stage.come()
+        await stage.runner.idle()
+        assert await outbox.waiting(stage.ann.id, "w") == []
+        if claimed:
+            assert await delivering(stage, outbox)._wanted(hers, parcels) == []
+        stage.runner.submit(Left(connection))
+        await stage.runner.idle()
+
+        (again,) = await outbox.waiting(stage.ann.id, "w")
+
+        assert (again.kind, again.tries) == ("turn", 0)
+
+    play(tmp_path, scene)
+
+
+def test_what_may_be_on_its_way_is_not_told_again_to_whoever_looks_in(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        outbox, _ = await told(stage)
+        assert len(await outbox.claim(stage.door.clock.now() + BLINK, MOST)) == 1
+
+        await looks_in(stage)
+
+        assert await outbox.waiting(stage.ann.id, "w") == []
+
+    play(tmp_path, scene)
+
+
+def delivering(stage: Scene, outbox: Outbox) -> Delivery:
+    return Delivery(outbox, stage.door.clock, stage.door.choosing.senders, lambda purpose, way: "")

@@ -237,7 +237,8 @@ def test_nobody_reaches_the_ways_of_another(ann: Visitor, receiver: Receiver) ->
 
 
 def test_a_mailbox_cannot_be_flooded_nor_a_letter_forged(ann: Visitor, mailbox: Mailbox) -> None:
-    for address in ("a@b.org\r\nBcc: all@b.org", "a@b.org, c@d.org", "a b@c.org", "<a@b.org>", "@", "a@"):
+    encoded = "=?utf-8?q?a=40b.org=2C?=c@d.org"  # read as a head it would be a@b.org, c@d.org
+    for address in ("a@b.org\r\nBcc: all@b.org", "a@b.org, c@d.org", "a b@c.org", "<a@b.org>", "@", "a@", encoded):
         assert ann.refusal("POST", "/api/ways", {"target": {"type": "mail", "address": address}})[1] in (
             "bad-mailbox",
             "malformed",

@@ -52,9 +52,12 @@ class Box:
             self.parcels.setdefault((change.person, thing), fresh)
             return
         for each in change.things:
-            parcel = self.parcels.get((change.person, f"{code} {each}"))
+            name = (change.person, f"{code} {each}")
+            parcel = self.parcels.get(name)
             if parcel is not None and parcel.state == "waiting":
                 parcel.state = "dropped"
+                if not parcel.claimed:  # nobody is at it, so nothing was sent
+                    del self.parcels[name]
 
 
 class SimulatedOutbox:
@@ -97,6 +100,12 @@ class SimulatedOutbox:
         for each in parcels:
             kept = self.box.parcels[each.person, each.thing]
             kept.due, kept.claimed = due, 0
+
+    async def never_sent(self, parcels: Sequence[Parcel]) -> None:
+        await self._lag()
+        for each in parcels:
+            if self.box.parcels[each.person, each.thing].state == "dropped":
+                del self.box.parcels[each.person, each.thing]
 
     async def way(self, id: str) -> Way:
         target = WebhookTarget(url="https://example.org/", form="json")

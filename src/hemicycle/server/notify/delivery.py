@@ -102,7 +102,10 @@ class Delivery:
         stale = [each for each in parcels if self._unwanted(way, each, choice.off.get(each.room, []), now)]
         if stale:
             await self.outbox.settle(stale, "dropped")
-        left = [each for each in parcels if each not in stale and each.thing in waiting]
+        called_off = [each for each in parcels if each not in stale and each.thing not in waiting]
+        if fresh := [each for each in called_off if not each.tries]:
+            await self.outbox.never_sent(fresh)
+        left = [each for each in parcels if each not in stale and each not in called_off]
         until = quiet_until(choice.quiet, now)
         later = [each for each in left if until is not None and each.kind not in AT_ONCE_KINDS]
         if later and until is not None:

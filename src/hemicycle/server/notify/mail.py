@@ -32,7 +32,7 @@ class Letter(Struct):
 
 def is_address(text: str) -> bool:
     """Whether something can be a mailbox: one, plain, and nothing that could be read as more."""
-    return len(text) <= 200 and _ADDRESS.fullmatch(text) is not None
+    return len(text) <= 200 and "=?" not in text and _ADDRESS.fullmatch(text) is not None  # =? begins an encoded word
 
 
 class Mailer:
@@ -46,14 +46,14 @@ class Mailer:
         """Send a letter; Undeliverable when it is not taken."""
         async with self._free:
             try:
-                await asyncio.to_thread(self._send, compose(letter, self.config.mail_from))
+                await asyncio.to_thread(self._send, compose(letter, self.config.mail_from), letter.to)
             except smtplib.SMTPRecipientsRefused as error:
                 codes = [code for code, _ in error.recipients.values()]
                 raise Undeliverable("not-accepted", final=all(code >= 550 for code in codes)) from error
             except (smtplib.SMTPException, OSError) as error:
                 raise Undeliverable("no-connection") from error
 
-    def _send(self, message: EmailMessage) -> None:
+    def _send(self, message: EmailMessage, to: str) -> None:
         config = self.config
         kind = smtplib.SMTP_SSL if config.smtp_security == "tls" else smtplib.SMTP
         with kind(config.smtp_host, config.smtp_port, timeout=PATIENCE) as server:
@@ -61,7 +61,7 @@ class Mailer:
                 server.starttls(context=ssl.create_default_context())
             if config.smtp_user:
                 server.login(config.smtp_user, config.smtp_password)
-            server.send_message(message)
+            server.send_message(message, to_addrs=[to])  # whatever could be read out of its head
 
 
 def compose(letter: Letter, sender: str) -> EmailMessage:

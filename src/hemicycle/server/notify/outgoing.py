@@ -18,6 +18,7 @@ from msgspec import Struct
 PATIENCE = 15.0  # seconds for everything: resolving, connecting, sending, and the head of the answer
 LONGEST_HEAD = 16 << 10
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+SITES = ipaddress.ip_network("fec0::/10")  # private once (RFC 3879), and global to the library
 
 
 class Undeliverable(Exception):
@@ -127,7 +128,7 @@ def is_public(address: str) -> bool:
         inner = [read.ipv4_mapped, read.sixtofour, *(read.teredo or ())]
         if read in NAT64:
             inner.append(ipaddress.IPv4Address(read.packed[-4:]))
-        if any(each is not None and not is_public(str(each)) for each in inner):
+        if read in SITES or any(each is not None and not is_public(str(each)) for each in inner):
             return False
         if read.ipv4_mapped is not None:
             return True

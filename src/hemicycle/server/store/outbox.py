@@ -23,6 +23,7 @@ _OPEN = _THIS & (box.state == "waiting")
 PUT_OFF = update(schema.outbox).where(_OPEN).values(due=bindparam("b_due"), claimed=0, tries=box.tries - 1)
 TRY_AGAIN = update(schema.outbox).where(_OPEN).values(due=bindparam("b_due"), claimed=0)
 SETTLED = update(schema.outbox).where(_OPEN).values(state=bindparam("b_state"), claimed=0, by="")  # nobody need know
+NEVER_SENT = delete(schema.outbox).where(_THIS, box.state == "dropped")
 PUT_IN = insert(schema.outbox)
 NEW_WAY = insert(schema.way)
 NO_WAY = delete(schema.way).where(ways.id == bindparam("b_id"))
@@ -88,6 +89,10 @@ class Outbox:
     def try_again(self, parcels: Sequence[Parcel], due: int) -> asyncio.Future[None]:
         """Later, with one try less."""
         return self._write(*[(TRY_AGAIN, {**each.key, "b_due": due}) for each in parcels])
+
+    def never_sent(self, parcels: Sequence[Parcel]) -> asyncio.Future[None]:
+        """They were called off before anything went out: should they be wanted again, they are told."""
+        return self._write(*[(NEVER_SENT, each.key) for each in parcels])
 
     def forget(self, before: int) -> asyncio.Future[None]:
         """What was told long ago, and ways of people who are gone."""

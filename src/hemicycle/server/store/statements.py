@@ -91,15 +91,13 @@ def _notify() -> Executable:
 
 
 NOTIFY = _notify()
-CALL_OFF = (
-    update(schema.outbox)
-    .where(
-        schema.outbox.c.person == bindparam("whom"),
-        schema.outbox.c.thing == bindparam("what"),
-        schema.outbox.c.state == "waiting",
-    )
-    .values(state="dropped", by="")
+_UNTOLD = (
+    schema.outbox.c.person == bindparam("whom"),
+    schema.outbox.c.thing == bindparam("what"),
+    schema.outbox.c.state == "waiting",
 )
+CALL_OFF = update(schema.outbox).where(*_UNTOLD).values(state="dropped", by="")
+NOT_YET = delete(schema.outbox).where(*_UNTOLD, schema.outbox.c.claimed == 0)  # whoever leaves again is told after all
 NO_ROOM = delete(schema.room).where(schema.room.c.code == bindparam("where"))
 
 _text = msgspec.json.Encoder().encode
@@ -247,7 +245,9 @@ def _statements(change: RowChange, code: str, at: int) -> Iterable[Statement]:
             yield notification(change, code, at)
         case rows.CallOff(person, things):
             for thing in things:
-                yield CALL_OFF, {"whom": person, "what": f"{code} {thing}"}
+                called = {"whom": person, "what": f"{code} {thing}"}
+                yield NOT_YET, called
+                yield CALL_OFF, called
 
 
 def _moment(match: int, row: MomentRow) -> dict[str, Any]:
