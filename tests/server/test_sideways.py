@@ -136,6 +136,32 @@ def test_whoever_is_blocked_by_their_account_has_invited_nobody_and_finds_no_tab
         assert ann.refusal("POST", "/api/ignored", wish) == (404, "no-such-person")
 
 
+def tables(visitor: Visitor) -> list[str]:
+    return [card["table"]["code"] for card in visitor.get("/api/home")["running"]]
+
+
+def test_nobody_is_drawn_into_another_game_while_they_are_away(visitors: Come) -> None:
+    ann, bob = member(visitors("Ann"), "ann.away"), member(visitors("Bob"), "bob.again")
+    code = bob.open(seats=5, rated=True)
+    hers, his = ann.wire(code), bob.wire(code)
+    hers.done("sit", seat=1)
+    his.done("start", bots="random")
+    his.done("propose", kind="abandon")
+    hers.until(lambda wire: bool(wire.votes))
+    hers.done("ballot", vote=hers.votes[0]["vote"], yes=True)
+    his.until(lambda wire: wire.table["phase"] == "abandoned")
+    hers.close()
+    his.done("rematch")
+    his.until(lambda wire: bool(wire.table["next"]))
+    again = his.table["next"]
+    assert again in tables(ann)
+
+    assert bob.wire(again).refused("start", bots="random") == "not-come-yet"
+    ann.http.post("/api/ignored", json={"account": "bob.again", "kind": "block"})
+
+    assert again not in tables(ann)
+
+
 # --- people who are gone ---
 
 

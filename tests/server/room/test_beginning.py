@@ -13,7 +13,7 @@ from hemicycle.server.protocol.news import Committed, Done
 from hemicycle.server.room import telling
 from hemicycle.server.room.commands import Entered, Fresh, TimeIsUp
 from hemicycle.server.room.effects import Effects
-from hemicycle.server.room.room import RoomConfig
+from hemicycle.server.room.room import Room, RoomConfig
 from hemicycle.server.room.rows import NewRoom
 from hemicycle.server.room.seating import occupy
 from tests.server.room.stage import Stage, person
@@ -133,6 +133,22 @@ def test_a_rematch_is_another_table_that_everybody_is_told_once() -> None:
     told = [connection for to, news in sent if news["type"] == "table" for connection in to]
     assert sorted(told) == [1, 2, 3, 4, 5]
     assert not [news for _, news in sent if news["type"] == "update"]  # this table keeps its game
+
+
+def test_nobody_plays_again_before_they_have_come() -> None:
+    stage = Stage().seated("Ann", "Bob", "Cid", "Dan", "Eve")
+    stage.room.need_match().abandon(stage.now)
+    stage.room.end(stage.now, "abandoned", Effects())
+    effects = stage.ask("Ann", r.Rematch, rotate=0)
+    again = Stage()
+    again.room = Room(next(each.room for each in effects.changes if isinstance(each, NewRoom)), RoomConfig(luck_wait=0))
+    again.come("Ann", "Bob", "Cid", "Dan").leave("Dan")  # who has looked in, and knows of it
+
+    assert again.refused("Ann", r.Start) == "not-come-yet"
+    again.ask("Ann", r.Stand, seat=4)
+    again.ask("Ann", r.Start, bots="random")
+
+    assert again.room.phase == "playing"
 
 
 def test_a_rated_game_does_not_begin_again_against_bots_alone() -> None:

@@ -33,6 +33,10 @@ refusal-seats-open = { COUNT($seats) ->
     [one] Ein Platz ist noch frei.
    *[other] { COUNT($seats) } Plätze sind noch frei.
  }
+refusal-not-come-yet = { COUNT($seats) ->
+    [one] Jemand, mit dem ihr noch einmal spielen wollt, ist noch nicht gekommen. Warte, oder räume den Stuhl.
+   *[other] { COUNT($seats) } Mitspieler, mit denen ihr noch einmal spielen wollt, sind noch nicht gekommen. Warte, oder räume die Stühle.
+ }
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-seat-locked = Dieser Platz ist gesperrt. Der Gastgeber kann ihn öffnen oder einen Link dazu verschicken.
 refusal-not-your-seat = Das ist nicht dein Platz.

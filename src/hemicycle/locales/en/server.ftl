@@ -33,6 +33,10 @@ refusal-seats-open = { COUNT($seats) ->
     [one] One seat is still open.
    *[other] { COUNT($seats) } seats are still open.
  }
+refusal-not-come-yet = { COUNT($seats) ->
+    [one] Somebody you want to play with again has not come yet. Wait for them, or clear their seat.
+   *[other] { COUNT($seats) } players you want to play with again have not come yet. Wait for them, or clear their seats.
+ }
 refusal-seat-taken = This seat is taken.
 refusal-seat-locked = This seat is locked. The host can open it or send a link to it.
 refusal-not-your-seat = This is not your seat.

@@ -30,6 +30,10 @@ refusal-seats-open = { COUNT($seats) ->
     [one] Une place est encore libre.
    *[other] { COUNT($seats) } places sont encore libres.
  }
+refusal-not-come-yet = { COUNT($seats) ->
+    [one] Une personne avec qui vous voulez rejouer n’est pas encore venue. Attendez-la, ou libérez sa place.
+   *[other] { COUNT($seats) } personnes avec qui vous voulez rejouer ne sont pas encore venues. Attendez-les, ou libérez leurs places.
+ }
 refusal-seat-taken = Cette place est prise.
 refusal-seat-locked = Cette place est fermée. L’hôte peut l’ouvrir ou envoyer un lien.
 refusal-not-your-seat = Ce n’est pas votre place.

@@ -33,6 +33,10 @@ refusal-seats-open = { COUNT($seats) ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { COUNT($seats) } plaatsen vrij.
  }
+refusal-not-come-yet = { COUNT($seats) ->
+    [one] Iemand met wie jullie nog eens willen spelen, is er nog niet. Wacht, of maak de stoel vrij.
+   *[other] { COUNT($seats) } spelers met wie jullie nog eens willen spelen, zijn er nog niet. Wacht, of maak de stoelen vrij.
+ }
 refusal-seat-taken = Deze plaats is bezet.
 refusal-seat-locked = Deze plaats is afgesloten. De gastheer kan die openen of er een link naartoe sturen.
 refusal-not-your-seat = Dit is niet jouw plaats.

@@ -58,6 +58,7 @@ class Known:
     async def home(self, person: Person) -> Home:
         """Where it is my turn, my other tables, what I have played, and what others play."""
         mine = await self.store.rooms(person=person.id, most=MOST_RUNNING, phases=ALIVE, archived=False)
+        mine = await self._welcome(mine, person)
         cards = await self.cards(mine, person)
         turn = [card for card in cards if set(card.mine) & set(card.waiting)]
         friends = await self.people.friends(person.id) if person.account else []
@@ -76,6 +77,12 @@ class Known:
             ratings=[rating(row) for row in await self.statistics.ratings(person.id)],
             histories=await self.histories(person.id),
         )
+
+    async def _welcome(self, states: list[RoomState], person: Person) -> list[RoomState]:
+        """Without tables at which somebody they have blocked wants to play again with them."""
+        asked = [state for state in states if any(each.asked for each in state.chairs if each.person == person.id)]
+        blocked = await self.people.blocked(person.id) if asked else set()
+        return [state for state in states if state not in asked or state.host not in blocked]
 
     async def _called(self, person: Person) -> list[WayKind]:
         """By which ways somebody is told that it is their turn."""

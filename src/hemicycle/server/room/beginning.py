@@ -28,6 +28,8 @@ def start(room: Room, visitor: Visitor, request: Start, fresh: Fresh, now: int, 
         raise refuse("seats-open", {"seats": missing})
     if _too_few(room):
         raise refuse("rated-people", {"least": LEAST_RATED})
+    if asked := [seat for seat, chair in enumerate(room.chairs) if chair.asked]:
+        raise refuse("not-come-yet", {"seats": asked})  # nobody loses games, or time, they do not know of
     if request.bots is not None:
         seating.fill(room.state, request.bots)
     room.starters[visitor.connection, request.key] = None
@@ -84,6 +86,7 @@ def _seated_again(chair: Chair) -> Chair:
         muted=chair.muted,
         party=chair.party,
         account=chair.account,
+        asked=chair.person is not None,
     )
 
 

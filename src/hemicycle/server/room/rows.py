@@ -56,6 +56,7 @@ class Chair(Struct, kw_only=True):
     away_since: int | None = None  # when its person was last seen, while they are not connected
     account: str | None = None  # the account of its person, as others may know it
     vacation: int | None = None  # until when its person has days off: in slow games their clock stands still
+    asked: bool = False  # others want to play again with its person, who has not come to this table yet
 
     @property
     def empty(self) -> bool:

@@ -250,8 +250,8 @@ def come_back(room: Room, visitor: Visitor, now: int, effects: Effects) -> None:
         if chair.empty and chair.former == person.id and room.phase in ("playing", "paused", "frozen"):
             return_seat(room, seat, person, now, effects)
             effects.changed()
-        if chair.person == person.id and chair.away_since is not None:
-            chair.away_since = None
+        if chair.person == person.id and (chair.asked or chair.away_since is not None):
+            chair.asked, chair.away_since = False, None
             effects.room = True
 
 
@@ -324,7 +324,7 @@ def occupy(state: RoomState, seat: int, person: Person, name: str | None = None)
     chair.standby, chair.missed, chair.vacation = False, 0, None
     chair.muted = person.id in state.silent
     chair.former = chair.away_since = None
-    chair.account = person.account
+    chair.account, chair.asked = person.account, False
 
 
 def clear(chair: Chair) -> None:

@@ -192,6 +192,12 @@ class People:
         query = select(table.followed).where(table.person == person, ~blocks.exists())
         return await self.store.read(query, lambda row: str(row["followed"]))
 
+    async def blocked(self, person: str) -> set[str]:
+        """Of whom somebody wants neither talk nor invitations."""
+        table = schema.ignoring.c
+        query = select(table.other).where(table.person == person, table.kind == "block")
+        return set(await self.store.read(query, lambda row: str(row["other"])))
+
     async def invite(self, room: str, game: str, people: Sequence[str], by: Person, at: int) -> None:
         """Somebody asks people to a table; those who have blocked them do not get to know."""
         table = schema.ignoring.c
