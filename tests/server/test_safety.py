@@ -185,6 +185,19 @@ def test_everything_operators_do_and_see_is_noted(olga: Visitor) -> None:
     ]
 
 
+def test_nobody_buries_what_they_did_under_looks(olga: Visitor) -> None:
+    olga.get("/api/operate/people", find="victim")
+    for _ in range(100):
+        olga.get("/api/operate/bans")
+    assert "victim" not in [each["detail"] for each in olga.get("/api/operate/audit")]
+
+    older = olga.get("/api/operate/audit", skip=100)
+
+    assert "victim" in [each["detail"] for each in older]
+    assert olga.get("/api/operate/audit", skip=100_000) == []
+    assert olga.refusal("GET", "/api/operate/audit?skip=-1") == (400, "malformed")
+
+
 def test_a_block_holds_when_a_guest_turns_out_to_be_an_account(come: Callable[[str], Visitor], safe: Server) -> None:
     ann, bad = come("Ann"), come("Bad")
     account = {"account": f"bad-{secrets.token_hex(4)}", "password": PASSWORD}

@@ -160,7 +160,7 @@ export const api = {
   bans: () => get<Ban[]>("/operate/bans"),
   ban: (ban: NewBan) => call<Ban>("POST", "/operate/bans", ban),
   liftBan: (id: string) => call<void>("DELETE", `/operate/bans/${id}`),
-  audit: () => get<Audit[]>("/operate/audit"),
+  audit: (skip = 0) => get<Audit[]>(`/operate/audit?skip=${skip}`),
 
   takeSeat: (link: string) => call<Seated>("POST", "/seats", { link }),
 

@@ -44,6 +44,7 @@ safety-bans = Ausgeschlossen
 safety-network = Adressbereich
 safety-lift = Wieder einlassen
 safety-audit = Was Betreiber taten und sahen
+safety-older = Ältere Einträge
 safety-done = Erledigt.
 safety-did-add-operator = ernannte
 safety-did-remove-operator = entließ

@@ -44,6 +44,7 @@ safety-bans = Kept out
 safety-network = Range of addresses
 safety-lift = Let in again
 safety-audit = What operators did and saw
+safety-older = Older entries
 safety-done = Done.
 safety-did-add-operator = made an operator of
 safety-did-remove-operator = took the office from

@@ -44,6 +44,7 @@ safety-bans = Exclus
 safety-network = Plage d’adresses
 safety-lift = Réadmettre
 safety-audit = Ce que les exploitants ont fait et vu
+safety-older = Entrées plus anciennes
 safety-done = Fait.
 safety-did-add-operator = a nommé
 safety-did-remove-operator = a démis

@@ -44,6 +44,7 @@ safety-bans = Uitgesloten
 safety-network = Adresbereik
 safety-lift = Weer toelaten
 safety-audit = Wat beheerders deden en zagen
+safety-older = Oudere vermeldingen
 safety-done = Gedaan.
 safety-did-add-operator = benoemde
 safety-did-remove-operator = ontsloeg

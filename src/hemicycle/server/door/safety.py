@@ -105,9 +105,9 @@ async def lift_ban(id: Id, who: Person, door: Door) -> Response:
 
 
 @handles("GET", "/api/operate/audit")
-async def audit(who: Person, door: Door) -> list[Audit]:
-    """What operators did and saw (operators)."""
-    return await door.safety.audit(who)
+async def audit(who: Person, door: Door, skip: Annotated[int, Meta(ge=0, le=1 << 31)] = 0) -> list[Audit]:
+    """What operators did and saw, the newest first, but for the first so many (operators)."""
+    return await door.safety.audit(who, skip)
 
 
 HANDLERS: list[Handler] = [

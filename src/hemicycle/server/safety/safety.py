@@ -224,10 +224,10 @@ class Safety:
         await self.store.lift(id)
         await self.bans.read()
 
-    async def audit(self, person: Person) -> list[Audit]:
-        """What operators did and saw."""
+    async def audit(self, person: Person, skip: int) -> list[Audit]:
+        """What operators did and saw, as far back as it goes."""
         await self.operator(person, "see-audit")
-        return await self.store.audit()
+        return await self.store.audit(skip)
 
 
 def _heard(state: RoomState, person: Person, talk: Talk) -> bool:

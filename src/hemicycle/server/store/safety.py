@@ -146,9 +146,10 @@ class SafetyStore:
         """An operator did something, or looked at something."""
         return self._write((NEW_AUDIT, row))
 
-    async def audit(self) -> list[Audit]:
-        """What operators did and saw, newest first."""
-        query = select(audits.at, audits.operator, audits.what, audits.detail).order_by(audits.at.desc()).limit(PAGE)
+    async def audit(self, skip: int) -> list[Audit]:
+        """A page of what operators did and saw, newest first."""
+        query = select(audits.at, audits.operator, audits.what, audits.detail)
+        query = query.order_by(audits.at.desc(), audits.id).offset(skip).limit(PAGE)
         return await self.store.read(query, lambda row: Audit(**row))
 
     def _write(self, *works: tuple[Executable, dict[str, Any]]) -> asyncio.Future[None]:
