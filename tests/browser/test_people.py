@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import LAPTOP, PHONE, TABLET, Person
 from tests.server.process import Server
@@ -45,16 +45,18 @@ def clean(person: Person) -> None:
     assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def account_form(person: Person, account: str) -> None:
+def account_form(person: Person, account: str) -> Locator:
     person.go("/account")
-    person.page.get_by_label("Account", exact=True).fill(account)
+    form = person.page.get_by_role("region", name="Make an account")
+    form.get_by_label("Account", exact=True).fill(account)
+    return form
 
 
 def test_a_guest_becomes_an_account_with_a_password_and_keeps_their_seat(people: Come) -> None:
     ada = people("Ada")
     code = ada.open_table(start=False)
-    account_form(ada, "ada.keeps")
-    ada.page.get_by_label("Password").fill(PASSWORD)
+    form = account_form(ada, "ada.keeps")
+    form.get_by_label("Password").fill(PASSWORD)
     clean(ada)
 
     ada.page.get_by_role("button", name="With a password").click()
@@ -73,6 +75,39 @@ def test_a_guest_becomes_an_account_with_a_password_and_keeps_their_seat(people:
     other.page.get_by_label("Password").fill(PASSWORD)
     other.page.get_by_role("button", name="Sign in", exact=True).click()
     expect(other.page.locator(f"a[href='/t/{code}']")).to_be_visible()
+
+
+def test_whoever_has_an_account_signs_in_where_accounts_are_made_and_refusals_stay_in_sight(people: Come) -> None:
+    member(people("Ada"), "ada.returns")
+    other = people("Ada elsewhere", size=PHONE, language="de-DE")
+    other.forgiven.append("401")
+    other.go("/account")
+    form = other.page.get_by_role("region", name="Anmelden", exact=True)
+    form.get_by_label("Konto", exact=True).fill("ada.returns")
+    form.get_by_label("Passwort").fill("not my password")
+    sign_in = form.get_by_role("button", name="Anmelden", exact=True)
+    sign_in.tap()
+
+    expect(other.page.get_by_role("status").get_by_text("Passwort")).to_be_in_viewport()
+    form.get_by_label("Passwort").fill(PASSWORD)
+    sign_in.tap()
+
+    expect(other.page.get_by_text("Angemeldet als ada.returns.")).to_be_visible()
+    clean(other)
+    other.page.wait_for_function("async () => (await (await fetch('/api/me')).json()).language === 'de'")
+
+
+def test_a_newcomer_finds_open_tables_and_sits_down_by_one_press(people: Come) -> None:
+    host = member(people("Ada"), "ada.opens")
+    code = opens(host, visibility="public")
+    newcomer = people("Nobody yet", size=PHONE)
+    newcomer.go()
+    clean(newcomer)
+
+    newcomer.page.get_by_role("button", name="Join: Secret Hitler, Ada", exact=True).first.tap()
+
+    newcomer.page.wait_for_url(f"**/t/{code}")
+    expect(newcomer.page.get_by_role("button", name="Stand up")).to_be_visible()
 
 
 def test_a_passkey_makes_an_account_and_signs_in_on_the_next_visit(people: Come, server: Server) -> None:
@@ -345,8 +380,8 @@ def test_the_page_says_who_may_make_an_account(
     clean(ada)
     expect(ada.page.get_by_role("button", name="With a password")).to_have_count(int(registration == "invited"))
     if registration == "invited":
-        ada.page.get_by_label("Account", exact=True).fill("ada")
-        ada.page.get_by_label("Invitation").fill(server.run("invite").strip())
-        ada.page.get_by_label("Password").fill(PASSWORD)
+        form = account_form(ada, "ada")
+        form.get_by_label("Invitation").fill(server.run("invite").strip())
+        form.get_by_label("Password").fill(PASSWORD)
         ada.page.get_by_role("button", name="With a password").click()
         expect(ada.page.get_by_text("Signed in as ada.")).to_be_visible()

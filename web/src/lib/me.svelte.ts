@@ -37,6 +37,16 @@ class Myself {
     this.set(this.me ? await api.rename({ name }) : await api.enter({ name, language: speech.language }));
   }
 
+  /** What is sent to somebody who is away is in the language they last read here. */
+  async reads(language: Me["language"]): Promise<void> {
+    try {
+      const me = await api.rename({ language });
+      if (this.me) this.set(me);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem; // the next visit says it again
+    }
+  }
+
   async leave(): Promise<void> {
     await api.leave();
     await this.forget();
