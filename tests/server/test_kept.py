@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 import signal
 import stat
 import subprocess
@@ -16,8 +17,9 @@ import pytest
 from typer.testing import CliRunner
 
 from hemicycle.server.config import Config, ConfigError, table
+from hemicycle.server.operate import folder as data_folder
 from hemicycle.server.operate.command import app, listen
-from hemicycle.server.operate.folder import as_it_was, key, lock, prepare
+from hemicycle.server.operate.folder import key, lock, prepare, release, taken
 from hemicycle.server.store import NotStored
 from tests.server.process import PLAIN, Server, free_port
 from tests.server.test_operations import run
@@ -57,16 +59,17 @@ def test_an_open_folder_of_an_older_version_is_closed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"short"])
 def test_a_short_key_is_refused_with_one_sentence(tmp_path: Path, content: bytes) -> None:
-    folder = tmp_path / "data"
-    folder.mkdir()
-    (folder / "key").write_bytes(content)
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "key").write_bytes(content)
 
-    answer = run("serve", "--port", "0", "--data", str(folder))
+    answer = run("serve", "--port", "0", "--data", str(data))
 
     assert answer.returncode == 2
     assert len(answer.stderr.splitlines()) == 1
     assert "too short" in answer.stderr
     assert "is open at" not in answer.stdout
+    assert {path.name for path in data.iterdir()} <= {"key", "lock"}  # nothing was made or changed before it was seen
 
 
 def test_a_key_is_made_once_and_wholly(tmp_path: Path) -> None:
@@ -75,6 +78,16 @@ def test_a_key_is_made_once_and_wholly(tmp_path: Path) -> None:
     assert len(first) == 32
     assert key(tmp_path) == first
     assert [path.name for path in tmp_path.iterdir()] == ["key"]
+
+
+def test_a_second_server_on_the_same_data_ends_with_one_sentence(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+
+    second = run("serve", "--port", "0", "--data", str(server.data))
+
+    assert (second.returncode, second.stdout, len(second.stderr.splitlines())) == (2, "", 1)
+    assert second.stderr.startswith(f"Another server is using the data in {server.data}.")
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
 
 
 def test_one_server_at_a_time_also_by_the_address_of_the_database(tmp_path: Path) -> None:
@@ -87,8 +100,7 @@ def test_one_server_at_a_time_also_by_the_address_of_the_database(tmp_path: Path
         lock(Config(data=tmp_path / "two", database=database))
 
     assert caught.value.code == "notice-data-locked"
-    for each in held:
-        each.release()
+    release(held)
 
 
 @pytest.mark.parametrize(
@@ -108,19 +120,33 @@ def test_a_start_that_fails_leaves_no_folder_behind(tmp_path: Path, wrong: tuple
     assert list(tmp_path.iterdir()) == [there]
 
 
-def test_a_server_that_finds_another_at_work_leaves_its_lock_alone(tmp_path: Path) -> None:
-    folder, held = tmp_path / "data", []
+def test_a_start_on_a_full_disk_leaves_no_folder_behind(tmp_path: Path) -> None:
+    serve = shlex.join([sys.executable, *PLAIN, "--port", "0", "--data", str(tmp_path / "new" / "data")])
+    environment = {"LANG": "en", "PATH": os.environ["PATH"]}
 
-    def start() -> None:
-        with as_it_was(folder):
-            prepare(Config(data=folder))
-            held.extend(lock(Config(data=folder)))  # the other one came a moment later, and was quicker
-            lock(Config(data=folder))
+    full = ["bash", "-c", f"ulimit -f 8 && exec {serve}"]  # no file may grow beyond a few kilobytes
+    ended = subprocess.run(full, env=environment, capture_output=True, text=True, timeout=60)
 
-    with pytest.raises(ConfigError):
-        start()
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1), ended.stderr
+    assert "hemicycle.db cannot be used" in ended.stderr
+    assert list(tmp_path.iterdir()) == []
 
-    assert (folder / "lock").exists()
+
+def test_a_server_that_finds_another_at_work_leaves_its_data_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config, held = Config(data=tmp_path / "data"), []
+
+    def prepared(config: Config) -> None:
+        prepare(config)
+        held.extend(lock(config))  # the other one came a moment later, and was quicker
+        (config.data / "hemicycle.db").touch()
+
+    monkeypatch.setattr(data_folder, "prepare", prepared)
+    with pytest.raises(ConfigError, match="notice-data-locked"), taken(config):
+        pass
+
+    assert {path.name for path in config.data.iterdir()} == {"hemicycle.db", "lock"}
     assert all(each.is_locked for each in held)
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, func, insert, make_url, select
 
 from hemicycle.server.config import Config, ConfigError
-from hemicycle.server.operate.folder import lock, prepare
+from hemicycle.server.operate.folder import release, taken
 from hemicycle.server.store import schema
 from hemicycle.server.store.connecting import connect, plainly
 from hemicycle.server.store.migrate import HEAD, upgrade, version
@@ -47,20 +47,15 @@ def restore(source: Path, config: Config) -> None:
     if not (source / DATABASE).is_file():
         raise ConfigError("notice-no-database", file=str(source / DATABASE))
     _check(source / DATABASE)
-    prepare(config)
-    held = lock(config)
-    try:
-        with _upgraded(source) as copy, plainly(config.url):
-            _must_be_new(source, config)
-            if config.postgresql:
-                _into_postgresql(copy, config)
-                _put_key(source, config)
-            else:
-                _put_key(source, config)
-                _into_sqlite(copy, config)
-    finally:
-        for each in held:
-            each.release()
+    with taken(config) as held, _upgraded(source) as copy, plainly(config.url):
+        _must_be_new(source, config)
+        if config.postgresql:
+            _into_postgresql(copy, config)
+            _put_key(source, config)
+        else:
+            _put_key(source, config)
+            _into_sqlite(copy, config)
+    release(held)
 
 
 # --- from a server ---

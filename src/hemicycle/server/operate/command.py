@@ -223,7 +223,7 @@ def run(settings: Config, listener: socket.socket, ids: Ids | None = None, *, br
     import uvicorn
 
     from hemicycle.server.app import assemble, create_app
-    from hemicycle.server.operate.folder import as_it_was, lock, prepare
+    from hemicycle.server.operate.folder import release, taken
     from hemicycle.server.operate.logs import set_up
 
     class Server(uvicorn.Server):
@@ -239,17 +239,14 @@ def run(settings: Config, listener: socket.socket, ids: Ids | None = None, *, br
             await super().shutdown(sockets)
 
     set_up()
-    with _one_sentence(settings.data), as_it_was(settings.data):
-        prepare(settings)
-        held = lock(settings)
+    with _one_sentence(settings.data), taken(settings) as held:
         door = assemble(settings, ids)
         application = create_app(door)
     _allow_many_connections()
     gc.freeze()  # what was imported stays for good
     gc.set_threshold(20_000, 50, 50)
     Server(uvicorn_config(application, settings)).run(sockets=[listener])
-    for each in held:
-        each.release()
+    release(held)
 
 
 def _say_where(settings: Config, *, browser: bool) -> None:

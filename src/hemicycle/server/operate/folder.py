@@ -15,6 +15,7 @@ from hemicycle.server.config import Config, ConfigError
 
 KEY_LENGTH = 32
 LOCK = "lock"
+KEY = "key"
 
 
 def prepare(config: Config) -> None:
@@ -35,30 +36,29 @@ def prepare(config: Config) -> None:
 
 
 @contextmanager
-def as_it_was(folder: Path) -> Iterator[None]:
-    """A start that fails leaves no folder behind that was not there before, unless something is kept in it by now."""
-    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+def taken(config: Config) -> Iterator[list[FileLock]]:
+    """The data folder, for this server alone; a start that fails leaves no folder behind that was not there before."""
+    missing = [each for each in (config.data, *config.data.parents) if not each.exists()]
+    held: list[FileLock] = []
     try:
-        yield
-    except BaseException as error:
-        others = isinstance(error, ConfigError) and (error.code, error.detail.get("folder")) == (
-            "notice-data-locked",
-            str(folder),
-        )
+        prepare(config)
+        held = lock(config)
+        yield held
+    except BaseException:
         with suppress(OSError):
-            if folder in missing and not others:  # nobody else has come to a folder we have just made
-                (folder / LOCK).unlink(missing_ok=True)
+            if held and config.data in missing:  # nobody else has come to a folder we have just made
+                for file in config.data.iterdir():
+                    file.unlink()
             for each in missing:
                 each.rmdir()
+        release(held)
         raise
 
 
 def lock(config: Config) -> list[FileLock]:
     """Keep other servers away from the same data; they end with one sentence."""
-    places = [config.data / LOCK]
-    if config.database.startswith("sqlite"):
-        file = make_url(config.database).database
-        places += [Path(f"{file}.lock")] if file else []
+    file = make_url(config.database).database if config.database.startswith("sqlite") else None
+    places = [*([Path(f"{file}.lock")] if file else []), config.data / LOCK]  # whoever has the last has them all
     locks = [FileLock(place, blocking=False, mode=0o600) for place in places]
     for held in locks:
         try:
@@ -66,6 +66,12 @@ def lock(config: Config) -> list[FileLock]:
         except Timeout as error:
             raise ConfigError("notice-data-locked", folder=str(Path(held.lock_file).parent)) from error
     return locks
+
+
+def release(held: list[FileLock]) -> None:
+    """Let other servers have the data."""
+    for each in held:
+        each.release()
 
 
 def signing_key(config: Config) -> bytes:
@@ -78,11 +84,13 @@ def check_key(config: Config) -> None:
     """Refuse a key that could be guessed, before anything is made."""
     if config.key and len(config.key) < KEY_LENGTH:
         raise ConfigError("notice-config-short", key="key", least=KEY_LENGTH)
+    if not config.key and (config.data / KEY).exists():
+        key(config.data)
 
 
 def key(folder: Path) -> bytes:
     """The server's own key, made on the first start, wholly or not at all, and readable by its owner only."""
-    path = folder / "key"
+    path = folder / KEY
     if not path.exists():
         _write_key(path)
     kept = path.read_bytes()
