@@ -11,7 +11,7 @@ from hemicycle.core.verify import verify
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.news import Committed, Done
 from hemicycle.server.room import telling
-from hemicycle.server.room.commands import Entered, Fresh, TimeIsUp
+from hemicycle.server.room.commands import Entered, Forgotten, Fresh, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, RoomConfig
 from hemicycle.server.room.rows import NewRoom
@@ -50,6 +50,17 @@ def test_the_match_begins_when_everybody_has_contributed() -> None:
     assert header["contributions"] == [BITS, BITS[::-1], None, None, None]
     assert (header["table"], header["match"]) == ("TABLE", 1)
     assert sum(isinstance(news, Done) for _, news in effects.replies) == 2  # of the start, and of the contribution
+
+
+def test_a_bot_takes_the_seat_of_whoever_deletes_their_account_before_the_deal() -> None:
+    stage, _ = waiting_for_luck("Ann", "Bob")
+    stage.ask("Ann", r.Contribute, match=1, seat=0, bits=BITS)
+
+    stage.handle(Forgotten("Bob"))
+
+    header = stage.room.need_match().match.record.header
+    assert (all(header["names"]), "Bob" in header["names"]) == (True, False)
+    assert [seat.state for seat in stage.room.info().seats] == ["person", "bot", "bot", "bot", "bot"]
 
 
 def test_nobody_waits_longer_than_the_house_says() -> None:

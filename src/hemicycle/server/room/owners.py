@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.refusals import refuse
-from hemicycle.server.room import seating
+from hemicycle.server.room import beginning, seating
 from hemicycle.server.room.commands import Departed, Discarded, Forgotten, HandedOver, Joined
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room
@@ -121,3 +121,6 @@ def forget(room: Room, command: Forgotten, now: int, effects: Effects) -> None:
     if state.host == command.person:
         state.host, state.host_name = "", NOBODY
     seating.reseated(room, effects)
+    if state.opening is not None:  # the match is about to begin: no seat of it is empty
+        seating.fill(state, room.settings.standby)
+        beginning.begin_when_ready(room, now, effects)
