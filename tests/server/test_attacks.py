@@ -27,6 +27,7 @@ from hemicycle.server.protocol.bodies import ChangeMe, NewTable, Settings
 from hemicycle.server.protocol.news import Bye
 from hemicycle.server.protocol.notifications import WebhookTarget
 from hemicycle.server.runner.rooms import OTHERS_LAST, Place
+from hemicycle.server.store import NotStored
 from hemicycle.server.store.people import Device
 from tests.server.process import Server
 from tests.server.test_limits import memory
@@ -405,6 +406,31 @@ def test_a_device_that_was_signed_out_gets_no_new_session(tmp_path: Path) -> Non
             await sessions.renew(session, "a device")
 
         assert await sessions.devices(stage.ann) == before
+
+    play(tmp_path, scene)
+
+
+def test_a_device_whose_end_was_not_stored_can_be_signed_out_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(stage: Scene) -> None:
+        sessions, drop = stage.door.sessions, stage.door.people.drop_device
+        session = await sessions.sign_in(stage.ann, "a device")
+        token = sessions.token(session)
+
+        def full(device: str) -> asyncio.Future[None]:
+            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            refused.set_exception(NotStored("database or disk is full"))
+            return refused
+
+        monkeypatch.setattr(stage.door.people, "drop_device", full)
+        with pytest.raises(Refused, match="not-stored"):
+            await sessions.sign_out(stage.ann, session.device or "")
+        monkeypatch.setattr(stage.door.people, "drop_device", drop)
+        await sessions.sign_out(stage.ann, session.device or "")
+
+        sessions.forget()
+        assert await sessions.who(token) is None
 
     play(tmp_path, scene)
 

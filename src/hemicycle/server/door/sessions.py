@@ -254,9 +254,10 @@ class Sessions:
     async def sign_out(self, person: Person, device: str) -> None:
         """Make the token of a device void, and end the connections that were opened with it."""
         known = await self._recall(person.id)
-        if known is None or known.devices.pop(device, None) is None:
+        if known is None or device not in known.devices:
             raise refuse("no-such-device")
         await self.stored(self.people.drop_device(device))
+        known.devices.pop(device, None)
         self.revoked(person.id, device)
         self.changed(person.id)
 
