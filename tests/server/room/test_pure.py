@@ -11,7 +11,8 @@ import pytest
 import hemicycle
 from hemicycle.server.room.room import Room
 
-SERVER = Path(hemicycle.__file__).parent / "server"
+HOUSE = Path(hemicycle.__file__).parent
+SERVER = HOUSE / "server"
 FORBIDDEN = {
     "asyncio",
     "socket",
@@ -23,8 +24,17 @@ FORBIDDEN = {
     "logging",
     "sqlalchemy",
     "starlette",
+    "uvicorn",
+    "httpx",
+    "multiprocessing",
+    "subprocess",
+    "selectors",
 }
 KNOWN = ("room", "protocol")  # the folders of the server a room may know
+BESIDE = {  # what is imported on the way and no room ever asks for
+    ("hemicycle.bots.budget", "time"),  # how long a bot thinks, in its own process
+    ("hemicycle.resources", "os"),  # where the package's own files lie
+}
 
 
 def imported(path: Path) -> set[str]:
@@ -33,8 +43,31 @@ def imported(path: Path) -> set[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module, *[f"{node.module}.{alias.name}" for alias in node.names]}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: modules are imported by their whole names"
+            found |= {str(node.module), *[f"{node.module}.{alias.name}" for alias in node.names]}
+    return found
+
+
+def ours(module: str) -> Path | None:
+    """The file of a module of this package."""
+    name, *parts = module.split(".")
+    place = HOUSE.joinpath(*parts)
+    files = [place / "__init__.py", place.with_suffix(".py")] if name == "hemicycle" else []
+    return next((file for file in files if file.is_file()), None)
+
+
+def reached() -> dict[str, set[str]]:
+    """Every module of this package that comes with a room, by whatever way, and what each imports itself."""
+    found: dict[str, set[str]] = {}
+    ahead = [f"hemicycle.server.room.{path.stem}" for path in (SERVER / "room").glob("*.py")]
+    while ahead:
+        module = ahead.pop()
+        file = ours(module)
+        if file is None or module in found:
+            continue
+        found[module] = imported(file)
+        ahead += [*found[module], module.rpartition(".")[0]]  # a package is imported before what is in it
     return found
 
 
@@ -42,9 +75,19 @@ def imported(path: Path) -> set[str]:
 def test_a_room_knows_nothing_that_is_not_a_value(path: Path) -> None:
     modules = imported(path)
 
-    assert {name.split(".")[0] for name in modules} & FORBIDDEN == set()
-    ours = {name.split(".")[2] for name in modules if name.startswith("hemicycle.server.")}
-    assert ours <= set(KNOWN)
+    assert {name.split(".")[0] for name in modules} & {*FORBIDDEN, "importlib"} == set()
+    folders = {name.split(".")[2] for name in modules if name.startswith("hemicycle.server.")}
+    assert folders <= set(KNOWN)
+
+
+def test_nothing_a_room_knows_knows_more() -> None:
+    everything = reached()
+
+    assert len(everything) > 50
+    beside = {(module, name.split(".")[0]) for module, names in everything.items() for name in names}
+    assert {(module, name) for module, name in beside if name in FORBIDDEN} == BESIDE
+    folders = {module.split(".")[2] for module in everything if module.startswith("hemicycle.server.")}
+    assert folders == set(KNOWN)
 
 
 def test_chance_comes_with_commands() -> None:
