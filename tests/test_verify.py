@@ -104,8 +104,10 @@ def test_a_forged_record_that_is_whole_in_itself_is_noticed_by_one_link(forge: A
 def test_a_cut_record_is_called_not_over() -> None:
     found = checked("".join(TEXT.splitlines(keepends=True)[:-6]))
 
-    expected = {"over": "unknown", "secret": "unknown", "chain": "unknown", "luck": "unknown", "rules": "ok"}
+    expected = dict.fromkeys(("over", "secret", "contributions", "chain", "luck"), "unknown") | {"rules": "ok"}
     assert {**verdicts(found), **expected} == verdicts(found)
+    said = Words("en", GAME.id, NAMES).say("check-contributions-unknown", {"seats": [0, 2]})
+    assert said.startswith("Contributions to the luck came from Ada and Cy;")  # who gave some is not called nobody
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def report(game: Game, record: Record, links: Sequence[str] = ()) -> Report:
     checks = [
         Check("over", shown, {"abandoned": match.abandoned}),
         Check("secret", shown),
-        Check("contributions", OK if given else UNKNOWN, {"seats": given}),
+        Check("contributions", OK if given and record.secret is not None else UNKNOWN, {"seats": given}),
         Check("chain", OK if record.proved else UNKNOWN, {"entries": len(record.entries)}),
         Check("luck", OK if record.secret is not None else UNKNOWN, {"pieces": len(list(dealt(record.entries)))}),
         Check("rules", OK, {"actions": sum(["do" in entry for entry in record.entries])}),

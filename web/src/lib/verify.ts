@@ -60,7 +60,7 @@ function checks(lines: Line[], kept: Kept): Check[] {
   return [
     { name: "over", verdict: over ? "ok" : "unknown", detail: { abandoned: over && last.end === null } },
     promised(header, secret, kept),
-    contributed(header, kept),
+    contributed(header, secret, kept),
     chained(lines, secret),
     drawn(lines[0]?.body ?? "", header, entries, secret),
     { name: "rules", verdict: "unknown", detail: {} },
@@ -88,12 +88,16 @@ function promised(header: Header, secret: Uint8Array | null, kept: Kept): Check 
   return { name: "secret", verdict: fits ? "ok" : "wrong", detail: {} };
 }
 
-/** What this device contributed is in the header, at its seats. */
-function contributed(header: Header, kept: Kept): Check {
+/** What this device contributed is in the header, at its seats; that the luck was mixed from it, only the secret shows. */
+function contributed(header: Header, secret: Uint8Array | null, kept: Kept): Check {
   const given = header.contributions ?? [];
   const missing = Object.entries(kept.contributions).some(([seat, mine]) => given[Number(seat)] !== mine);
   const seats = given.flatMap((each, seat) => (each === null ? [] : [seat]));
-  return { name: "contributions", verdict: missing ? "wrong" : seats.length ? "ok" : "unknown", detail: { seats } };
+  return {
+    name: "contributions",
+    verdict: missing ? "wrong" : seats.length && secret ? "ok" : "unknown",
+    detail: { seats },
+  };
 }
 
 /** Every link follows from the one before, its line and the secret. */

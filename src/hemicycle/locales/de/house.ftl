@@ -101,9 +101,15 @@ check-over-unknown = Die Partie ist nicht zu Ende: Sie läuft noch, oder die Auf
 check-secret = Das Geheimnis ist das vor der Partie versprochene.
 check-secret-wrong = Das Geheimnis ist nicht das vor der Partie versprochene.
 check-secret-unknown = Das Geheimnis wird erst am Ende verraten.
-check-contributions = Der Zufall wurde aus dem Geheimnis und dem gemischt, was { PLAYERS($seats) } beigetragen haben; niemand hat ihn allein gewählt.
+check-contributions = Der Zufall wurde aus dem Geheimnis und dem gemischt, was { PLAYERS($seats) } beigetragen { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    }; niemand hat ihn allein gewählt.
 check-contributions-wrong = Was dieses Gerät zum Zufall beigetragen hat, steht nicht in der Aufzeichnung.
-check-contributions-unknown = Niemand hat zum Zufall beigetragen: Wer das Geheimnis hatte, konnte ihn wählen.
+check-contributions-unknown = { COUNT($seats) ->
+        [0] Niemand hat zum Zufall beigetragen: Wer das Geheimnis hatte, konnte ihn wählen.
+       *[other] Zum Zufall gibt es Beiträge von { PLAYERS($seats) }; ob er daraus gemischt wurde, lässt sich ohne das Geheimnis nicht prüfen.
+    }
 check-chain = Die Kette hält über alle { $entries } Einträge.
 check-chain-wrong = Die Kette passt nicht: Zeile { $line } wurde verändert.
 check-chain-unknown = Die Kette von { $entries } Einträgen lässt sich ohne das Geheimnis nicht prüfen.

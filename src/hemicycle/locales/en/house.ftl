@@ -103,7 +103,10 @@ check-secret-wrong = The secret is not the one that was promised before the game
 check-secret-unknown = The secret is not revealed before the end.
 check-contributions = The luck was mixed from the secret and from what { PLAYERS($seats) } contributed, so that nobody alone chose it.
 check-contributions-wrong = What this device contributed to the luck is not in the record.
-check-contributions-unknown = Nobody contributed to the luck: whoever kept the secret could have chosen it.
+check-contributions-unknown = { COUNT($seats) ->
+        [0] Nobody contributed to the luck: whoever kept the secret could have chosen it.
+       *[other] Contributions to the luck came from { PLAYERS($seats) }; whether it was mixed from them cannot be checked without the secret.
+    }
 check-chain = The chain holds over all { $entries } entries.
 check-chain-wrong = The chain does not fit: line { $line } was changed.
 check-chain-unknown = The chain of { $entries } entries cannot be checked without the secret.

@@ -98,9 +98,15 @@ check-over-unknown = La partie n’est pas terminée : elle se joue encore, ou 
 check-secret = Le secret est celui promis avant la partie.
 check-secret-wrong = Le secret n’est pas celui promis avant la partie.
 check-secret-unknown = Le secret n’est révélé qu’à la fin.
-check-contributions = Le hasard a été mêlé du secret et de ce que { PLAYERS($seats) } ont apporté ; personne ne l’a choisi à lui seul.
+check-contributions = Le hasard a été mêlé du secret et de ce que { PLAYERS($seats) } { COUNT($seats) ->
+        [one] a
+       *[other] ont
+    } apporté ; personne ne l’a choisi à lui seul.
 check-contributions-wrong = Ce que cet appareil a apporté au hasard n’est pas dans l’enregistrement.
-check-contributions-unknown = Personne n’a contribué au hasard : qui gardait le secret pouvait le choisir.
+check-contributions-unknown = { COUNT($seats) ->
+        [0] Personne n’a contribué au hasard : qui gardait le secret pouvait le choisir.
+       *[other] Contributions au hasard : { PLAYERS($seats) } ; sans le secret, rien ne permet de vérifier qu’il en est issu.
+    }
 check-chain = La chaîne tient sur les { $entries } entrées.
 check-chain-wrong = La chaîne ne correspond pas : la ligne { $line } a été modifiée.
 check-chain-unknown = La chaîne des { $entries } entrées ne peut être vérifiée sans le secret.

@@ -101,9 +101,15 @@ check-over-unknown = Het spel is niet afgelopen: het wordt nog gespeeld, of de o
 check-secret = Het geheim is het geheim dat vóór het spel was beloofd.
 check-secret-wrong = Het geheim is niet het geheim dat vóór het spel was beloofd.
 check-secret-unknown = Het geheim wordt pas aan het einde prijsgegeven.
-check-contributions = Het toeval is gemengd uit het geheim en uit wat { PLAYERS($seats) } bijdroegen; niemand heeft het alleen gekozen.
+check-contributions = Het toeval is gemengd uit het geheim en uit wat { PLAYERS($seats) } { COUNT($seats) ->
+        [one] bijdroeg
+       *[other] bijdroegen
+    }; niemand heeft het alleen gekozen.
 check-contributions-wrong = Wat dit apparaat aan het toeval bijdroeg, staat niet in de opname.
-check-contributions-unknown = Niemand heeft aan het toeval bijgedragen: wie het geheim had, kon het kiezen.
+check-contributions-unknown = { COUNT($seats) ->
+        [0] Niemand heeft aan het toeval bijgedragen: wie het geheim had, kon het kiezen.
+       *[other] Er zijn bijdragen aan het toeval van { PLAYERS($seats) }; of het daaruit is gemengd, is zonder het geheim niet te controleren.
+    }
 check-chain = De keten klopt over alle { $entries } regels.
 check-chain-wrong = De keten klopt niet: regel { $line } is veranderd.
 check-chain-unknown = De keten van { $entries } regels is zonder het geheim niet te controleren.
