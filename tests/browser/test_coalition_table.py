@@ -32,6 +32,7 @@ def test_the_coalition_table_shows_joint_votes_and_terms_are_said_as_promises(pe
     expect(talks.locator(".rows li.mine .names", has_text="You + ").first).to_be_visible()
     expect(talks).to_contain_text("shared cards")
     expect(talks).to_contain_text("Terms are promises")
+    expect(talks.locator("header").get_by_role("group", name="Talk with")).to_be_visible()  # leaves room for terms
     assert person.fits()
     assert person.accessibility_problems() == []
     for language in ("de", "nl", "fr", "en"):

@@ -56,10 +56,14 @@ def test_a_state_is_counted_party_by_party_and_the_paper_follows(people: Callabl
     foot = page.locator(".foot")
     expect(page.locator(".rail")).to_have_count(0)  # the log and the seats would tell the end of the count
     expect(foot.locator("[aria-current=step]")).not_to_contain_text("vote")  # nor may the steps tell it
+    expect(page.locator(".night .campaign li")).to_have_count(5)  # a short game has five elections
+    expect(page.locator(".night .campaign [aria-current]")).to_contain_text(page.locator(".night h2").inner_text())
     uncounted = [int(seat) for seat in page.locator(".race li").evaluate_all(WAITING)]
     assert uncounted == sorted(uncounted), "nor the order of those who are still to be counted"
     while page.locator(".night .blank").count():
         press(foot, "Go on")
+        line, flag = page.locator(".race .line"), page.locator(".race .flag")
+        expect(flag).to_have_count(min(1, line.count()))  # what is to be beaten stands at the line, not beside it
     press(foot, "Go on")
 
     expect(page.locator(".night .won")).not_to_have_count(0)
@@ -69,7 +73,8 @@ def test_a_state_is_counted_party_by_party_and_the_paper_follows(people: Callabl
     expect(page.locator(".night .won")).to_have_count(0)
     while page.locator(".paper").count() == 0:  # whoever has won may have something to decide first
         go_on(person)
-    expect(page.locator(".paper")).to_contain_text("Your round in one line")
+    expect(page.locator(".paper .mine")).to_contain_text("Your round in one line")
+    expect(page.locator(".paper .mine")).not_to_contain_text(person.name)  # one's own round is told to "you"
     assert person.accessibility_problems() == []
     page.keyboard.press("Space")
     expect(page.locator(".prompt")).to_be_visible()

@@ -226,6 +226,8 @@ board-night-seats = Mandate, wie sie vergeben werden
 board-night-dashed = gestrichelt: noch auszuzählen
 board-night-race = Das Rennen: Stimmen zusammen
 board-night-to-beat = { $votes } sind zu schlagen
+board-night-campaign = Alle Wahlen
+board-night-undrawn = noch nicht gezogen
 board-night-nose = Gleichstand bei { $votes }: Der höhere Marker, in einem Stapel der obere, siegt um Nasenlänge.
 board-paper-tag = Der Morgen nach Runde { $round }
 board-paper-name = Der Morgen danach
@@ -240,7 +242,14 @@ board-paper-landtag = Der neue Landtag
 board-paper-no-seats = Zu wenige Stimmen für ein einziges Mandat.
 board-paper-mine = Deine Runde in einem Satz
 board-paper-line = Du gibst { MONEY($spent) } aus, gewinnst { board-seats-count }, erhältst { MONEY($paid) } und bist mit { $all } im Parlament auf Platz { $place }.
-board-paper-own = Deine teuerste Entscheidung:
+board-paper-own = Deine teuerste Entscheidung: { $word ->
+        [start-player-named] das Recht, den Startspieler zu bestimmen
+        [minister-revealed] { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
+        [media-swapped] ein verdrängter Medienstein { WORD($state, kind: "place") }
+        [media-bought] ein Medienstein { WORD($state, kind: "place") }
+        [meetings-held] Wahlveranstaltungen { WORD($state, kind: "place") }
+       *[poll-sold] die Umfrage { WORD($state, kind: "place") }
+    } für { MONEY($price) }.
 board-paper-revealed = Was ans Licht kam
 board-paper-nothing = Diesmal nichts.
 board-paper-swing = Größte Überraschung
@@ -307,6 +316,7 @@ board-to-choose-here = hier ist etwas zu entscheiden
 board-concern-media-swapped = { PLAYER($seat) } verdrängt { WORD($state, kind: "place") } einen deiner Mediensteine; du erhältst { MONEY($compensation) }.
 board-concern-trend-lowered = { PLAYER($seat) } senkt deinen Trend { WORD($state, kind: "place") } auf { WORD($trend, kind: "trend") }.
 board-concern-coalition-formed = { PLAYER($seat) } zwingt dich { WORD($state, kind: "place") } in eine Koalition: Eure Stimmen zählen zusammen.
+board-concern-poll-sold = Du ersteigerst die Umfrage { WORD($state, kind: "place") } für { MONEY($amount) }.
 board-concern-coalition-declined = { PLAYER($partner) } lehnt deine Koalition { WORD($state, kind: "place") } ab.
 
 ## What things mean

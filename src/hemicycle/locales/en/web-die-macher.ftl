@@ -234,6 +234,8 @@ board-night-seats = Seats as they are won
 board-night-dashed = dashed: still to be counted
 board-night-race = The race: votes together
 board-night-to-beat = { $votes } to beat
+board-night-campaign = All elections
+board-night-undrawn = not drawn yet
 board-night-nose = Level at { $votes }: the higher marker, or the upper one of a stack, wins by a nose.
 board-paper-tag = The morning after round { $round }
 board-paper-name = The Morning After
@@ -248,7 +250,14 @@ board-paper-landtag = The new state parliament
 board-paper-no-seats = Too few votes for a single seat.
 board-paper-mine = Your round in one line
 board-paper-line = You spend { MONEY($spent) }, win { board-seats-count }, are paid { MONEY($paid) } and are number { $place } in parliament with { $all }.
-board-paper-own = Your dearest choice:
+board-paper-own = Your dearest choice: { $word ->
+        [start-player-named] the right to name the start player
+        [minister-revealed] { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
+        [media-swapped] a media cube taken over { WORD($state, kind: "place") }
+        [media-bought] a media cube { WORD($state, kind: "place") }
+        [meetings-held] meetings { WORD($state, kind: "place") }
+       *[poll-sold] the poll { WORD($state, kind: "place") }
+    }, for { MONEY($price) }.
 board-paper-revealed = What was revealed
 board-paper-nothing = Nothing this time.
 board-paper-swing = Biggest swing
@@ -315,6 +324,7 @@ board-to-choose-here = something can be decided here
 board-concern-media-swapped = { PLAYER($seat) } replaces one of your media cubes { WORD($state, kind: "place") }; you are paid { MONEY($compensation) }.
 board-concern-trend-lowered = { PLAYER($seat) } lowers your trend { WORD($state, kind: "place") } to { WORD($trend, kind: "trend") }.
 board-concern-coalition-formed = { PLAYER($seat) } invokes a coalition with you { WORD($state, kind: "place") }: your votes count together.
+board-concern-poll-sold = You buy the poll { WORD($state, kind: "place") } for { MONEY($amount) }.
 board-concern-coalition-declined = { PLAYER($partner) } declines your coalition { WORD($state, kind: "place") }.
 
 ## What things mean

@@ -232,6 +232,8 @@ board-night-seats = Les sièges, à mesure
 board-night-dashed = en pointillé : à dépouiller
 board-night-race = La course : voix additionnées
 board-night-to-beat = { $votes } à battre
+board-night-campaign = Toutes les élections
+board-night-undrawn = pas encore tiré
 board-night-nose = Égalité à { $votes } : le marqueur le plus haut, ou celui du dessus d’une pile, gagne de justesse.
 board-paper-tag = Le matin après le tour { $round }
 board-paper-name = Le Matin d’après
@@ -246,7 +248,14 @@ board-paper-landtag = Le nouveau parlement régional
 board-paper-no-seats = Trop peu de voix pour un seul siège.
 board-paper-mine = Votre tour en une phrase
 board-paper-line = Vous dépensez { MONEY($spent) }, gagnez { board-seats-count }, touchez { MONEY($paid) } et occupez la place { $place } au parlement avec { $all }.
-board-paper-own = Votre choix le plus cher :
+board-paper-own = Votre choix le plus cher : { $word ->
+        [start-player-named] le droit de désigner le premier joueur
+        [minister-revealed] { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
+        [media-swapped] un cube média chassé { WORD($state, kind: "place") }
+        [media-bought] un cube média { WORD($state, kind: "place") }
+        [meetings-held] des réunions { WORD($state, kind: "place") }
+       *[poll-sold] le sondage { WORD($state, kind: "place") }
+    }, pour { MONEY($price) }.
 board-paper-revealed = Ce qui a été révélé
 board-paper-nothing = Rien cette fois.
 board-paper-swing = Le plus grand écart
@@ -310,6 +319,7 @@ board-to-choose-here = il y a ici quelque chose à décider
 board-concern-media-swapped = { PLAYER($seat) } chasse un de vos cubes média { WORD($state, kind: "place") } ; vous touchez { MONEY($compensation) }.
 board-concern-trend-lowered = { PLAYER($seat) } abaisse votre popularité { WORD($state, kind: "place") } à { WORD($trend, kind: "trend") }.
 board-concern-coalition-formed = { PLAYER($seat) } vous impose une coalition { WORD($state, kind: "place") } : vos voix comptent ensemble.
+board-concern-poll-sold = Vous achetez le sondage { WORD($state, kind: "place") } pour { MONEY($amount) }.
 board-concern-coalition-declined = { PLAYER($partner) } refuse votre coalition { WORD($state, kind: "place") }.
 
 ## What things mean

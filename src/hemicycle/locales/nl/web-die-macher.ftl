@@ -229,6 +229,8 @@ board-night-seats = Zetels zoals ze worden verdeeld
 board-night-dashed = gestippeld: nog te tellen
 board-night-race = De strijd: stemmen samen
 board-night-to-beat = { $votes } te verslaan
+board-night-campaign = Alle verkiezingen
+board-night-undrawn = nog niet getrokken
 board-night-nose = Gelijk op { $votes }: de hogere steen, of de bovenste van een stapel, wint met een neuslengte.
 board-paper-tag = De ochtend na ronde { $round }
 board-paper-name = De ochtend erna
@@ -243,7 +245,14 @@ board-paper-landtag = Het nieuwe deelstaatparlement
 board-paper-no-seats = Te weinig stemmen voor ook maar één zetel.
 board-paper-mine = Jouw ronde in één zin
 board-paper-line = Je geeft { MONEY($spent) } uit, wint { board-seats-count }, krijgt { MONEY($paid) } uitbetaald en staat met { $all } op plaats { $place } in het parlement.
-board-paper-own = Je duurste keuze:
+board-paper-own = Je duurste keuze: { $word ->
+        [start-player-named] het recht om de startspeler aan te wijzen
+        [minister-revealed] { WORD($minister, kind: "cabinet") } { WORD($state, kind: "place") }
+        [media-swapped] een verdrongen mediasteen { WORD($state, kind: "place") }
+        [media-bought] een mediasteen { WORD($state, kind: "place") }
+        [meetings-held] verkiezingsmanifestaties { WORD($state, kind: "place") }
+       *[poll-sold] de opiniepeiling { WORD($state, kind: "place") }
+    }, voor { MONEY($price) }.
 board-paper-revealed = Wat aan het licht kwam
 board-paper-nothing = Deze keer niets.
 board-paper-swing = Grootste omslag
@@ -310,6 +319,7 @@ board-to-choose-here = hier valt iets te beslissen
 board-concern-media-swapped = { PLAYER($seat) } verdringt { WORD($state, kind: "place") } een van je mediastenen; je krijgt { MONEY($compensation) }.
 board-concern-trend-lowered = { PLAYER($seat) } verlaagt je trend { WORD($state, kind: "place") } naar { WORD($trend, kind: "trend") }.
 board-concern-coalition-formed = { PLAYER($seat) } dwingt je { WORD($state, kind: "place") } in een coalitie: jullie stemmen tellen samen.
+board-concern-poll-sold = Je koopt de opiniepeiling { WORD($state, kind: "place") } voor { MONEY($amount) }.
 board-concern-coalition-declined = { PLAYER($partner) } wijst je coalitie { WORD($state, kind: "place") } af.
 
 ## What things mean

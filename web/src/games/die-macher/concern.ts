@@ -1,4 +1,4 @@
-// What others do to a party: it stands in the log among many lines, and must not be missed by the one it happens to.
+// What others do to a party, and a bid that wins: it stands in the log among many lines, and must not be missed by the one it happens to.
 import type { Happened } from "$/lib/protocol.ts";
 import type { Concern, TableContext } from "$/table/context.svelte.ts";
 
@@ -8,6 +8,7 @@ const DONE_TO: Record<string, string> = {
   "trend-lowered": "rival",
   "coalition-formed": "partner",
   "coalition-declined": "seat",
+  "poll-sold": "seat",
 };
 
 export function concern(context: TableContext, { word, detail }: Happened): Omit<Concern, "id"> | null {

@@ -30,7 +30,7 @@ export interface Round {
   paid: ReadonlyMap<number, number>;
   spent: ReadonlyMap<number, number>;
   /** The dearest thing each party bought, the dearest of all first. */
-  dearest: { seat: number; line: Line }[];
+  dearest: { seat: number; line: Line; price: number }[];
   revealed: Line[];
   scores: Score[];
   /** Of the game, once it is over. */
@@ -103,7 +103,7 @@ function dearest(lines: readonly Line[]): Round["dearest"] {
   const first = new Map<number, Line>();
   for (const line of bought)
     if (!first.has(Number(line.event.detail.seat))) first.set(Number(line.event.detail.seat), line);
-  return [...first].map(([seat, line]) => ({ seat, line }));
+  return [...first].map(([seat, line]) => ({ seat, line, price: price(line) }));
 }
 
 export function told(context: TableContext, line: Line): string {
