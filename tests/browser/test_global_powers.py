@@ -100,11 +100,23 @@ def test_a_game_by_mouse_from_the_first_page_to_the_last(person: Person) -> None
 
     while person.wait_to_be_asked():
         assert person.fits(), person.prompt()
+        expect(person.page.locator(".legend")).to_be_visible()  # the map is read while one decides
         govern(person)
 
     expect(person.page.locator("main.end h1")).not_to_be_empty()
     expect(person.page.get_by_role("heading", name="The world at the end")).to_be_visible()
     assert person.accessibility_problems() == []
+
+
+def test_a_bid_that_counts_is_told_to_the_one_who_made_it(person: Person) -> None:
+    person.open_table(game="global-powers", seats=4)
+    person.wait_to_be_asked()
+
+    person.page.get_by_role("button", name="19", exact=True).click()  # nobody can bid more
+    person.page.locator(".pad .primary").click()
+
+    card = person.page.locator(".concerns article")
+    expect(card).to_contain_text("Your bid for North America counts: you place 19 politicians there.")
 
 
 def test_a_game_by_finger_on_a_phone(people: Callable[..., Person]) -> None:

@@ -147,11 +147,15 @@ board-scene-stakes = Einsätze
 board-scene-un = UNO
 board-scene-decision = Entscheidung
 board-scene-battle = Würfel
-board-scene-points = { $name }: { $points }
+board-scene-points = { $name }: { FIGURE($points) }
 board-scene-sources = Regionen { $regions }, UNO { $un }, Mauritius { FIGURE($retired) }
 board-scene-leads = { $name } hat die meisten Punkte: { $points } von { $goal } nötigen.
 board-scene-won = { $name } gewinnt mit { $points } Punkten (nötig: { $goal }).
 board-run-abstained = { WORDS($regions, kind: "region", form: "name") } enthalten sich.
+board-concern-placed = Dein Gebot für { WORD($region, kind: "region", form: "den") } zählt: Du setzt dort { $count ->
+        [one] { $count } Politiker
+       *[other] { $count } Politiker
+    }.
 board-concern-went-home = Du verlierst { WORD($region, kind: "region", form: "in") } { $count ->
         [one] { $count } Politiker
        *[other] { $count } Politiker

@@ -147,11 +147,15 @@ board-scene-stakes = Stakes
 board-scene-un = UN
 board-scene-decision = Decision
 board-scene-battle = Dice
-board-scene-points = { $name }: { $points }
+board-scene-points = { $name }: { FIGURE($points) }
 board-scene-sources = regions { $regions }, UN { $un }, Mauritius { FIGURE($retired) }
 board-scene-leads = { $name } has the most points: { $points } of the { $goal } needed.
 board-scene-won = { $name } wins with { $points } points ({ $goal } needed).
 board-run-abstained = { WORDS($regions, kind: "region", form: "name") } abstain.
+board-concern-placed = Your bid for { WORD($region, kind: "region") } counts: you place { $count ->
+        [one] { $count } politician
+       *[other] { $count } politicians
+    } there.
 board-concern-went-home = You lose { $count ->
         [one] { $count } politician
        *[other] { $count } politicians

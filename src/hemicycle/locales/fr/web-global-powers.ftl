@@ -147,11 +147,15 @@ board-scene-stakes = Mises
 board-scene-un = ONU
 board-scene-decision = Décision
 board-scene-battle = Dés
-board-scene-points = { $name } : { $points }
+board-scene-points = { $name } : { FIGURE($points) }
 board-scene-sources = régions { $regions }, ONU { $un }, Maurice { FIGURE($retired) }
 board-scene-leads = { $name } a le plus de points : { $points } sur les { $goal } nécessaires.
 board-scene-won = { $name } gagne avec { $points } points ({ $goal } nécessaires).
 board-run-abstained = { WORDS($regions, kind: "region", form: "name") } s’abstiennent.
+board-concern-placed = Votre mise sur { WORD($region, kind: "region") } compte : vous y placez { $count ->
+        [one] { $count } politicien
+       *[other] { $count } politiciens
+    }.
 board-concern-went-home = Vous perdez { $count ->
         [one] { $count } politicien
        *[other] { $count } politiciens

@@ -147,11 +147,15 @@ board-scene-stakes = Inzetten
 board-scene-un = UNO
 board-scene-decision = Besluit
 board-scene-battle = Dobbelstenen
-board-scene-points = { $name }: { $points }
+board-scene-points = { $name }: { FIGURE($points) }
 board-scene-sources = regio’s { $regions }, UNO { $un }, Mauritius { FIGURE($retired) }
 board-scene-leads = { $name } heeft de meeste punten: { $points } van de { $goal } die nodig zijn.
 board-scene-won = { $name } wint met { $points } punten ({ $goal } nodig).
 board-run-abstained = { WORDS($regions, kind: "region", form: "name") } onthouden zich.
+board-concern-placed = Je bod op { WORD($region, kind: "region") } telt: je plaatst er { $count ->
+        [one] { $count } politicus
+       *[other] { $count } politici
+    }.
 board-concern-went-home = Je verliest { $count ->
         [one] { $count } politicus
        *[other] { $count } politici

@@ -1,4 +1,4 @@
-// What others did to my party: politicians sent away, an attempt on a life, a delegate bought.
+// What came of my bid, and what others did to my party: politicians sent away, an attempt on a life, a delegate bought.
 import type { Happened, Moment } from "$/lib/protocol.ts";
 import type { Concern, TableContext } from "$/table/context.svelte.ts";
 
@@ -16,6 +16,8 @@ const CAUSES = [
 export function concern(context: TableContext, event: Happened, moment: Moment): Omit<Concern, "id"> | null {
   const me = context.table.active;
   const { word, detail } = event;
+  if (word === "placed" && detail.seat === me && moment.events.some((each) => each.word === "bade"))
+    return { title: context.say("concern-placed", detail) };
   if (moment.seat === me) return null;
   const mine =
     word === "assassination" ? detail.victim === me : ["went-home", "bribed"].includes(word) && detail.seat === me;
