@@ -48,7 +48,7 @@ class Telling {
     const failed = word === "voted" && now.event.detail.elected !== true;
     return {
       step: chaos ? 3 : (STEPS[word] ?? 0),
-      steps: NAMES.map((name, step) => this.#step(name, step)),
+      steps: (failed && !chaos ? NAMES.slice(0, 2) : NAMES).map((name, step) => this.#step(name, step)), // nothing comes of who is voted down
       tag: this.#say(chaos ? "chaos" : failed ? "rejected" : word === "voted" ? "elected" : word),
       headline: this.#headline(now, chaos),
       text: this.#text(now, chaos),
