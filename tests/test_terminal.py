@@ -178,3 +178,40 @@ def test_the_question_stays_on_the_screen_whatever_is_asked_meanwhile(game: str,
 
     with pytest.raises(Enough):
         table.decide()
+
+
+@pytest.mark.parametrize("line", ["", "/1 6"])
+@pytest.mark.parametrize("size", [(100, 30), (80, 24)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_sentences_to_choose_from_leave_the_question_on_the_screen(
+    language: str, size: tuple[int, int], line: str
+) -> None:
+    found = hemicycle.game("die-macher")
+    match = found.match(seed=1)  # with the states of the longest names
+    console = Console(width=size[0], height=size[1], file=StringIO())
+    words = Words(language, "die-macher", NAMES)
+    table = TerminalTable(match, 0, bots.make("random", found, match.rules), words, console, Random(1))
+    view = match.view(0)
+
+    if line:
+        table.command(line, view)
+        table.question(view)
+    else:
+        table.prompt(view)
+
+    printed = console.file.getvalue().splitlines()  # type: ignore[attr-defined]  # a StringIO here
+    assert len(printed) < size[1], "and the line that is typed"
+
+
+def test_examples_of_a_long_list_differ_in_every_part() -> None:
+    found = hemicycle.game("die-macher")
+    match = found.match(seed=1)
+    table = TerminalTable(
+        match, 0, bots.make("random", found, match.rules), Words("en", "die-macher", NAMES), Console(), Random(1)
+    )
+    choices = table.numbered(match.view(0))
+
+    examples = table.examples(choices)
+
+    assert {examples[0], examples[-1]} == {choices[0], choices[-1]}
+    assert len({sentence.rpartition(",")[2] for _, sentence in examples}) > 2, "meetings in several states"

@@ -26,9 +26,11 @@ from hemicycle.terminal.shell import cleaned
 from hemicycle.words import Words
 
 AROUND = 9  # lines that the question, its keys and the line typed take on a screen beside the choices
-LEAST = 8  # choices that are shown however low the screen is
+LEAST = 8  # lines of choices that are shown however low the screen is
 EXAMPLES = 12
 COMMANDS = ("help", "hint", "table", "undo", "leave", "say")
+
+Numbered = tuple[int, str]  # a choice as a sentence, after the number it is typed by
 
 
 class Leave(Exception):
@@ -156,39 +158,58 @@ class TerminalTable:
             run = [sentence for number, sentence in choices if number in amounts]
             self.console.print(Text.assemble((f"{amounts[0]:>4}–{amounts[-1]} ", "bold"), f"{run[0]} … {run[-1]}"))
             return
-        if len(choices) > self.room:
+        if not self.fits(choices):
             self.console.print(Text(self.words.say("terminal-many", {"count": len(choices)}), style="dim"))
-            choices = choices[:: -(-len(choices) // min(EXAMPLES, self.room))]
+            choices = self.examples(choices)
         self.choices(choices)
+
+    def examples(self, choices: list[Numbered]) -> list[Numbered]:
+        """Some choices from the first to the last, as many as the screen has room for."""
+        for gaps in range(EXAMPLES - 1, 1, -1):
+            some = [choices[gap * (len(choices) - 1) // gaps] for gap in range(gaps + 1)]
+            if self.fits(some):
+                return some
+        return [choices[0], choices[-1]]
 
     @property
     def room(self) -> int:
-        """How many choices leave the question on the screen; a longer list is shown by examples and searched in."""
+        """How many lines of choices leave the question on the screen; longer lists show examples and are searched."""
         return max(LEAST, self.console.height - AROUND)
 
-    def numbered(self, view: View) -> list[tuple[int, str]]:
+    def fits(self, choices: list[Numbered]) -> bool:
+        """Whether choices leave the question on the screen; a long sentence takes several lines."""
+        return len(choices) <= self.room and len(self.console.render_lines(self.grid(choices))) <= self.room
+
+    def numbered(self, view: View) -> list[Numbered]:
         """The choices as sentences with the numbers they are chosen by."""
         return [
             (number, self.words.action(choice)) for number, choice in zip(numbers_of(view), view.choices, strict=True)
         ]
 
-    def choices(self, choices: list[tuple[int, str]]) -> None:
-        """Choices with their numbers, one a line."""
+    def choices(self, choices: list[Numbered]) -> None:
+        """Show choices with their numbers."""
+        self.console.print(self.grid(choices))
+
+    @staticmethod
+    def grid(choices: list[Numbered]) -> Grid:
+        """Choices with their numbers, one under another."""
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", min_width=4, style="bold")
         for number, sentence in choices:
             grid.add_row(str(number), Text(sentence, style="not bold"))
-        self.console.print(grid)
+        return grid
 
     def search(self, view: View, text: str) -> None:
         """The choices in which all these words occur."""
         wanted = text.casefold().split()
         numbered = self.numbered(view)
         found = [(number, each) for number, each in numbered if all(part in each.casefold() for part in wanted)]
-        room = self.room if wanted else len(found)  # whoever asks for everything gets it
-        self.choices(found[:room])
-        if len(found) > room:
-            more = {"count": len(found) - room}
+        some = found[: self.room] if wanted else found  # whoever asks for everything gets it
+        while wanted and len(some) > 1 and not self.fits(some):
+            some.pop()
+        self.choices(some)
+        if len(found) > len(some):
+            more = {"count": len(found) - len(some)}
             self.console.print(Text(self.words.say("terminal-more-options", more), style="dim"))
         if not found:
             self.console.print(Text(self.words.say("terminal-not-found", {"text": text}), style="red"))
