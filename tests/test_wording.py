@@ -55,7 +55,7 @@ OTHER_WORDS = {
         ),
         "secret-hitler": "Parteikarte|Parteizugeh|Wahlmarker|Sonderbefugnis|Einblick|ntersuch|in Kraft setz",
         "lesson-secret-hitler": "in Kraft setz|in Kraft gesetzt|sanfte",
-        "global-powers": "bgeordnet|Spielbrett|Antragsteller|Emigration|in der man",
+        "global-powers": "bgeordnet|Spielbrett|Antragsteller|Emigration|in der man|Diplomatie-Chip",
         "web-global-powers": "Vorherrschaft|Armee|Rehabilitation|in Rente|bei der UNO|bgeordnet",
         "bots": "Hauptthema|bgeordnet|deinem Vorrat",
         "house": "Das Spiel ist|Glück|Anleitung",
@@ -63,7 +63,7 @@ OTHER_WORDS = {
         "server": "Das Spiel hat|Das Spiel ist|Glück",
         "review": "Brett|Gewinnchance",
         "people": "Protokoll",
-        "web": "Reden|um Rat|Kein Rat|es fehlen|beginnt das Spiel|Tafel|Glück|Regelwerk",
+        "web": "Reden|um Rat|Kein Rat|es fehlen|beginnt das Spiel|Tafel|Glück|Regelwerk|alle verdeckt haben",
     },
     "nl": {
         "die-macher": (
@@ -73,17 +73,18 @@ OTHER_WORDS = {
             "ijeenkomst|oofdthema|iften|erzegel|gesloten|inister|lek|nationale bord|andelijke|"
             "binnenlandse veiligheid|nipt|Veilig"
         ),
-        "lesson-die-macher": "gesloten|onthuld|ronden",
+        "lesson-die-macher": "gesloten|onthuld|ronden|  punten| veel punten",
         "global-powers": (
-            "fiche|Oorlogsstoker|VN-|ehabilit|ribuut|nlusten| pact|zege|gelijkspel|markeringen|egenvoorstel|ronden"
+            "fiche|Oorlogsstoker|VN-|ehabilit|ribuut|nlusten| pact|zege|gelijkspel|markeringen|egenvoorstel|ronden|"
+            "Wie valt |zijn partij"
         ),
-        "web-global-powers": "fiche|VN-|gedelegeerde|overheersing|Pact|pact|op hand|bij de UNO",
+        "web-global-powers": "fiche|VN-|gedelegeerde|overheersing|Pact|pact|op hand|bij de UNO|zijn partij|zijn zin",
         "secret-hitler": (
             "erechtstel|erechtgesteld|evoegdhe|nvoeren|ngevoerd|voorgedragen|voordracht|zitting|"
             "andidaat-president|inkijken|erworpen|afgewezen|editie"
         ),
         "lesson-secret-hitler": "gesloten|voorgedragen|jouw partij",
-        "bots": "voorgedragen| stoel|de partijen van|nationale bord",
+        "bots": "voorgedragen| stoel|de partijen van|nationale bord|gespeelde partijen",
         "house": "editie|vóór de partij|De partij staat",
         "people": "{ $games } partijen|Waardering|edities|verslag",
         "review": "deze partij",
@@ -107,7 +108,7 @@ OTHER_WORDS = {
         "global-powers": "djacent|étalé|carte ouverte|Cartes ouvertes|match nul|enchéri|alternative|ardeur",
         "web-global-powers": "étendue|à découvert|jetons commerce",
         "bots": "thème|programme|Land|robot|est le vôtre|Seul,",
-        "web": "robot|pendule|manche|nchérir|vous seul",
+        "web": "robot|pendule|manche|nchérir|vous seul|les patients|la montre",
         "house": "robot|livre de règles",
         "server": "robot|mandataire|·e",
         "notify": "·e|rappelé",

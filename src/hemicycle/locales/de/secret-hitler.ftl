@@ -173,7 +173,7 @@ event-enacted = { $policy ->
     }
 event-veto-asked = { PLAYER($chancellor) } verlangt ein Veto.
 event-veto-refused = Das Veto wird abgelehnt.
-event-vetoed = { PLAYER($president) } und { PLAYER($chancellor) } verwerfen alle Karten.
+event-vetoed = { PLAYER($president) } und { PLAYER($chancellor) } verwerfen mit ihrem Veto alle Karten.
 event-reshuffled = Stapel und Ablage werden zusammengemischt: { $deck } Karten.
 event-peeked = { PLAYER($president) } sieht die obersten drei Karten an.
 event-peek-saw = Von oben siehst du: { WORDS($cards, kind: "policy") }.

@@ -262,7 +262,7 @@ board-paper-standing = Wo die Parteien stehen
 board-paper-paid = Auszahlung
 board-finale-tag = Das Finale
 board-finale-title = Die Punkte
-board-finale-headline = Punkte für { $source }
+board-finale-headline = Punkte: { $source }
 board-finale-winner = Wer gewinnt
 
 ## The coalition table

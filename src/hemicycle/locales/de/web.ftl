@@ -243,7 +243,7 @@ web-filter = Liste eingrenzen
 web-filter-none = Nichts passt.
 web-sealed-count = { $sealed } von { $all } verdeckt
 web-waiting-for = noch offen: { $names }
-web-sealed-as = Verdeckt: { $what }. Du kannst es ändern, bis alle verdeckt haben.
+web-sealed-as = Verdeckt: { $what }. Du kannst es ändern, bis alle abgegeben haben.
 web-sealed-why = Ein Tippen gibt verdeckt ab. Ändern kannst du es, bis alle abgegeben haben.
 web-amount = Betrag
 web-less = Weniger
@@ -436,7 +436,7 @@ web-review-left = noch etwa { $seconds ->
        *[other] { $seconds } Sekunden
     }
 web-review-failed = Die Analyse ist nicht gelungen.
-web-review-why = Wie es lief, wo es kippte und was du hättest besser machen können, so wie unsere Bots es sehen.
+web-review-why = Wie es lief, wo es kippte und was du besser hättest machen können, so wie unsere Bots es sehen.
 web-review-chances = Siegchancen
 web-review-whose = Entscheidungen von
 web-review-figures = Alle Zahlen

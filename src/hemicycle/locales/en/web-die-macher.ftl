@@ -270,7 +270,7 @@ board-paper-standing = Where the parties stand
 board-paper-paid = paid out
 board-finale-tag = The finale
 board-finale-title = The points
-board-finale-headline = Points for { $source }
+board-finale-headline = Points: { $source }
 board-finale-winner = The winner
 
 ## The coalition table

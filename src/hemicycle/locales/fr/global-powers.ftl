@@ -774,7 +774,7 @@ event-troops-decided = { $accepted ->
 event-troops-fought = Troupes de l’ONU contre { WORD($region, kind: "region") } : dés { $attacker } et { $defender }, totaux { $attack }:{ $defence }, { $result ->
         [won] l’ONU gagne
         [lost] l’ONU perd
-       *[drawn] indécise
+       *[drawn] combat indécis
     }.
 event-protectorate-made = { WORD($region, kind: "region", form: "The") } devient un protectorat de l’ONU.
 event-proposed-budget = { PLAYER($seat) } propose { WORD($region, kind: "region", form: "in") } : { WORD($conversion, kind: "conversion") }.
@@ -1012,7 +1012,10 @@ prompt-start-region = Choisissez votre région de départ. Plus elle est riche, 
     .waiting = { PLAYER($seat) } choisit sa région de départ.
 prompt-start-placement = Placez un politicien dans une région au choix (encore { $own }).
     .waiting = { PLAYER($seat) } place un politicien.
-prompt-take-cards = Choisissez { $size } cartes pour votre main ({ $held } choisies).
+prompt-take-cards = Choisissez { $size } cartes pour votre main ({ $held ->
+        [one] { $held } choisie
+       *[other] { $held } choisies
+    }).
     .waiting = Tous choisissent leurs cartes.
 prompt-sort-out = Défaussez des cartes non jouées ou gardez votre main ; elle est ensuite complétée.
     .waiting = Tous trient leurs cartes.
@@ -1063,7 +1066,7 @@ prompt-emigration = Qui émigre { WORD($region, kind: "region", form: "from") },
     .waiting = { PLAYER($seat) } prépare une émigration { WORD($region, kind: "region", form: "from") }.
 prompt-propaganda = Où va un nouveau politicien ? Un autre de la base part à Maurice.
     .waiting = { PLAYER($seat) } prépare de la propagande { WORD($region, kind: "region", form: "in") }.
-prompt-rehabilitation = De qui un politicien revient-il de Maurice ? Cela coûte { $price } diplomatie { WORD($region, kind: "region", form: "of") }.
+prompt-rehabilitation = Quel parti fait revenir un politicien de Maurice ? Cela coûte { $price } diplomatie { WORD($region, kind: "region", form: "of") }.
     .waiting = { PLAYER($seat) } prépare une réhabilitation { WORD($region, kind: "region", form: "in") }.
 prompt-partner = Avec quelle région commerce { WORD($region, kind: "region") } ?
     .waiting = { PLAYER($seat) } cherche un partenaire pour { WORD($region, kind: "region") }.
@@ -1231,10 +1234,7 @@ refusal-no-more-counters = Il y a au plus { $most } contre-offres.
 refusal-region-empty = Il n’y a personne { WORD($region, kind: "region", form: "in") }.
 refusal-region-done = { WORD($region, kind: "region", form: "The") } a déjà agi dans cette manche.
 refusal-recalled-already = Vous avez déjà rappelé des politiciens ce tour-ci.
-refusal-nobody-to-recall = Vous avez { $regions ->
-        [one] { $regions } politicien
-       *[other] { $regions } politiciens
-    } à rappeler des régions.
+refusal-nobody-to-recall = Vous n’avez aucun politicien à rappeler des régions.
 refusal-card-without-effect = { WORD($card, kind: "card") } n’aurait pas d’effet maintenant.
 refusal-card-not-held = Vous n’avez pas { WORD($card, kind: "card") } en main.
 refusal-no-such-votes = { $ayes } pour et { $noes } contre, ce n’est pas possible avec { $delegates ->

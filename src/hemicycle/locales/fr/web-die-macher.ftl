@@ -265,7 +265,7 @@ board-paper-standing = Où en sont les partis
 board-paper-paid = versé
 board-finale-tag = La finale
 board-finale-title = Les points
-board-finale-headline = Points pour { $source }
+board-finale-headline = Points : { $source }
 board-finale-winner = Qui gagne
 
 ## The coalition table

@@ -2,7 +2,7 @@
 
 ## First page
 
-web-motto = Trois jeux de pouvoir, pour les amis, les bots et les patients
+web-motto = Trois jeux de pouvoir, pour les amis, les bots et les gens patients
 web-taste = Langue, nom et apparence
 web-language = Langue
 web-theme = Clair ou sombre
@@ -37,7 +37,7 @@ web-phase-abandoned = Abandonnée
 web-phase-frozen = Gelée
 web-join = Rejoindre une table
 web-join-now = Rejoindre
-web-join-how = Tapez le code affiché chez l’hôte, ou ouvrez le lien reçu. Aucun compte n’est nécessaire.
+web-join-how = Tapez le code affiché à l’écran de l’hôte, ou ouvrez le lien reçu. Aucun compte n’est nécessaire.
 web-about = À propos
 web-about-short = Une réalisation indépendante et non commerciale ; les jeux appartiennent à leurs auteurs.
 web-about-what = Un seul moteur joue trois jeux de société politiques à la lettre de leurs règles : entre amis, avec des bots, à l’écran ou dans un terminal. Il est indépendant et non commercial, et n’est ni fait ni approuvé par les auteurs ou les éditeurs. Si un jeu vous plaît, achetez-le et jouez-y à une vraie table.
@@ -128,7 +128,7 @@ web-summary = Ce que lisent tous ceux qui arrivent
 web-invites-you = { $host } vous invite à { $game }
 web-seats-free =
     { $free ->
-        [0] { $seats }, toutes prises
+        [0] { $seats }, aucune chaise libre
         [one] { $seats }, une chaise libre
        *[other] { $seats }, { $free } chaises libres
     }
@@ -144,7 +144,7 @@ web-spectator-delay-of =
         [0] en direct
        *[other] { $n } coups plus tard
     }
-web-watching-behind = L’hôte vous la montre { $n } coups plus tard ; à la fin, vous verrez tout.
+web-watching-behind = L’hôte vous montre la partie { $n } coups plus tard ; à la fin, vous verrez tout.
 web-gallery-later = Les joueurs liront ceci après la partie.
 web-say-gallery = Dire quelque chose aux autres spectateurs
 web-days-off-until = en congé jusqu’au { $day }

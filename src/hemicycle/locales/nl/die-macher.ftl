@@ -712,7 +712,7 @@ event-state-won = { COUNT($winners) ->
         [true] , met een neuslengte
        *[other] {""}
     }.
-event-national-media-placed = { PLAYER($seat) } verplaatst een mediasteen naar het nationaal bord: { $points } punten in ronde { $round }.
+event-national-media-placed = { PLAYER($seat) } verplaatst een mediasteen naar het nationaal bord: { $points } zegepunten in ronde { $round }.
 event-national-opinion-placed = { $effect ->
         [free] { PLAYER($seat) } brengt ‘{ WORD($opinion, kind: "card") }’ naar plaats { NTH($space) } van het nationaal bord.
         [secures] { PLAYER($seat) } verzekert ‘{ WORD($opinion, kind: "card") }’ op plaats { NTH($space) } van het nationaal bord.
@@ -735,11 +735,11 @@ event-donation-laid = { PLAYER($seat) } legt een donatiekaart gedekt neer.
 event-donation-paid = { PLAYER($seat) } ontvangt de donatie van { MONEY($amount) } en verliest { count-lost } (nu { $members }).
 event-donation-refused = { PLAYER($seat) } weigert { MONEY($amount) } en wint { count-gained } (nu { $members }).
 event-donation-bonus = De hoogste weigering, { MONEY($amount) }, levert { PLAYER($seat) } nog { count-gained } op (nu { $members }).
-event-final-score = { PLAYER($seat) } heeft { $total } punten: { $seats } voor zetels, { $media } voor media, { $members } voor leden, { $members_bonus } als bonus voor de meeste leden, { $opinions } voor nationale opinies en { $security } voor verzekerde opinies.
+event-final-score = { PLAYER($seat) } heeft { $total } zegepunten: { $seats } voor zetels, { $media } voor media, { $members } voor leden, { $members_bonus } als bonus voor de meeste leden, { $opinions } voor nationale opinies en { $security } voor verzekerde opinies.
 event-game-ended = { COUNT($winners) ->
         [one] { PLAYERS($winners) } wint
        *[other] { PLAYERS($winners) } delen de overwinning
-    } met { $score } punten.
+    } met { $score } zegepunten.
 
 ## What one can do
 
@@ -793,10 +793,10 @@ action-convert-meetings = { $meetings ->
     }
 action-move-media = Mediasteen naar het nationaal bord
 action-move-opinion = { $effect ->
-        [free] ‘{ WORD($opinion, kind: "card") }’ naar plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
+        [free] ‘{ WORD($opinion, kind: "card") }’ naar plaats { NTH($space) } ({ $points } zegepunten, { count-members } per ronde)
         [secures] ‘{ WORD($opinion, kind: "card") }’ verzekeren op plaats { NTH($space) }
-        [reverses] ‘{ WORD($opinion, kind: "card") }’ in plaats van het tegendeel op plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
-       *[displaces] ‘{ WORD($opinion, kind: "card") }’ in plaats van ‘{ WORD($lying, kind: "card") }’ op plaats { NTH($space) } ({ $points } punten, { count-members } per ronde)
+        [reverses] ‘{ WORD($opinion, kind: "card") }’ in plaats van het tegendeel op plaats { NTH($space) } ({ $points } zegepunten, { count-members } per ronde)
+       *[displaces] ‘{ WORD($opinion, kind: "card") }’ in plaats van ‘{ WORD($lying, kind: "card") }’ op plaats { NTH($space) } ({ $points } zegepunten, { count-members } per ronde)
     }
 action-accept-donation = { MONEY($amount) } aannemen: { $dice ->
         [one] 1 dobbelsteen
@@ -853,7 +853,7 @@ prompt-convert = Hoeveel van je { count-held } { WORD($state, kind: "place") } z
     .waiting = { PLAYER($seat) } mag { WORD($state, kind: "place") } verkiezingsmanifestaties omzetten in stemmen.
 prompt-exchange-by-majority = Je hebt { WORD($state, kind: "place") } de absolute meerderheid. Ruil je een opinie?
     .waiting = Wie { WORD($state, kind: "place") } de absolute meerderheid heeft, mag een opinie ruilen.
-prompt-national-media = Verplaats je je mediasteen { WORD($state, kind: "place") } naar het nationaal bord? Hij levert aan het einde { $points } punten op.
+prompt-national-media = Verplaats je je mediasteen { WORD($state, kind: "place") } naar het nationaal bord? Hij levert aan het einde { $points } zegepunten op.
     .waiting = { PLAYER($seat) } mag een mediasteen naar het nationaal bord verplaatsen.
 prompt-national-opinion = Welke opinie die { WORD($state, kind: "place") } ligt, breng je naar het nationaal bord? { $left ->
         [one] Er mag er nog één.

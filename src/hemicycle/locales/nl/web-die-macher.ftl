@@ -127,7 +127,7 @@ board-nation = Land
 board-parliament = Parlement tot nu toe
 board-no-seats-yet = Nog geen deelstaat heeft gestemd.
 board-space-worth = { $points } pt · +{ $members }
-board-national-media = Mediastenen, punten per ronde
+board-national-media = Mediastenen, zegepunten per ronde
 
 ## The tray and the parties
 
@@ -265,7 +265,7 @@ board-paper-standing = Hoe de partijen ervoor staan
 board-paper-paid = uitbetaald
 board-finale-tag = De finale
 board-finale-title = De zegepunten
-board-finale-headline = Zegepunten voor { $source }
+board-finale-headline = Zegepunten: { $source }
 board-finale-winner = Wie wint
 
 ## The coalition table
