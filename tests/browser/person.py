@@ -104,7 +104,9 @@ class Person:
         self.come_in()
         wish = {"game": game, "pace": "untimed", "bot_delay": 0, "seats": seats, **settings}
         body = {"settings": wish, "mine": mine, "bots": bots if start else None, "start": start}
-        code = str(self.call("POST", "/api/tables", body)["code"])
+        opened = self.call("POST", "/api/tables", body)
+        assert "settings" in opened, opened  # a refusal has a code too
+        code = str(opened["code"])
         self.go(f"/t/{code}{query}")
         return code
 

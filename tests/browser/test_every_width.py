@@ -20,7 +20,8 @@ HEIGHTS = {
     360: 740,
     390: 844,
     600: 960,
-    683: 384,  # a laptop at 200 %
+    640: 360,  # a small laptop at 200 %
+    683: 384,  # a larger one
     820: 1180,
     900: 768,
     1024: 768,
@@ -37,6 +38,7 @@ SPEAK = """language => {
 DRAWN = (
     "document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
 )
+ASIDE = "[...document.querySelectorAll('.sheet-below, .rail')].some((box) => box.scrollWidth > box.clientWidth + 1)"
 KEYS = r"/\b(web|event|prompt|board|action|rule|role)-[a-z]/.test(document.body.innerText)"
 GAMES = pytest.mark.parametrize("game", hemicycle.names())
 
@@ -63,6 +65,8 @@ def read(person: Person, page: str, there: str) -> list[str]:
             faults = person.misprints(strict=True)
             if person.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 faults.append("too wide")
+            if person.page.evaluate(ASIDE):
+                faults.append("the question is wider than its sheet")
             if person.page.evaluate(KEYS):
                 faults.append("shows a key")
             found += [f"{page} {language} {width} {fault}" for fault in faults]
@@ -78,7 +82,7 @@ def test_the_waiting_room_reads_well(person: Person, game: str) -> None:
 
 @pytest.mark.parametrize("game", hemicycle.names() if EVERYTHING else ["secret-hitler", "global-powers"])
 def test_the_end_page_reads_well(person: Person, game: str) -> None:
-    edition = {"die-macher": "short"}.get(game, "")
+    edition = {"die-macher": "2006-short"}.get(game, "")
     person.open_table(game=game, seats=hemicycle.game(game).default_seats, mine=0, edition=edition)
     person.page.wait_for_selector("main.end", timeout=60_000)  # a whole game among bots
 
@@ -123,3 +127,34 @@ def test_a_table_reads_well(
 
     assert found == []
     assert not left, "not everything was asked"
+
+
+FAULTY = {
+    "broken: Zuständigkeit": "<p style='width:5em; overflow-wrap:anywhere; font:20px sans-serif'>Zuständigkeit</p>",
+    "cut: Mecklenburg Vorpommern": (
+        "<p style='width:60px; overflow:hidden; white-space:nowrap; text-overflow:ellipsis'>Mecklenburg Vorpommern</p>"
+    ),
+    "cut off: Wahlveranstaltung": "<div style='width:60px; overflow:hidden'><span>Wahlveranstaltung</span></div>",
+    "sticks out of card: Schattenkabinett": "<div class='card' style='width:40px'><span>Schattenkabinett</span></div>",
+    "over each other: erste / zweite": (
+        "<div style='position:relative; height:30px'><span style='position:absolute; left:0'>erste</span>"
+        "<span style='position:absolute; left:4px'>zweite</span></div>"
+    ),
+    "under lid: verborgen": (
+        "<div style='position:relative; height:30px'><span>verborgen</span>"
+        "<div class='lid' style='position:absolute; inset:0; background:white'></div></div>"
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTY)
+def test_the_reader_finds_every_kind_of_misprint(person: Person, fault: str) -> None:
+    person.page.set_content(f"<body style='margin:40px; width:600px'><p>Alles gut</p>{FAULTY[fault]}</body>")
+
+    assert fault in person.misprints(strict=True)
+
+
+def test_the_reader_finds_nothing_on_a_good_page(person: Person) -> None:
+    person.page.set_content("<body style='margin:40px'><h1>Alles gut</h1><p>Ein Satz, der Platz hat.</p></body>")
+
+    assert person.misprints(strict=True) == []

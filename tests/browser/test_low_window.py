@@ -48,3 +48,29 @@ def test_the_map_has_room(people: Callable[..., Person]) -> None:
     assert box is not None
     assert box["height"] > LOW[1] / 2
     assert box["width"] > LOW[0] / 2
+
+
+def test_both_ballots_are_whole_in_the_longest_words(people: Callable[..., Person]) -> None:
+    person = people(size=(640, 360), language="de-DE")
+    person.open_table()
+    person.look_at_role()
+
+    while person.wait_to_be_asked() and person.page.locator(".ballots").count() == 0:
+        person.decide()
+
+    assert person.page.locator(".ballots .ballot").count() == 2
+    assert person.page.locator(".sheet-below button").evaluate_all(INSIDE)
+
+
+def test_a_low_phone_shows_everything_that_moves_the_map(people: Callable[..., Person]) -> None:
+    person = people(size=(360, 640))
+    person.open_table(game="global-powers", seats=4)
+    person.wait_to_be_asked()
+
+    for tool in (".zoom .button:first-child", ".zoom .button:last-child", ".frame .small"):
+        box = person.page.locator(tool).bounding_box()
+        below = person.page.locator(".sheet-below").bounding_box()
+
+        assert box is not None
+        assert below is not None
+        assert box["y"] + box["height"] <= below["y"], tool

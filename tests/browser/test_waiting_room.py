@@ -67,6 +67,29 @@ def test_a_tablet_shows_the_invitation_beside_the_settings(people: Callable[...,
     )  # where a ruling comes from is told below
 
 
+def test_a_large_screen_is_used_before_the_game_too(people: Callable[..., Person]) -> None:
+    person = people(size=(2560, 1440))
+    person.open_table(start=False)
+    room = person.page.locator(".room").bounding_box()
+    person.go()
+    first = person.page.locator(".lobby").bounding_box()
+
+    assert room is not None
+    assert room["width"] > 2560 * 0.85
+    assert first is not None
+    assert first["width"] > 2560 * 0.85
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_finger_reads_what_a_pointer_is_told_about_a_chair(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE)
+    person.open_table(start=False)
+
+    for word in ("Seat link", "Reserve"):
+        expect(person.page.locator(".chair .word", has_text=word).first).to_be_visible()
+    assert person.fits()
+
+
 def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(people: Callable[..., Person]) -> None:
     ada, ben = people("Ada"), people("Ben")
     code = ada.open_table(game="die-macher", seats=4, start=False)
@@ -75,6 +98,16 @@ def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(people: Call
 
     expect(ben.page.get_by_role("heading", name="Ada invites you to Die Macher")).to_have_count(1)  # once is enough
     expect(ben.page.locator(".summary")).to_contain_text("4, 3 chairs free")
+    expect(ben.page.get_by_role("textbox")).to_be_visible()
+
+
+def test_whoever_comes_after_the_beginning_is_told_so_before_they_give_a_name(people: Callable[..., Person]) -> None:
+    ada, ben = people("Ada"), people("Ben", size=PHONE)
+    code = ada.open_table()
+
+    ben.go(f"/t/{code}")
+
+    expect(ben.page.get_by_text("The game has begun; you come in to watch.")).to_be_visible()
     expect(ben.page.get_by_role("textbox")).to_be_visible()
 
 

@@ -62,6 +62,11 @@ web-register = Konto anlegen
 web-signed-in = Angemeldet als { $account }.
 web-invited = Du bist an Tisch { $code } eingeladen
 web-come-in = Hereinkommen
+web-come-late = { $how ->
+        [over] Die Partie ist zu Ende; du kannst sie dir ansehen.
+        [closed] Die Partie hat begonnen, und an diesem Tisch darf niemand zusehen.
+       *[watching] Die Partie hat begonnen; du kommst zum Zuschauen.
+    }
 
 ## Waiting room
 
@@ -148,6 +153,7 @@ web-days-off-until = hat frei bis { $day }
 web-bot-plays = Ein Bot spielt für dich.
 web-bot-plays-why = Du kannst deinen Platz jederzeit zurücknehmen.
 web-people = Wer hier sitzt
+web-people-host = Wer hier sitzt: neuer Link, stummschalten, ersetzen
 web-new-link = Neuer Link
 web-mute = Stummschalten
 web-unmute = Wieder reden lassen

@@ -62,6 +62,11 @@ web-register = Make an account
 web-signed-in = Signed in as { $account }.
 web-invited = You are invited to table { $code }
 web-come-in = Come in
+web-come-late = { $how ->
+        [over] The game is over; you can look back at it.
+        [closed] The game has begun, and at this table nobody may watch.
+       *[watching] The game has begun; you come in to watch.
+    }
 
 ## Waiting room
 
@@ -148,6 +153,7 @@ web-days-off-until = days off until { $day }
 web-bot-plays = A bot plays for you.
 web-bot-plays-why = You can take your seat back at any time.
 web-people = Who sits here
+web-people-host = Who sits here: new link, mute, replace
 web-new-link = New link
 web-mute = Mute
 web-unmute = Let them talk

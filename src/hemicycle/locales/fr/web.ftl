@@ -62,6 +62,11 @@ web-register = Créer un compte
 web-signed-in = Connecté avec le compte { $account }.
 web-invited = Invitation à la table { $code }
 web-come-in = Entrer
+web-come-late = { $how ->
+        [over] La partie est terminée ; vous pouvez la revoir.
+        [closed] La partie a commencé, et cette table n’admet pas de spectateurs.
+       *[watching] La partie a commencé ; vous entrez pour regarder.
+    }
 
 ## Waiting room
 
@@ -151,6 +156,7 @@ web-days-off-until = en congé jusqu’au { $day }
 web-bot-plays = Un bot joue pour vous.
 web-bot-plays-why = Vous pouvez reprendre votre place à tout moment.
 web-people = Qui est assis ici
+web-people-host = Qui est assis ici : nouveau lien, faire taire, remplacer
 web-new-link = Nouveau lien
 web-mute = Faire taire
 web-unmute = Laisser parler

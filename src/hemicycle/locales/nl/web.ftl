@@ -62,6 +62,11 @@ web-register = Account maken
 web-signed-in = Aangemeld als { $account }.
 web-invited = Je bent uitgenodigd aan tafel { $code }
 web-come-in = Kom binnen
+web-come-late = { $how ->
+        [over] Het spel is afgelopen; je kunt het terugkijken.
+        [closed] Het spel is begonnen, en aan deze tafel mag niemand toekijken.
+       *[watching] Het spel is begonnen; je komt kijken.
+    }
 
 ## Waiting room
 
@@ -148,6 +153,7 @@ web-days-off-until = vrij tot en met { $day }
 web-bot-plays = Een bot speelt voor jou.
 web-bot-plays-why = Je kunt je plaats op elk moment terugnemen.
 web-people = Wie hier zit
+web-people-host = Wie hier zit: nieuwe link, dempen, vervangen
 web-new-link = Nieuwe link
 web-mute = Dempen
 web-unmute = Weer laten praten

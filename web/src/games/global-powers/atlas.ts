@@ -52,7 +52,7 @@ const AROUND: Record<string, { from: string; x: number; y: number }[]> = {
   ],
   "south-america australia": [
     { from: "south-america", x: 12, y: 438 },
-    { from: "australia", x: 988, y: 396 },
+    { from: "australia", x: 988, y: 389 }, // its label stands between two plates and their rings
   ],
 };
 
