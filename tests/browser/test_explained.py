@@ -53,6 +53,23 @@ def test_hovering_says_what_it_means_and_leads_to_the_rule(person: Person) -> No
     expect(page.locator(".cited")).to_contain_text("SH-015")
 
 
+def test_what_comes_to_a_pointer_that_rests_is_explained_when_the_pointer_moves(person: Person) -> None:
+    person.open_table(seats=0, bots="beginner", lesson="fascist")
+    page = person.page
+    for heading in ("You are a fascist", "You have two ways to win"):
+        page.get_by_role("dialog", name=heading).get_by_role("button", name="Next").click()
+    expect(page.get_by_role("dialog", name="Vote yes")).to_be_visible()
+    page.wait_for_selector("[data-explain]:hover")
+
+    page.wait_for_timeout(700)  # longer than it takes to explain what one points at
+
+    expect(page.locator(MEANING)).to_have_count(0)
+    box = page.locator("[data-explain]:hover").last.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(MEANING)).to_be_visible()
+
+
 def test_every_thing_on_the_board_has_its_words(person: Person) -> None:
     person.open_table(seats=7)
     person.look_at_role()
