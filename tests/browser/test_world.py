@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import ASKED, PHONE, Person
 from tests.browser.test_global_powers import PLATE, govern, play_until
+from tests.browser.test_rare_decisions import played
 
 SCENE = "section.scene"
 
@@ -35,6 +37,27 @@ def test_a_phone_shows_the_map_and_the_scores(people: Callable[..., Person]) -> 
     expect(page.locator("#commit")).to_be_visible()
     assert person.fits()
     assert person.accessibility_problems() == []
+
+
+def test_on_a_phone_what_has_just_been_counted_stands_above_the_map(people: Callable[..., Person]) -> None:
+    record, everything = played("extended", 1)
+    entry = next(asked.entry for asked in everything if asked.view.prompt and asked.view.prompt.step == "posting")
+    moment = sum("do" in line and line["n"] <= entry for line in map(json.loads, record.splitlines()[1:-1]))
+    person = people(size=PHONE)
+    person.come_in()
+
+    person.go(f"/t/{person.call('POST', '/api/records', {'record': record})['code']}?at={moment}")
+
+    count, world = person.page.locator("[data-place=evaluation]"), person.page.locator(".phone .map")
+    expect(count).to_be_visible()
+    assert height(count) < height(world)
+
+
+def height(drawn: Locator) -> float:
+    """How many pixels something stands below the upper edge."""
+    box = drawn.bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 def wide(drawn: Locator) -> float:

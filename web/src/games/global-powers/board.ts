@@ -13,6 +13,8 @@ export type {
 
 export const RESOURCES = ["raw", "trade", "diplomacy", "army"] as const;
 export type Resource = (typeof RESOURCES)[number];
+/** What is decided after an evaluation, while its count is news. */
+export const EVALUATED = ["posting", "removal", "sort-out", "take-cards", "troops-motion"];
 
 export function boardOf(view: View): PowersBoard {
   return (view as View<"global-powers">).board;
