@@ -1,6 +1,6 @@
 # Erste Abende von Secret Hitler
 
-lesson-liberal = Als Liberale oder Liberaler
+lesson-liberal = Auf liberaler Seite
     .text = Du kennst niemanden. Finde an Stimmen und Karten heraus, wer falsch spielt.
 lesson-liberal-role = Du bist liberal und kennst keine Rolle außer deiner eigenen.
     .why = Von den { $seats } Leuten hier sind drei liberal, eine Person ist faschistisch und eine ist Hitler. Die Faschisten kennen einander. Halte diesen Knopf, wann immer du deine Karte noch einmal sehen willst.
@@ -55,9 +55,9 @@ lesson-liberal-hitler = Vom dritten faschistischen Gesetz an: Vorsicht vor Hitle
 lesson-liberal-free = Von hier an ist es deine Partie.
     .why = Die anderen sind nachsichtige Bots, und heute zählt nichts. Bei jeder Frage stehen „Tipp“ und „Regel“.
 
-lesson-fascist = Als Faschistin oder Faschist
+lesson-fascist = Auf faschistischer Seite
     .text = Du weißt, wer Hitler ist. Wirke ehrlich, lüge, wenn es sich lohnt, und bring Hitler ins Kanzleramt.
-lesson-fascist-role = Du bist Faschist, und { PLAYER($hitler) } ist Hitler.
+lesson-fascist-role = Du gehörst zu den Faschisten, und { PLAYER($hitler) } ist Hitler.
     .why = Zu fünft kennt Hitler auch dich. Die drei Liberalen kennen niemanden. Sie dürfen es nicht herausfinden, also behandle { PLAYER($hitler) } wie alle anderen.
 lesson-fascist-goal = Du kannst auf zwei Wegen gewinnen.
     .sum-1 = da beginnt es
