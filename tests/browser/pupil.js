@@ -1,10 +1,26 @@
-// Somebody who does what the coach says until the lesson is over, reads all of it once more before the last step, and
-// writes down what was told.
+// Somebody who does what the coach says until the lesson is over or nothing has happened for too long, reads all of it
+// once more before the last step, and writes down what was told.
 async (patience) => {
   const told = [];
   const reread = {};
-  const until = performance.now() + patience;
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  let until = performance.now() + patience;
+  let seen = "";
+  // An observer is called after everything that wanted to be done before this frame is drawn: what is seen is drawn.
+  const frame = () =>
+    new Promise((drawn) =>
+      requestAnimationFrame(() =>
+        new ResizeObserver((_, observer) => {
+          observer.disconnect();
+          drawn();
+        }).observe(document.documentElement),
+      ),
+    );
+  /** A slow machine is no reason to give up: as long as the game goes on there is time. */
+  const notice = () => {
+    const now = `${document.querySelector(".prompt")?.dataset.decision} ${document.querySelector(".prompt")?.textContent} ${step()}`;
+    if (now !== seen) until = performance.now() + patience;
+    seen = now;
+  };
   const box = (element) => element.getBoundingClientRect();
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const left = () => Object.entries(localStorage).some(([key, kept]) => key.startsWith("hemicycle-lesson ") && JSON.parse(kept).left);
@@ -16,6 +32,7 @@ async (patience) => {
   const turn = async (button, from) => {
     document.querySelector("[data-step]").querySelector(button).click();
     while (step() === from && performance.now() < until) await frame();
+    notice();
   };
   /** Back to the first step and on to the one of now. */
   const readAgain = async (last) => {
@@ -27,6 +44,7 @@ async (patience) => {
   };
   while (performance.now() < until) {
     await frame();
+    notice();
     if (document.querySelector("main.end")) return { told, reread, end: "game" };
     const card = document.querySelector("[data-step]");
     const resting = document.querySelector(".resting");

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from hemicycle import lessons
-from tests.browser.person import LAPTOP, MISPRINTS, PHONE, TABLET, Person
+from tests.browser.person import LAPTOP, MISPRINTS, PATIENCE, PHONE, TABLET, Person
 
 PUPIL = (Path(__file__).parent / "pupil.js").read_text("utf-8")
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "fr": "fr-FR"}
@@ -41,7 +41,7 @@ def begin(person: Person, game: str, lesson: str) -> str:
 def taught(person: Person) -> dict[str, Any]:
     """What somebody is told who does all that the coach says."""
     person.page.evaluate(f"window.misprints = {MISPRINTS.read_text('utf-8')}")
-    found: dict[str, Any] = person.page.evaluate(PUPIL, 60_000)
+    found: dict[str, Any] = person.page.evaluate(PUPIL, PATIENCE)
     return found
 
 
