@@ -53,6 +53,7 @@ def test_an_uploaded_record_is_reviewed_on_a_page_of_its_own(
     first_mistake(person)
 
     assert "/review/1?at=" in page.url
+    expect(page.locator("aside .card .asked").first).to_have_text(re.compile(r"^\w.{9,}[?.;]"))  # what it was about
     expect(page.get_by_text("shown on the board")).to_be_visible()
     expect(page.get_by_role("heading", name="Better", exact=True)).to_be_visible()
     expect(page.locator(".board")).to_be_visible()

@@ -65,6 +65,10 @@ def test_a_mistake_names_two_options_its_seat_had(reviewed: tuple[Match, Review]
             assert (mistake.seat, mistake.done.action) == (entry["seat"], entry["do"])
             assert mistake.better.action in options
             assert mistake.cost > 0
+            prompt = before.view(mistake.seat).prompt
+            assert prompt is not None
+            assert mistake.asked is not None
+            assert mistake.asked == Sentence(f"prompt-{prompt.step}", prompt.detail)
             assert all(section in match.game.rulebook for section in mistake.sections)
             checked += 1
 

@@ -50,7 +50,7 @@ class Sentence:
 class Mistake:
     """A decision that gave something away: what was done, what was better and by how much, why and by which rule.
 
-    `effect` says what came of both where they were played out.
+    `effect` says what came of both where they were played out, `asked` what the decision was about.
     """
 
     entry: int
@@ -65,6 +65,7 @@ class Mistake:
     detail: dict[str, Any]
     sections: list[str]
     effect: Sentence | None = None
+    asked: Sentence | None = None  # reviews that were kept before this was told have none
 
 
 @dataclass

@@ -16,7 +16,7 @@ from hemicycle.core.match import Match
 from hemicycle.core.record import Entry, Record
 from hemicycle.core.view import Observation
 from hemicycle.review.analyst import DEPTHS, Analyst
-from hemicycle.review.findings import JUDGED, LIKELY, PROVED, Fortune, Mistake, Point, Review
+from hemicycle.review.findings import JUDGED, LIKELY, PROVED, Fortune, Mistake, Point, Review, Sentence
 
 ANALYSTS = {
     "secret-hitler": "hemicycle.review.secret_hitler:SecretHitlerAnalyst",
@@ -179,7 +179,7 @@ class Reviewer:
         assert view.seat is not None
         return Mistake(
             suspect.entry, view.seat, view.prompt.step, choices[suspect.done], choices[better], cost, error, sure,
-            key, detail, list(view.prompt.cites), effect,
+            key, detail, list(view.prompt.cites), effect, Sentence(f"prompt-{view.prompt.step}", view.prompt.detail),
         )  # fmt: skip
 
 

@@ -90,6 +90,8 @@ def _mistakes(words: Words, found: Review, seat: int) -> Iterator[RenderableType
     yield Text(words.say("review-mistakes", {"seat": seat}), style="bold")
     for mistake in mistakes:
         done, better = words.action(mistake.done), words.action(mistake.better)
+        if mistake.asked is not None:
+            yield Padding(Text(words.say(mistake.asked.key, mistake.asked.detail), style="italic"), (0, 0, 0, 2))
         yield Padding(Text(words.say("review-done", {"entry": mistake.entry, "done": done})), (0, 0, 0, 2))
         yield Padding(Text(words.say("review-better", {"better": better}), style="bold"), (0, 0, 0, 4))
         why = words.say(mistake.key, mistake.detail)

@@ -65,7 +65,7 @@ export interface Sentence {
 }
 
 /** A decision that gave something away: what was done, what was better and by how much, why and by which rule.
- * `effect` says what came of both where they were played out. */
+ * `effect` says what came of both where they were played out, `asked` what the decision was about. */
 export interface Mistake {
 	entry: number;
 	seat: number;
@@ -79,6 +79,7 @@ export interface Mistake {
 	detail: Record<string, unknown>;
 	sections: string[];
 	effect: Sentence | null;
+	asked: Sentence | null;
 }
 
 /** What everybody could reasonably think after an entry: each seat's chance to be a fascist. */
