@@ -100,10 +100,31 @@ def test_nobody_says_they_trusted_a_government_they_held_for_fascist() -> None:
             place = max(place for place, moment in enumerate(mind.moments) if moment == vote)
             before = Persona(mind.earlier(place))
             office = [before.public.scene.president, before.public.scene.chancellor]
-            reasons.append((conversation.reason(mind), max(before.fascist[office]) > 0.5))
+            reasons.append((conversation.reason(mind, -1), max(before.fascist[office]) > 0.5))
 
     assert ("doubt", True) in reasons
     assert ("trust", True) not in reasons
+
+
+@pytest.mark.parametrize("level", ["beginner", "solid"])
+def test_a_government_asked_at_work_answers_for_the_vote_it_was_asked_about(level: str) -> None:
+    match, bot = begun(3, 0, level=level)
+    luck = Random(1)
+    while not match.view(None).board.held:
+        match.act(match.waiting[0], bot.choose(match.observation(match.waiting[0]), luck))
+    vote = next(event for event in match.events(None) if isinstance(event, events.Nominated))
+    office = (vote.president, vote.chancellor)
+    asker = next(seat for seat in range(7) if seat not in office)
+    for asked in office:
+        match.remark(asker, AskVote(asked))
+    others = {seat: bot for seat in range(7) if seat != asker}
+    while len(match.view(None).board.ledger) < 2:
+        told = match.act(match.waiting[0], bot.choose(match.observation(match.waiting[0]), luck))
+        converse(match, others, told, luck)
+
+    answers = [(seat, remark) for _, seat, remark in match.said if isinstance(remark, Answer)]
+
+    assert sorted(answers) == sorted([(seat, Answer(asker, "own")) for seat in office])
 
 
 def test_other_words_meanwhile_are_no_answer() -> None:

@@ -86,15 +86,19 @@ class BeginnerBot(Bot):
             honest = seen.view.board.role == "liberal"
             return ClaimParty(looked.seat, looked.party if honest or looked.party == "fascist" else "fascist")
         claim, question = self.about_session(seen), open_question(seen)
-        return answered(seen, *question, self.reason(seen)) if claim is None and question is not None else claim
+        if claim is not None or question is None:
+            return claim
+        return answered(seen, question, self.reason(seen, question.vote(seen)))
 
-    def reason(self, seen: Observation) -> str:
-        """Why it voted as it did, by what everybody can count."""
-        told = seen.events[::-1]
-        vote = next((event for event in told if isinstance(event, events.Voted)), None)
-        if vote is None:
+    def reason(self, seen: Observation, election: int) -> str:
+        """Why it voted as it did in an election, counted from the first, by what everybody can count."""
+        places = [place for place, event in enumerate(seen.events) if isinstance(event, events.Voted)]
+        if not places:
             return "nothing"
-        asked = next(event for event in told[told.index(vote) :] if isinstance(event, events.Nominated))
+        vote = seen.events[places[election]]
+        assert isinstance(vote, events.Voted)
+        before = reversed(seen.events[: places[election]])
+        asked = next(event for event in before if isinstance(event, events.Nominated))
         offices = {"president": asked.president, "chancellor": asked.chancellor}
         if seen.view.seat in vote.yes and seen.view.seat in offices.values():
             return "own"

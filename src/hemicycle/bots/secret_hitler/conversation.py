@@ -57,14 +57,15 @@ def _verdict(seen: Observation, mind: Mind) -> Remark | None:
 # --- answers ---
 
 
-def reason(mind: Mind) -> str:
-    """Why a liberal on this seat would have voted as the seat did in the last election."""
+def reason(mind: Mind, election: int) -> str:
+    """Why a liberal on this seat would have voted as the seat did in an election, counted from the first."""
     places = [place for place, moment in enumerate(mind.moments) if isinstance(moment, events.Voted)]
     if not places:
         return "nothing"
-    vote = mind.moments[places[-1]]
+    place = places[election]
+    vote = mind.moments[place]
     assert isinstance(vote, events.Voted)
-    before = Persona(mind.earlier(places[-1]))
+    before = Persona(mind.earlier(place))
     scene = before.public.scene
     if mind.seat in vote.yes:
         if mind.seat in (scene.president, scene.chancellor):

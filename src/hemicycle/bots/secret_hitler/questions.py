@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hemicycle.core.view import Observation
 from hemicycle.games.secret_hitler import claims
 from hemicycle.games.secret_hitler.conversation import Answer, AskCards, AskVote
+from hemicycle.games.secret_hitler.events import PassedOn, Voted
 
-Question = AskCards | AskVote
 OWN_CARDS = (claims.ClaimDrew, claims.ClaimReceived)
 
 
-def open_question(seen: Observation) -> tuple[int, Question] | None:
+class Asked(NamedTuple):
+    """A question that is still open."""
+
+    who: int
+    question: AskCards | AskVote
+    session: int | None = None  # the office in which one had to keep silent about it first
+
+    def vote(self, seen: Observation) -> int:
+        """Which election it is about, counted from the first: the last one there had been."""
+        ended = [place for place, event in enumerate(seen.events) if isinstance(event, PassedOn)]
+        until = None if self.session is None else ended[self.session]
+        return sum([isinstance(event, Voted) for event in seen.events[:until]]) - 1
+
+
+def open_question(seen: Observation) -> Asked | None:
     """Who has waited longest for an answer of this seat, and to what; a claim about cards answers all who want one."""
-    asked: list[tuple[int, Question]] = []
+    asked: list[Asked] = []
     for who, remark in seen.remarks:
         if isinstance(remark, AskCards | AskVote) and remark.seat == seen.view.seat:
-            asked.append((who, remark))
+            asked.append(Asked(who, remark))
         elif who == seen.view.seat and isinstance(remark, OWN_CARDS):
-            asked = [each for each in asked if isinstance(each[1], AskVote)]
+            votes = [each for each in asked if isinstance(each.question, AskVote)]
+            asked = [each if each.session is not None else each._replace(session=remark.session) for each in votes]
         elif who == seen.view.seat and isinstance(remark, Answer):
-            done = next((each for each in asked if each[0] == remark.seat), None)
+            done = next((each for each in asked if each.who == remark.seat), None)
             asked = [each for each in asked if each is not done]
     return asked[0] if asked else None
 
 
-def answered(seen: Observation, asker: int, question: Question, vote: str) -> Answer:
+def answered(seen: Observation, asked: Asked, vote: str) -> Answer:
     """The answer to a question; vote: why this seat voted as it did. Claims about cards are made before."""
-    if isinstance(question, AskVote):
-        return Answer(asker, vote)
+    if isinstance(asked.question, AskVote):
+        return Answer(asked.who, vote)
     told = any(who == seen.view.seat and isinstance(remark, OWN_CARDS) for who, remark in seen.remarks)
-    return Answer(asker, "told" if told else "nothing")
+    return Answer(asked.who, "told" if told else "nothing")

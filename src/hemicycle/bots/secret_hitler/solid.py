@@ -83,7 +83,7 @@ class SolidBot(Bot):
             return claim
         question = open_question(seen)
         if question is not None:
-            return answered(seen, *question, conversation.reason(mind))
+            return answered(seen, question, conversation.reason(mind, question.vote(seen)))
         return conversation.opinion(seen, mind)
 
     def _claim(self, mind: Mind, random: Random) -> Remark | None:
