@@ -166,3 +166,41 @@ def test_a_package_that_cannot_be_imported_is_named(installed: Path, tmp_path: P
     assert "cannot be loaded: ModuleNotFoundError" in said
     assert run(broken, "serve", "--no-browser", "--data", str(tmp_path / "data"), code=2) == said
     assert "secret-hitler" in run(broken, "simulate", "secret-hitler", "--games", "1", "--json"), "others go on"
+
+
+@pytest.fixture
+def copied(installed: Path, tmp_path: Path) -> Path:
+    """The package once more, to be broken."""
+    subprocess.run(["cp", "-r", installed, tmp_path / "copied"], check=True)
+    return tmp_path / "copied"
+
+
+def test_words_that_are_no_text_are_named_and_other_games_are_listed(copied: Path) -> None:
+    (copied / "filibuster" / "locales" / "de.ftl").write_bytes(b"\xff\xfe")
+
+    said = run(copied, "rules", "filibuster", "--lang", "de", code=2)
+    listed = run(copied, "games", "--lang", "de", code=2)
+
+    assert said.startswith("Das Spiel „filibuster“ ist nicht vollständig: de.ftl: ")
+    assert "secret-hitler  5-10" in listed
+    assert listed.endswith(said)
+
+
+def test_a_drawing_that_fails_gives_way_to_the_plain_list(copied: Path) -> None:
+    (copied / "filibuster" / "drawing.py").write_text("def draw(view, words):\n    return view.nothing\n", "utf-8")
+
+    played = run(copied, "play", "filibuster", "--seed", "7", typed="1\n" * 40)
+
+    assert "The game “filibuster” is not whole: AttributeError: " in played
+    assert "longest speech" in played
+    assert "The bill is talked out" in played
+
+
+def test_nobody_takes_the_name_of_a_game_of_this_house(copied: Path) -> None:
+    [points] = copied.glob("filibuster-*.dist-info/entry_points.txt")
+    games = "[hemicycle.games]\n"
+    text = points.read_text("utf-8").replace(games, f"{games}secret-hitler = filibuster:Filibuster\n")
+    points.write_text(text, "utf-8")
+
+    assert run(copied, "games").count("secret-hitler  ") == 1
+    assert "hitler" in run(copied, "simulate", "secret-hitler", "--games", "1", "--json")

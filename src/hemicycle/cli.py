@@ -25,6 +25,7 @@ from hemicycle import bots, dataset, registry, simulate
 from hemicycle.arena import command as arena
 from hemicycle.bench import command as bench
 from hemicycle.bots.first_names import NAMES
+from hemicycle.core.errors import HemicycleError
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match, heard
 from hemicycle.core.record import RecordError, standing
@@ -58,13 +59,22 @@ Options = Annotated[
 @app.command()
 def games(lang: Lang = "en") -> None:
     """List the games."""
+    broken: list[HemicycleError] = []
     for name in registry.names():
-        words = Words(lang, name)
-        game = registry.game(name)
-        seats = game.load().seats
-        console.print(Text.assemble((name, "bold"), f"  {seats[0]}-{seats[-1]}  {', '.join(game.editions)}"))
-        if words.knows(f"game-{name}", "text"):
-            console.print(Padding(Text(words.say(f"game-{name}", attribute="text")), (0, 0, 0, 2)))
+        try:
+            _list_game(name, Words(lang, name))
+        except HemicycleError as error:  # of another package; ours are listed all the same
+            broken.append(error)
+    if broken:
+        raise broken[0]
+
+
+def _list_game(name: str, words: Words) -> None:
+    game = registry.game(name)
+    seats = game.load().seats
+    console.print(Text.assemble((name, "bold"), f"  {seats[0]}-{seats[-1]}  {', '.join(game.editions)}"))
+    if words.knows(f"game-{name}", "text"):
+        console.print(Padding(Text(words.say(f"game-{name}", attribute="text")), (0, 0, 0, 2)))
 
 
 @app.command()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 
 from hemicycle.core.errors import HemicycleError
 from hemicycle.core.game import Game
-from hemicycle.resources import PackageLibrary
+from hemicycle.resources import BadGame, PackageLibrary, games
 
 
 class UnknownGame(HemicycleError):
@@ -22,31 +22,18 @@ class UnknownGame(HemicycleError):
         return f"there is no game {self.name}; there are: {', '.join(self.known)}"
 
 
-class BadGame(HemicycleError):
-    """A game of another package cannot be used: its name, a code and why."""
-
-    def __init__(self, name: str, code: str, cause: str) -> None:
-        super().__init__(name, code, cause)
-        self.name = name
-        self.code = code
-        self.cause = cause
-
-    def __str__(self) -> str:
-        return f"the game {self.name} cannot be played ({self.code}): {self.cause}"
-
-
 def names() -> tuple[str, ...]:
     """The names of all games, sorted."""
-    return tuple(sorted(point.name for point in entry_points(group="hemicycle.games")))
+    return tuple(sorted(games()))
 
 
 @cache
 def game(name: str) -> Game:
     """A game by its name."""
-    for point in entry_points(group="hemicycle.games"):
-        if point.name == name:
-            return _made(point)
-    raise UnknownGame(name, names())
+    point = games().get(name)
+    if point is None:
+        raise UnknownGame(name, names())
+    return _made(point)
 
 
 def _made(point: EntryPoint) -> Game:

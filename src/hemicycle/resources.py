@@ -12,8 +12,22 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from hemicycle.core.errors import HemicycleError
 from hemicycle.core.game import Library
 from hemicycle.core.ruleset import EditionError
+
+
+class BadGame(HemicycleError):
+    """A game of another package cannot be used: its name, a code and why."""
+
+    def __init__(self, name: str, code: str, cause: str) -> None:
+        super().__init__(name, code, cause)
+        self.name = name
+        self.code = code
+        self.cause = cause
+
+    def __str__(self) -> str:
+        return f"the game {self.name} cannot be played ({self.code}): {self.cause}"
 
 
 class PackageLibrary(Library):
@@ -59,13 +73,25 @@ def _own_edition(path: Path) -> str | None:
         raise EditionError(str(path), "", "unreadable", error.strerror or str(error)) from error
 
 
+def games() -> dict[str, EntryPoint]:
+    """The entry points of all games by name. What is ours keeps its name; of two others the first has it."""
+    found: dict[str, EntryPoint] = {}
+    for point in sorted(entry_points(group="hemicycle.games"), key=_is_outside):
+        found.setdefault(point.name, point)
+    return found
+
+
+def _is_outside(point: EntryPoint) -> bool:
+    return not point.module.startswith("hemicycle.")
+
+
 def words(language: str, name: str) -> str:
     """The text of one Fluent file: of the house, or of a game; a game from outside speaks English where it must."""
     folder = _outside(name)
     if folder is None:
         return (resources.files("hemicycle") / "locales" / language / f"{name}.ftl").read_text("utf-8")
-    english = _own_words(folder, "en")
-    return english if language == "en" else _filled_up(_own_words(folder, language), english)
+    english = _own_words(name, folder, "en")
+    return english if language == "en" else _filled_up(_own_words(name, folder, language), english)
 
 
 def is_outside(name: str) -> bool:
@@ -75,9 +101,9 @@ def is_outside(name: str) -> bool:
 
 def lessons(game: str) -> dict[str, str]:
     """The texts of the lessons in the folder `lessons` of a game's package, by their names."""
-    points = [point for point in entry_points(group="hemicycle.games") if point.name == game]
-    folders = [resources.files(point.module) / "lessons" for point in points]
-    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    point = games().get(game)
+    folder = None if point is None else resources.files(point.module) / "lessons"
+    files = folder.iterdir() if folder is not None and folder.is_dir() else ()
     return {file.name[:-5]: file.read_text("utf-8") for file in files if file.name.endswith(".toml")}
 
 
@@ -103,13 +129,16 @@ def _outside(name: str) -> Traversable | None:
 @cache
 def _point(name: str) -> EntryPoint | None:
     """The entry point of a game that another package brings, or None."""
-    points = [point for point in entry_points(group="hemicycle.games") if point.name == name]
-    return next((point for point in points if not point.module.startswith("hemicycle.")), None)
+    point = games().get(name)
+    return point if point is not None and _is_outside(point) else None
 
 
-def _own_words(folder: Traversable, language: str) -> str:
+def _own_words(game: str, folder: Traversable, language: str) -> str:
     file = folder / "locales" / f"{language}.ftl"
-    return file.read_text("utf-8") if file.is_file() else ""
+    try:
+        return file.read_text("utf-8") if file.is_file() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadGame(game, "parts", f"{file.name}: {error}") from error
 
 
 def _filled_up(text: str, english: str) -> str:

@@ -18,7 +18,8 @@ from hemicycle.core.ruleset import EditionError
 from hemicycle.core.steps import Refusal, Refused
 from hemicycle.dataset import DatasetError
 from hemicycle.lessons import BadLesson
-from hemicycle.registry import BadGame, UnknownGame
+from hemicycle.registry import UnknownGame
+from hemicycle.resources import BadGame
 from hemicycle.server.protocol.refusals import Later
 from hemicycle.words import MissingWords, UnknownLanguage
 

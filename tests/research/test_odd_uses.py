@@ -156,7 +156,8 @@ def test_a_match_refuses_seeds_and_seats_that_are_none() -> None:
 
 
 def test_options_that_are_no_table_are_an_edition_that_cannot_be() -> None:
-    for options in ([1], "veto_procedure", {3: True, "veto_procedure": "ask"}):
+    mixed = {3: True, "veto_procedure": "ask"}
+    for options in ([1], "veto_procedure", mixed, {"veto_procedure": [1]}, {"veto_procedure": None}):
         with pytest.raises(hemicycle.EditionError):
             Position("secret-hitler", options=options)  # type: ignore[arg-type]  # bad on purpose
 

@@ -160,8 +160,9 @@ class Game:
         Rules are never changed once they are read: the same edition with the same options gives the same rules.
         """
         name = self.editions[0] if edition is None else str(edition)
-        given = {str(key): value for key, value in options.items()} if isinstance(options, Mapping) else options
-        chosen = json.dumps(given or {}, sort_keys=True, default=str)
+        if isinstance(options, Mapping):  # texts, where something else is given: the compiled build takes nothing else
+            options = {str(key): each if isinstance(each, Scalar) else repr(each) for key, each in options.items()}
+        chosen = json.dumps(options or {}, sort_keys=True, default=str)
         if data is None and name not in self.editions:
             data = merged(name, self.library.edition)  # a file of one's own may be another one next time
         key = (name, chosen + ("" if data is None else json.dumps(data, default=str)))

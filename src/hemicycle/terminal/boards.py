@@ -8,7 +8,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -31,7 +31,13 @@ GROUP = "hemicycle.terminal"  # entry points of this group are drawings of other
 
 def draw(view: View, words: Words) -> RenderableType:
     """The board of a view, drawn by us, by the package the game comes from, or as a plain list."""
-    return (DRAWINGS.get(view.game) or _brought(view.game) or plain)(view, words)
+    if view.game in DRAWINGS:
+        return DRAWINGS[view.game](view, words)
+    try:
+        return (_brought(view.game) or plain)(view, words)
+    except Exception as error:  # of somebody else's: the game goes on, and its author reads what is wrong
+        cause = f"{type(error).__name__}: {error}"
+        return Group(Text(words.say("error-bad-game-parts", {"game": view.game, "cause": cause})), plain(view, words))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 
-from hemicycle import bots, dataset, registry
+from hemicycle import bots, dataset, registry, resources
 from hemicycle.bots.asking import BadMove, BrokenBot
 from hemicycle.bots.budget import BadBudget
 from hemicycle.core.errors import SetupError
@@ -31,7 +31,7 @@ BROKEN = ("bot", "game", "seat", "asked", "cause")  # what is told of a bot that
 EXPECTED = (
     Stop,
     registry.UnknownGame,
-    registry.BadGame,
+    resources.BadGame,
     MissingWords,
     bots.UnknownLevel,
     bots.BadBot,
@@ -53,7 +53,7 @@ def sentence(words: Words, error: Exception) -> str:
         return words.say(error.key, error.parts)
     if isinstance(error, registry.UnknownGame):
         return words.say("error-unknown-game", {"game": error.name, "known": ", ".join(error.known)})
-    if isinstance(error, registry.BadGame):
+    if isinstance(error, resources.BadGame):
         return words.say(f"error-bad-game-{error.code}", {"game": error.name, "cause": error.cause})
     if isinstance(error, MissingWords):
         return words.say("error-missing-words", {"game": error.game, "keys": ", ".join(error.keys)})

@@ -314,7 +314,7 @@ def _check_games() -> None:
         try:
             registry.game(name)
             Words("en", name)
-        except registry.BadGame as error:
+        except resources.BadGame as error:
             raise ConfigError(f"error-bad-game-{error.code}", game=name, cause=error.cause) from error
         except MissingWords as error:
             raise ConfigError("error-missing-words", game=name, keys=", ".join(error.keys)) from error
