@@ -67,6 +67,22 @@ def test_without_a_network_the_page_opens_as_last_seen_and_sends_what_was_decide
     assert [moment for moment in moments if moment["seat"] == 0 and moment["by"] == "person"]
 
 
+def test_whoever_was_only_at_a_table_finds_it_on_their_first_page_without_a_network(
+    people: Callable[..., Person],
+) -> None:
+    ada = people("Ada", app=True)
+    ada.forgiven += CUT
+    code = ada.open_table(seats=5)  # and never looks at the first page
+    ada.look_at_role()
+    kept(ada)
+    ada.page.evaluate(SEEN, "/api/home")
+
+    ada.context.set_offline(True)
+    ada.go("/")
+
+    expect(ada.page.locator(f"a[href='/t/{code}']")).to_be_visible()
+
+
 def test_rules_and_lessons_are_read_without_a_network(people: Callable[..., Person]) -> None:
     ada = people("Ada", app=True, size=PHONE)
     ada.forgiven += CUT

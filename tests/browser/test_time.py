@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -27,6 +28,15 @@ def test_whose_time_ran_out_is_told_what_a_bot_chose(people: Callable[..., Perso
     card.first.get_by_role("button", name="OK").click()
 
     expect(card).to_have_count(told - 1)
+
+
+def test_half_of_the_time_is_told_to_those_who_listen_too(person: Person) -> None:
+    person.open_table(pace="custom", clock={"bank": 0, "increment": 8, "cap": 8})
+    person.look_at_role()
+
+    told = person.page.get_by_role("status").filter(has_text="Half of your time for this decision is over.")
+    expect(told).to_have_count(1, timeout=20_000)
+    expect(person.page.get_by_role("timer")).to_have_class(re.compile("nudged"))
 
 
 def test_bots_leave_time_to_take_back_and_go_on_when_told(person: Person) -> None:

@@ -1,6 +1,7 @@
 // The page as an app: its service worker, what can be read without a network, and what was decided meanwhile.
 import worker from "$/worker/worker.ts?worker&url";
 import { api } from "./http.ts";
+import { CAME_IN } from "./me.svelte.ts";
 import { HOUSE, speech } from "./speech.svelte.ts";
 import { sendUnsent } from "./unsent.ts";
 
@@ -11,6 +12,7 @@ const able = () => "serviceWorker" in navigator && import.meta.env.PROD;
 /** Keep the page for times without a network, and send what was decided in one. */
 export function begin(): void {
   addEventListener("online", () => void sendUnsent());
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && void seeMine());
   void sendUnsent();
   if (able()) void keep();
 }
@@ -42,6 +44,7 @@ function installed({ active, waiting, installing }: ServiceWorkerRegistration): 
 async function read(): Promise<void> {
   await navigator.serviceWorker.ready;
   await controlled();
+  if (!(await caches.match("/api/home", { ignoreVary: true }))) await seeMine();
   const wanted = `${speech.language} ${import.meta.url}`;
   if (localStorage.getItem(READ) === wanted) return;
   await idle();
@@ -56,6 +59,12 @@ async function read(): Promise<void> {
     if (!(await fetch(`/api/${file}`)).ok) throw new Error(file);
   }
   localStorage.setItem(READ, wanted);
+}
+
+/** Whoever goes away finds their games as they were then, though they may only have been at a table. */
+async function seeMine(): Promise<void> {
+  if (!("caches" in window && navigator.serviceWorker?.controller) || localStorage.getItem(CAME_IN) === null) return;
+  await Promise.allSettled(["me", "home"].map((page) => fetch(`/api/${page}`, { keepalive: true })));
 }
 
 /** A worker that is ready may not have taken this page over yet: what is fetched before that is not kept. */

@@ -6,7 +6,7 @@ import type { Me } from "./protocol.ts";
 import { speech } from "./speech.svelte.ts";
 import { forgetUnsent } from "./unsent.ts";
 
-const CAME_IN = "hemicycle-came-in";
+export const CAME_IN = "hemicycle-came-in";
 
 class Myself {
   me: Me | null = $state.raw(null);

@@ -225,6 +225,7 @@ web-expires = Wird am { $date } entfernt, wenn niemand kommt
 web-of = { $count } von { $of }
 web-round = Runde { $round }
 web-clock = Restzeit
+web-nudged = Die Hälfte deiner Zeit für diese Entscheidung ist um.
 web-line-connecting = Verbinde …
 web-line-live = Verbunden
 web-line-waiting = Verbindung verloren, neuer Versuch …

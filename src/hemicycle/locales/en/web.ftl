@@ -225,6 +225,7 @@ web-expires = Will be removed on { $date } unless somebody comes
 web-of = { $count } of { $of }
 web-round = Round { $round }
 web-clock = Time left
+web-nudged = Half of your time for this decision is over.
 web-line-connecting = Connecting …
 web-line-live = Connected
 web-line-waiting = Connection lost, trying again …

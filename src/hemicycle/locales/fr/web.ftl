@@ -228,6 +228,7 @@ web-expires = Sera supprimée le { $date } si personne ne vient
 web-of = { $count } sur { $of }
 web-round = Tour { $round }
 web-clock = Temps restant
+web-nudged = La moitié de votre temps pour cette décision est écoulée.
 web-line-connecting = Connexion…
 web-line-live = Connecté
 web-line-waiting = Connexion perdue, nouvel essai…

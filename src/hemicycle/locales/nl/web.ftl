@@ -225,6 +225,7 @@ web-expires = Wordt op { $date } verwijderd als er niemand komt
 web-of = { $count } van { $of }
 web-round = Ronde { $round }
 web-clock = Resterende tijd
+web-nudged = De helft van je tijd voor deze beslissing is om.
 web-line-connecting = Verbinden…
 web-line-live = Verbonden
 web-line-waiting = Verbinding weg, nieuwe poging…
