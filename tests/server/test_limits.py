@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import socket
 import urllib.error
@@ -18,6 +19,7 @@ import httpx
 import pytest
 
 from hemicycle.server.door.addresses import network
+from hemicycle.server.door.static import PAGES
 from hemicycle.server.door.tokens import Tokens
 from hemicycle.server.runner.bot_worker import Job, Thought
 from hemicycle.server.runner.clock import WallClock
@@ -57,6 +59,21 @@ def test_unknown_paths_are_a_404_and_cost_nothing(own_server: Callable[..., Serv
 
     assert codes == {404}
     assert memory(server) - before < 4 << 20
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/etc/passwd", "/tables/KQ7TMNP", "/%c0%af", "/assets/%2e%2e/%2e%2e/key"])
+def test_an_address_the_client_does_not_know_is_a_404_with_its_page(server: Server, path: str) -> None:
+    answer = httpx.get(server.url + path)
+
+    assert (answer.status_code, answer.headers["content-type"][:9]) == (404, "text/html")
+
+
+def test_every_address_the_client_knows_is_a_page(server: Server) -> None:
+    route = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "route.svelte.ts"
+    known = re.findall(r'first === "([a-z]+)"', route.read_text("utf-8"))
+
+    assert {*known, ""} == set(PAGES)
+    assert {httpx.get(f"{server.url}/{page}/KQ7TMNP").status_code for page in known} == {200}
 
 
 DIGITS = f"/api/tables/KQ7TMNP/matches/{'9' * 5000}/log"

@@ -334,15 +334,15 @@ async def front(request: Request) -> Response:
 
 @handles("GET", "/{path:path}", shown=False)
 async def client(request: Request, path: str) -> Response:
-    """A file of the browser client, or its page."""
+    """A file of the browser client, or its page; whoever mistypes an address gets it too, with a 404."""
     name = path.lstrip("/")
     found = static.asset(name)
-    if found is None and (name == "api" or name.startswith("api/") or not static.is_page(name)):
+    if found is None and (name == "api" or name.startswith("api/") or static.is_file(name)):
         raise refuse("no-such-page")
-    return _sent(request, found or static.page())
+    return _sent(request, found or static.page(), 200 if found or static.is_page(name) else 404)
 
 
-def _sent(request: Request, asset: static.Asset) -> Response:
+def _sent(request: Request, asset: static.Asset, status: int = 200) -> Response:
     headers = {
         "etag": asset.tag,
         "vary": "accept-encoding",
@@ -351,8 +351,8 @@ def _sent(request: Request, asset: static.Asset) -> Response:
     if request.headers.get("if-none-match") == asset.tag:
         return Response(status_code=304, headers=headers, media_type=asset.media)
     if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(asset.zipped, headers={**headers, "content-encoding": "gzip"}, media_type=asset.media)
-    return Response(asset.body, headers=headers, media_type=asset.media)
+        return Response(asset.zipped, status, {**headers, "content-encoding": "gzip"}, media_type=asset.media)
+    return Response(asset.body, status, headers, media_type=asset.media)
 
 
 @handles("GET", "/api/schema", shown=False)

@@ -18,6 +18,10 @@ NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Hemi
 Run <code>make web</code> and reload this page.
 Programs can play already: see <code>docs/protocol.md</code>.</p></html>
 """
+PAGES = (  # what addresses of the client begin with; web/src/lib/route.svelte.ts reads them
+    "", "t", "s", "puzzles", "rules", "learn", "statistics", "people", "account", "notifications", "mail", "operate",
+    "about",
+)  # fmt: skip
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
 
@@ -70,5 +74,10 @@ def page() -> Asset:
 
 
 def is_page(path: str) -> bool:
-    """Whether a path may be an address of the client: files have a dot in their names, pages have none."""
-    return path.isprintable() and "." not in path.rpartition("/")[2]
+    """Whether a path is an address of the client."""
+    return path.partition("/")[0] in PAGES
+
+
+def is_file(path: str) -> bool:
+    """Whether a path can only be a file's, or nothing: files have a dot in their names, pages have none."""
+    return not path.isprintable() or "." in path.rpartition("/")[2]
