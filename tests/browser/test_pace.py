@@ -22,6 +22,9 @@ def until_a_scene(person: Person, tag: str = "") -> None:
             page.get_by_role("button", name="Go on", exact=True).click()
         elif page.locator(ASKED).count():
             person.decide()
+        elif page.locator("main.end").count():
+            person.open_table(seats=7)
+            person.look_at_role()
         else:
             page.keyboard.press("Space")
             page.wait_for_timeout(20)
@@ -43,6 +46,17 @@ def test_a_government_is_a_scene_that_is_held_and_skipped(people: Callable[..., 
     assert page.locator(".headline").inner_text() == headline, "whoever takes steps is not hurried"
     page.keyboard.press("Space")
     expect(page.locator(".headline", has_text=headline)).to_have_count(0)
+
+
+def test_a_government_that_is_voted_down_has_nothing_to_come(people: Callable[..., Person]) -> None:
+    person = people(still=False, speed="step")
+    person.open_table(seats=7)
+    person.look_at_role()
+
+    until_a_scene(person, "REJECTED")
+
+    expect(person.page.locator(".foot li")).to_have_count(2)  # nominated, and voted on
+    expect(person.page.locator(".foot [aria-current=step]")).to_contain_text("Voted")
 
 
 def test_who_prefers_stillness_is_not_held_up(people: Callable[..., Person]) -> None:
