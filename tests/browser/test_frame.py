@@ -70,6 +70,7 @@ def test_sounds_are_heard_by_those_who_want_them(person: Person) -> None:
 
 def test_the_host_hands_out_an_empty_chair_and_mutes(people: Callable[..., Person]) -> None:
     ada, ben = people("Ada"), people("Ben")
+    ada.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # no https
     code = ada.open_table(seats=5, start=False)
     ben.come_in()
     ben.go(f"/t/{code}")
@@ -85,6 +86,7 @@ def test_the_host_hands_out_an_empty_chair_and_mutes(people: Callable[..., Perso
     ada.page.get_by_role("button", name="Mute").click()
 
     expect(ada.page.locator(".link-text", has_text="/s#")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Copied")).to_have_count(0)
     expect(ada.page.get_by_role("button", name="Replace by a bot (vote)")).to_be_visible()
     ben.page.get_by_role("textbox", name="Say something to the table").fill("Hello?")
     ben.page.keyboard.press("Enter")
