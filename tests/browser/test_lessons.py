@@ -121,6 +121,16 @@ def test_one_plays_oneself_leaves_and_comes_back(person: Person) -> None:
     page.wait_for_url(f"**/t/{code}")
 
 
+def test_whoever_decides_while_something_is_explained_is_told_the_next_thing(person: Person) -> None:
+    page = person.page
+    begin(person, "secret-hitler", "liberal")
+    expect(page.get_by_role("dialog", name="You are a liberal")).to_be_visible()
+
+    page.keyboard.press("y")
+
+    expect(page.get_by_role("dialog", name="Five liberal policies")).to_be_visible()
+
+
 def spoil(person: Person, game: str, change: Callable[[dict[str, Any]], None]) -> None:
     """Let the lesson arrive with bad data."""
 

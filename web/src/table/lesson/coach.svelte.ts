@@ -41,6 +41,8 @@ export class Coach {
   #question: string | null = null;
   #since = -1;
   #commented: unknown = null;
+  /** What had been answered when the step was told. */
+  #before: unknown = null;
   readonly #key: string;
 
   constructor(readonly context: TableContext) {
@@ -160,6 +162,7 @@ export class Coach {
     this.#earlier = null;
     this.#since = table.now?.n ?? -1;
     this.#question = step.asked ? table.question : null;
+    this.#before = table.answered;
     // where the rail is a drawer it would lie over what is to be pressed
     if (step.tab && !this.context.compact && !this.context.drawer) this.context.tab = step.tab;
     if (!step.asked) table.pace.wait();
@@ -170,10 +173,17 @@ export class Coach {
     const { step } = this;
     const { answered, question } = this.context.table;
     if (!step && answered !== this.#commented) this.comment = null; // something else was decided since
+    if (step && !step.asked && answered !== this.#before) this.#passOver();
     if (!step?.asked || this.#question === question) return;
     this.#commented = answered;
     this.comment = this.#comment(step, this.#verdict(step));
     this.#finish(step);
+  }
+
+  /** Whoever decides something while a thing is only explained has heard enough of it. */
+  #passOver(): void {
+    this.#earlier = null;
+    void this.next();
   }
 
   #verdict(step: LessonStep): Verdict {
