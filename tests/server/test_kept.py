@@ -17,8 +17,9 @@ import pytest
 from typer.testing import CliRunner
 
 from hemicycle.server.config import Config, ConfigError, table
+from hemicycle.server.door.addresses import reachable_at
 from hemicycle.server.operate import folder as data_folder
-from hemicycle.server.operate.command import app, listen
+from hemicycle.server.operate.command import _say_where, app, listen
 from hemicycle.server.operate.folder import key, lock, prepare, release, taken
 from hemicycle.server.store import NotStored
 from tests.server.process import PLAIN, Server, free_port
@@ -192,6 +193,14 @@ def test_the_server_says_where_it_is_when_it_answers(own_server: Callable[..., S
     assert broken.returncode == 2
     assert broken.stdout == ""
     assert f"Hemicycle is open at {server.url}" in server.log.read_text()
+
+
+def test_an_address_of_ipv6_is_said_as_a_browser_takes_it(capsys: pytest.CaptureFixture[str]) -> None:
+    for host, said in (("::1", "http://[::1]:8000"), ("127.0.0.1", "http://127.0.0.1:8000")):
+        _say_where(Config(host=host, port=8000), browser=False)
+
+        assert capsys.readouterr().out.endswith(f" {said}\n")
+        assert reachable_at(host, 8000) == [said]
 
 
 def test_health_tries_to_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -162,8 +162,12 @@ class Config(Struct, frozen=True, kw_only=True):
     @property
     def address(self) -> str:
         """Where people reach this server, for links in messages."""
-        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
-        return self.origin.rstrip("/") or f"http://{host}:{self.port}"
+        return self.origin.rstrip("/") or self.here
+
+    @property
+    def here(self) -> str:
+        """Where it is on its own machine."""
+        return url("127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host, self.port)
 
     @property
     def secure(self) -> bool:
@@ -172,6 +176,11 @@ class Config(Struct, frozen=True, kw_only=True):
 
 
 SETTINGS: dict[str, Any] = get_type_hints(Config, include_extras=True)
+
+
+def url(host: str, port: int) -> str:
+    """An address as browsers take it: one of IPv6 stands in brackets."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def load(file: Path | None = None, **given: Any) -> Config:

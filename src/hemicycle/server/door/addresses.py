@@ -5,11 +5,13 @@ from __future__ import annotations
 import ipaddress
 import socket
 
+from hemicycle.server.config import url
+
 
 def reachable_at(host: str, port: int) -> list[str]:
     """Where this server can be reached from the same network."""
     if host not in ("0.0.0.0", "::"):
-        return [f"http://{host}:{port}"]
+        return [url(host, port)]
     found = {str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -18,7 +20,7 @@ def reachable_at(host: str, port: int) -> list[str]:
         except OSError:
             pass
     outward = [each for each in sorted(found) if not ipaddress.ip_address(each).is_loopback]
-    return [f"http://{each}:{port}" for each in outward or ["127.0.0.1"]]
+    return [url(each, port) for each in outward or ["127.0.0.1"]]
 
 
 BROWSERS = (

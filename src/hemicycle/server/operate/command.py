@@ -250,11 +250,10 @@ def run(settings: Config, listener: socket.socket, ids: Ids | None = None, *, br
 
 
 def _say_where(settings: Config, *, browser: bool) -> None:
-    address = f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{settings.port}"
     with suppress(OSError):  # nobody reads it; they may come all the same
-        typer.echo(_words().say("notice-serving", {"address": settings.origin or address}))
+        typer.echo(_words().say("notice-serving", {"address": settings.address}))
     if browser and _desktop():
-        threading.Timer(0.2, webbrowser.open, [address]).start()
+        threading.Timer(0.2, webbrowser.open, [settings.here]).start()
 
 
 def _allow_many_connections() -> None:
