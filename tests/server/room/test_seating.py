@@ -96,6 +96,16 @@ def test_giving_up_is_for_good_and_the_seat_can_be_handed_out() -> None:
     assert stage.room.chairs[1].person == "Eve"
 
 
+def test_no_vote_waits_for_somebody_who_has_gone() -> None:
+    stage = Stage().seated("Ann", "Bob")
+    stage.ask("Ann", r.Propose, kind="pause")
+
+    stage.ask("Bob", r.GiveUp, seat=1)
+    stage.ask("Ann", r.Propose, kind="pause")
+
+    assert (stage.room.state.votes, stage.room.phase) == ([], "paused")
+
+
 def test_nobody_sits_on_two_seats_of_hidden_roles() -> None:
     stage = Stage().seated("Ann", "Bob")
     stage.ask("Bob", r.GiveUp, seat=1)

@@ -225,7 +225,7 @@ def played_by_owner(room: Room, seat: int, now: int, effects: Effects) -> None:
 
 
 def vacate(room: Room, seat: int, now: int) -> None:
-    """Take a person off a seat during play; a bot goes on with it."""
+    """Take a person off a seat during play: a bot goes on, and votes that wait for them can be proposed anew."""
     chair = room.chairs[seat]
     chair.person, chair.program, chair.standby, chair.missed = None, False, False, 0
     chair.away_since = chair.account = None
@@ -233,6 +233,7 @@ def vacate(room: Room, seat: int, now: int) -> None:
     chair.level = chair.level or room.settings.standby
     chair.generation += 1
     room.late.pop(seat, None)
+    room.state.votes = [vote for vote in room.state.votes if seat not in vote.electorate]
 
 
 def return_seat(room: Room, seat: int, person: Person, now: int, effects: Effects) -> None:
