@@ -9,8 +9,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from hemicycle.arena.lessons import patience, shelf, trust
 from hemicycle.arena.lessons import secret_hitler as lessons
-from hemicycle.arena.lessons import trust
 from hemicycle.arena.lessons.fitting import chosen, logistic
 from hemicycle.arena.lessons.witness import witness
 from hemicycle.bots.secret_hitler.theory import Theory, standard
@@ -138,3 +138,42 @@ def test_positions_for_trust_come_from_games_and_repeat() -> None:
     opinions, habits, soon, late = first[0]
     assert len(opinions) == len(habits) == len(soon) == len(late) > 1
     assert {len(row) for row in habits} == {2 * trust.HABITS}
+
+
+def test_what_publishing_brings_is_told_for_polls_that_are_shelved_and_for_others() -> None:
+    shelved = [shelf.Poll(1.0, 4.0, 310.0, 315.0), shelf.Poll(2.0, 4.0, 300.0, 303.0)]
+    published = [shelf.Poll(7.0, 4.0, 320.0, 312.0)]
+
+    found = shelf.figures([*shelved, *published])
+
+    assert found["shelves"] == [2]
+    assert found["shelves, by opinion"][0] == -2.5
+    assert found["shelves, as played"][0] == -4.0
+    assert found["publishes, as played"] == [8.0, 8.0, 8.0]
+
+
+def test_polls_are_played_on_both_ways_and_repeat() -> None:
+    first, again = [next(shelf.polls(5, 1, 1)) for _ in range(2)]
+
+    assert first == again
+    assert first.played_published != first.played_shelved
+
+
+def test_more_time_leaves_level_twos_choice_where_rehearsals_speak_against_it() -> None:
+    rows = [[0.0, 1.0, -1.0, 0.0], [6.0, 5.0, 7.0, 6.5]]
+
+    assert patience.choice([0.0, -4.0], rows, 0) == 0
+    assert patience.choice([0.0, -4.0], rows, 40) == 1
+
+
+def test_what_time_brings_is_told_against_level_two_and_against_less_time() -> None:
+    found = patience.figures([(0.0, 1.0, 2.0), (1.0, 1.0, 3.0)])
+
+    assert [found[name][0] for name in found] == [0.5, 1.0, 2.5, 2.0]
+    assert found["most over least"] == [2.0, 2.0, 2.0]
+
+
+def test_decisions_to_be_patient_with_come_from_games() -> None:
+    (gains,) = patience.decisions(5, 1, 1)
+
+    assert len(gains) == len(patience.TIMES)
