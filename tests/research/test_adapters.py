@@ -152,13 +152,31 @@ def test_openspiel_writes_the_history_down_and_reads_it_again() -> None:
     pyspiel.random_sim_test(load("secret-hitler", "official", 5), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "edition", "seats"), SIZES if SOAK else [("secret-hitler", "rebalanced", 6)])
+@pytest.mark.parametrize(("name", "edition", "seats"), SIZES)
+def test_openspiel_reads_what_it_says_of_a_game(name: str, edition: str, seats: int) -> None:
+    game = load(name, edition, seats)
+
+    again = pyspiel.load_game(str(game))
+
+    assert (str(again), again.encoder.rules.id, again.num_players()) == (str(game), edition, seats)
+
+
+@pytest.mark.parametrize("said", ["edition='2006'", 'edition="2006"'])
+def test_openspiel_takes_an_edition_named_after_a_year_in_quotes(said: str) -> None:
+    assert pyspiel.load_game(f"hemicycle_die_macher({said},players=4)").encoder.rules.id == "2006"
+
+
+def test_openspiel_reads_a_game_again_that_was_named_alone() -> None:
+    for short in hemicycle.research.openspiel.NAMES:
+        assert str(pyspiel.load_game(str(pyspiel.load_game(short)))) == str(pyspiel.load_game(short))
+
+
+@pytest.mark.parametrize(
+    ("name", "edition", "seats"), SIZES if SOAK else [("secret-hitler", "rebalanced", 6), ("die-macher", "1997", 3)]
+)
 def test_openspiel_playthrough(name: str, edition: str, seats: int) -> None:
     from open_spiel.python.algorithms import generate_playthrough
 
-    assert hemicycle.research.openspiel.NAMES
-    text = generate_playthrough.playthrough(
-        f"hemicycle_{name.replace('-', '_')}(edition={edition},players={seats})", action_sequence=[], seed=1
-    )
+    text = generate_playthrough.playthrough(str(load(name, edition, seats)), action_sequence=[], seed=1)
 
     assert "InformationStateString(0)" in text

@@ -1,7 +1,8 @@
 """The games for OpenSpiel (`pip install hemicycle[research]`): importing this module registers them.
 
-`pyspiel.load_game("hemicycle_secret_hitler(players=7)")`; the other parameter is `edition`. Luck is explicit: dice are
-chosen together, a shuffle card by card.
+`pyspiel.load_game("hemicycle_secret_hitler(players=7)")`; the other parameter is `edition`. OpenSpiel reads digits as a
+number, so an edition named after a year stands in quotes: `hemicycle_die_macher(edition='2006')`. Luck is explicit:
+dice are chosen together, a shuffle card by card.
 """
 
 from __future__ import annotations
@@ -39,8 +40,13 @@ def game_type(short: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.default_seats, "edition": game.editions[0]},
+        parameter_specification={"players": game.default_seats, "edition": quoted(game.editions[0])},
     )
+
+
+def quoted(edition: str) -> str:
+    """An edition as it stands in a game's string, so that OpenSpiel reads it as a word again."""
+    return f"'{edition}'" if edition.isdigit() else edition
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel says nothing of its types
@@ -49,9 +55,10 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel says nothi
     kind: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
         game = registry.game(NAMES[self.kind.short_name])
-        self.encoder = Encoder(game, given.get("players"), given.get("edition"))
+        given = dict(params or {})
+        edition = str(given.get("edition", game.editions[0])).strip("'\"")
+        self.encoder = Encoder(game, given.get("players"), edition)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -60,7 +67,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel says nothi
             max_utility=1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(self.kind, info, given)
+        super().__init__(self.kind, info, {**given, "edition": quoted(edition)})
 
     def new_initial_state(self, state: Any = None) -> OpenSpielState:
         """Nothing is dealt yet."""

@@ -11,21 +11,20 @@ import argparse
 import json
 import time
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 
-from hemicycle import bots, registry
 from hemicycle.arena.figures import margin
+from hemicycle.arena.lessons.level_two import decisions
 from hemicycle.bots.budget import Budget
 from hemicycle.bots.die_macher.judgement import prefer
-from hemicycle.bots.die_macher.strong import SEARCHED, TRUST, Rehearsals, StrongBot
+from hemicycle.bots.die_macher.strong import TRUST, Rehearsals, StrongBot
 from hemicycle.bots.search import settle
 from hemicycle.core import agenda
 from hemicycle.core.view import Observation
-from hemicycle.games.die_macher.table import Table
 
 LOOKED_AT = 0.03  # share of the decisions
 TIMES = (0.05, 0.2, 1.0)  # seconds
-ENDLESS = Budget(trials=1)  # no clock ends a rehearsal
 
 Gains = tuple[float, ...]  # points over level 2's choice, for each of the times
 
@@ -55,33 +54,19 @@ def look(bot: StrongBot, seen: Observation, tables: int, random: Random) -> Gain
     return tuple([told[choice(opinions, known, int(0.9 * seconds / cost))] - told[0] for seconds in TIMES])
 
 
-def decisions(seed: int, count: int, tables: int) -> Iterator[Gains]:
-    """Decisions from games of level 2."""
-    game = registry.game("die-macher")
-    number = 0
-    while count:
-        random = Random(f"{seed} regret {number}")
-        number += 1
-        match = game.match(5, random.getrandbits(256))
-        bot, solid = StrongBot(game, match.rules, ENDLESS), bots.make("solid", game, match.rules)
-        while match.outcome is None and count:
-            seat = match.waiting[0]
-            seen = match.observation(seat)
-            assert isinstance(match.table, Table)
-            searched = isinstance(match.table.agenda[-1], SEARCHED) and random.random() < LOOKED_AT
-            found = look(bot, seen, tables, random) if searched else None
-            if found is not None:
-                yield found
-                count -= 1
-            match.act(seat, solid.choose(seen, random))
+def gains(seed: int, tables: int) -> Iterator[Gains]:
+    """What time brings at decisions of level 2's games."""
+    for bot, seen, searched, random in decisions(f"{seed} regret"):
+        if searched and random.random() < LOOKED_AT and (found := look(bot, seen, tables, random)) is not None:
+            yield found
 
 
 def figures(found: Sequence[Gains]) -> dict[str, list[float]]:
     """Points a decision gains over level 2's choice in each time, and the most over the least time, with intervals."""
     columns = list(zip(*found, strict=True))
     pairs = {f"{seconds} s": (column, [0.0] * len(found)) for seconds, column in zip(TIMES, columns, strict=True)}
-    gains = {**pairs, "most over least": (columns[-1], columns[0])}
-    margins = {name: margin(ones, others) for name, (ones, others) in gains.items()}
+    compared = {**pairs, "most over least": (columns[-1], columns[0])}
+    margins = {name: margin(ones, others) for name, (ones, others) in compared.items()}
     return {name: [round(each, 2) for each in (gain.mean, gain.low, gain.high)] for name, gain in margins.items()}
 
 
@@ -92,7 +77,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=50)
     parser.add_argument("--tables", type=int, default=10, help="imagined tables to choose by, and as many to tell")
     said = parser.parse_args()
-    print(json.dumps(figures(list(decisions(said.seed, said.decisions, said.tables)))))
+    print(json.dumps(figures(list(islice(gains(said.seed, said.tables), said.decisions)))))
 
 
 if __name__ == "__main__":

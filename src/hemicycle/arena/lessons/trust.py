@@ -11,23 +11,21 @@ import argparse
 import json
 import math
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from hemicycle import bots, registry
-from hemicycle.bots.budget import Budget
+from hemicycle.arena.lessons.level_two import decisions
 from hemicycle.bots.die_macher.outlook import Outlook
-from hemicycle.bots.die_macher.strong import AHEAD, SEARCHED, Rehearsals, StrongBot, play_on
+from hemicycle.bots.die_macher.strong import AHEAD, Rehearsals, StrongBot, play_on
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.view import Observation
-from hemicycle.games.die_macher.table import Table
 
 LOOKED_AT = 0.05  # share of the decisions
 OTHERS = 3  # options that are compared with level 2's choice
-ENDLESS = Budget(trials=1)  # no clock ends a rehearsal
 HABITS = 8  # rehearsals by habit for one with everybody thinking
 
 Rows = list[list[float]]  # by option and table
@@ -51,8 +49,6 @@ class ToTheEnd(Rehearsals):
 def look(bot: StrongBot, seen: Observation, tables: int, random: Random) -> Position | None:
     """Try some options of a decision; None if there is nothing to compare."""
     s, seat = bot.imagine(seen, random)
-    if not isinstance(s.agenda[-1], SEARCHED):
-        return None
     values = bot.worths(s, seat)
     known, *near = bot.candidates(s, values, values.index(max(values)))
     if not near:
@@ -68,24 +64,11 @@ def look(bot: StrongBot, seen: Observation, tables: int, random: Random) -> Posi
     return [values[place] for place in places], habits, soon, late
 
 
-def positions(seed: int, count: int, tables: int) -> Iterator[Position]:
+def positions(seed: int, tables: int) -> Iterator[Position]:
     """Positions from games of level 2."""
-    game = registry.game("die-macher")
-    number = 0
-    while count:
-        random = Random(f"{seed} trust {number}")
-        number += 1
-        match = game.match(5, random.getrandbits(256))
-        bot, solid = StrongBot(game, match.rules, ENDLESS), bots.make("solid", game, match.rules)
-        while match.outcome is None and count:
-            seat = match.waiting[0]
-            seen = match.observation(seat)
-            assert isinstance(match.table, Table)
-            found = look(bot, seen, tables, random) if random.random() < LOOKED_AT else None
-            if found is not None:
-                yield found
-                count -= 1
-            match.act(seat, solid.choose(seen, random))
+    for bot, seen, searched, random in decisions(f"{seed} trust"):
+        if searched and random.random() < LOOKED_AT and (found := look(bot, seen, tables, random)) is not None:
+            yield found
 
 
 def figures(found: Sequence[Position]) -> dict[str, float]:
@@ -121,7 +104,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--tables", type=int, default=6, help="imagined tables for each option; an even number")
     said = parser.parse_args()
-    print(json.dumps(figures(list(positions(said.seed, said.positions, said.tables)))))
+    print(json.dumps(figures(list(islice(positions(said.seed, said.tables), said.positions)))))
 
 
 if __name__ == "__main__":
