@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import hemicycle
 from tests.browser.person import Person
@@ -62,10 +62,17 @@ def test_both_ballots_are_whole_in_the_longest_words(people: Callable[..., Perso
     assert person.page.locator(".sheet-below button").evaluate_all(INSIDE)
 
 
-def test_a_low_phone_shows_everything_that_moves_the_map(people: Callable[..., Person]) -> None:
+def test_a_low_phone_shows_everything_that_moves_the_map_which_has_its_room_before_it_is_fetched(
+    people: Callable[..., Person],
+) -> None:
     person = people(size=(360, 640))
+    fetched: list[Route] = []
+    person.page.route("**/PhoneMap-*.js", lambda route: fetched.append(route))
     person.open_table(game="global-powers", seats=4)
     person.wait_to_be_asked()
+    room = person.page.locator(".phone .map").bounding_box()
+
+    fetched[0].continue_()
 
     for tool in (".zoom .button:first-child", ".zoom .button:last-child", ".frame .small"):
         box = person.page.locator(tool).bounding_box()
@@ -74,3 +81,4 @@ def test_a_low_phone_shows_everything_that_moves_the_map(people: Callable[..., P
         assert box is not None
         assert below is not None
         assert box["y"] + box["height"] <= below["y"], tool
+    assert person.page.locator(".phone .map").bounding_box() == room
