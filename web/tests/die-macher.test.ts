@@ -145,7 +145,7 @@ describe("the log", () => {
     expect(round?.spent).toEqual(new Map([[1, 8]]));
     expect(round?.parties).toEqual([
       { seat: 0, held: 7, meetings: 0, brought: 0, votes: 7, seats: 6 },
-      { seat: 1, held: 2, meetings: 3, brought: 9, votes: 10, seats: 9 },
+      { seat: 1, held: 2, meetings: 3, brought: 8, votes: 10, seats: 9 },
     ]);
   });
   it("reads lists and numbers from the notation", () => {

@@ -46,6 +46,32 @@ test("watching a scene again goes through every moment once", () => {
   expect(steps.map(({ text }) => text)).toEqual(["proposed-war", "voted", "war-fought"]);
 });
 
+test("a step that was passed over is not shown, one that may still come is", () => {
+  const ban = { seat: 0, region: "russia", target: "china" };
+  const story = [
+    line(1, "proposed-ban", ban),
+    line(2, "staked-for", { seat: 0, region: "russia" }),
+    line(3, "proposal-decided", { ayes: 2, noes: 0, accepted: true }),
+  ];
+  const decided = scenes.at(context(story), 3);
+  const planned = scenes.at(context(WAR), 2);
+
+  expect(decided?.steps.map(({ name }) => name)).toEqual(["scene-plan", "scene-stakes", "scene-decision"]);
+  expect(decided).toMatchObject({ step: 2, tag: "scene-decision" });
+  expect(planned?.steps.map(({ name }) => name)).toEqual(["scene-plan", "scene-vote", "scene-battle"]);
+  const refused = [...WAR.slice(0, 2), line(3, "voted", { region: "russia", yes: 1, no: 3, passed: false })];
+  expect(scenes.at(context(refused), 3)?.steps.map(({ name }) => name)).toEqual(["scene-plan", "scene-vote"]);
+});
+
+test("a coup and the UN's troops throw two dice", () => {
+  const thrown = { seat: 1, region: "china", plotters: 2, government: 5, attack: 6, defence: 7, success: false };
+  const coup = [line(1, "coup-planned", { seat: 1, region: "china" }), line(2, "coup-fought", thrown)];
+  const troops = [line(1, "troops-moved", { seat: 0, region: "china" }), line(2, "troops-fought", fought)];
+
+  expect(scenes.at(context(coup), 2)).toMatchObject({ picture: { at: "china", from: "", by: 1, dice: [2, 5] } });
+  expect(scenes.at(context(troops), 2)).toMatchObject({ picture: { at: "china", from: "un", dice: [1, 3] } });
+});
+
 test("an evaluation names who leads, or who wins, with everybody's points by source", () => {
   const scored = (seat: number, points: number, enough = false) =>
     line(5, "scored", { seat, points, enough, regions: points, un: 0, retired: 0 });

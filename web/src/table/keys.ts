@@ -28,7 +28,7 @@ function passing(key: string, { scenes, table }: TableContext): (() => void) | u
 }
 
 function binding(key: string, context: TableContext, target: EventTarget | null): (() => void) | undefined {
-  const { table, choices } = context;
+  const { table, choices, scenes } = context;
   if (/^[1-9]$/.test(key)) {
     const choice = choices[Number(key) - 1];
     return choice && (() => context.choose(choice.action));
@@ -43,8 +43,8 @@ function binding(key: string, context: TableContext, target: EventTarget | null)
     a: () => {
       context.aid = true;
     },
-    ArrowLeft: () => void table.timeline.step(-1),
-    ArrowRight: () => void table.timeline.step(1),
+    ArrowLeft: () => (scenes.shown ? scenes.back() : void table.timeline.step(-1)),
+    ArrowRight: () => (scenes.shown ? scenes.next() : void table.timeline.step(1)),
     l: () => table.timeline.live(),
     b: () => {
       const back = backTo(table.info?.origin ?? null);

@@ -1,10 +1,11 @@
 // What the log tells about a round: the count of its state, what was paid for what, what came to light.
+import { change } from "$/lib/figures.ts";
 import type { Line } from "$/lib/log.ts";
 import { type TableContext, text } from "$/table/context.svelte.ts";
 import { finalScores, type Score } from "./history.ts";
 import type { Result } from "./types.ts";
 
-/** A party in the count: what it held, and what its meetings brought. */
+/** A party in the count: what it held, and what its meetings brought of what counts. */
 export interface Counted {
   seat: number;
   held: number;
@@ -84,10 +85,9 @@ function counted(lines: readonly Line[], { state, order, votes, seats }: Result)
       ({ n, event: { word, detail } }) =>
         n === at?.n && word === "meetings-converted" && detail.state === state && detail.seat === seat,
     );
-    const { held, meetings, votes: brought } = (last?.event.detail ?? {}) as Partial<Record<string, number>>;
     const all = votes[seat] ?? 0;
-    const came = { held: held ?? all, meetings: meetings ?? 0, brought: brought ?? 0 };
-    return { seat, ...came, votes: all, seats: seats[seat] ?? 0 };
+    const { held = all, meetings = 0 } = (last?.event.detail ?? {}) as Partial<Record<string, number>>;
+    return { seat, held, meetings, brought: change(held, all), votes: all, seats: seats[seat] ?? 0 };
   });
 }
 

@@ -2,7 +2,16 @@
 import type { Scene } from "$/table/scenes/scene.ts";
 
 export type Picture =
-  | { kind: "war"; at: string; from: string; dice: readonly number[]; totals: readonly number[]; result: string }
+  /** From a region, from the UN, or by a party in the region itself. */
+  | {
+      kind: "war";
+      at: string;
+      from: string;
+      by?: number;
+      dice: readonly number[];
+      totals: readonly number[];
+      result: string;
+    }
   | { kind: "vote"; at: string; ayes: number; noes: number; passed: boolean }
   | { kind: "plan"; at: string; from: string }
   | { kind: "evaluation"; at: string };

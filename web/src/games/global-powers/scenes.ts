@@ -91,12 +91,17 @@ function stepOf(saga: Saga, word: string): number {
 }
 
 function scene(context: TableContext, saga: Saga, told: readonly Line[], now: Line): WorldScene {
-  const found = saga.steps.map(({ words }) => told.findLast(({ event }) => words.includes(event.word)));
-  const step = stepOf(saga, now.event.word);
+  const reached = stepOf(saga, now.event.word);
+  const { passed, accepted } = now.event.detail;
+  const refused = passed === false || accepted === false;
+  // What was passed over, as the UN without delegates, is no step; nor is what follows a refusal.
+  const found = saga.steps
+    .map(({ name, words }) => ({ name, line: told.findLast(({ event }) => words.includes(event.word)) }))
+    .filter(({ line }, index) => line || (index > reached && !refused));
+  const step = found.findIndex(({ name }) => name === saga.steps[reached]?.name);
   const sentence = (line: Line) => text(context.event(line));
-  const steps: Step[] = saga.steps.map(({ name }, index) => {
-    const line = found[index];
-    const later = found.slice(index + 1).some((next) => next && next.n === line?.n);
+  const steps: Step[] = found.map(({ name, line }, index) => {
+    const later = found.slice(index + 1).some((next) => next.line && next.line.n === line?.n);
     // A moment stands with the last of its steps only, so that watching it again goes through every moment once.
     return { name: context.say(`scene-${name}`), text: line ? sentence(line) : "", n: line && !later ? line.n : null };
   });
@@ -105,7 +110,7 @@ function scene(context: TableContext, saga: Saga, told: readonly Line[], now: Li
     key: `${context.table.now?.match} ${first.n} ${first.event.word}`,
     step,
     steps,
-    tag: context.say(`scene-${saga.steps[step]?.name}`),
+    tag: context.say(`scene-${found[step]?.name}`),
     headline: sentence(now),
     text: now === first ? "" : sentence(first),
     hold: HOLD[now.event.word] ?? 0,
@@ -118,7 +123,7 @@ function picture(told: readonly Line[], now: Line): Picture | null {
   const { word, detail } = now.event;
   const first = told[0]?.event.detail ?? {};
   const at = String(first.target ?? first.region ?? "");
-  const from = first.target ? String(first.region) : "";
+  const from = first.target ? String(first.region) : told[0]?.event.word === "troops-moved" ? "un" : "";
   const number = (name: string) => Number(detail[name]);
   if (word === "war-fought" || word === "troops-fought")
     return {
@@ -133,7 +138,8 @@ function picture(told: readonly Line[], now: Line): Picture | null {
     return {
       kind: "war",
       at,
-      from: "",
+      from,
+      by: number("seat"),
       dice: [number("plotters"), number("government")],
       totals: [number("attack"), number("defence")],
       result: detail.success === true ? "won" : "lost",
