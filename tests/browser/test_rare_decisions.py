@@ -68,7 +68,7 @@ RARE = [
     Rare("proposal", ("your card propose",), ".follows", when=lambda _, d: d["by"] == "card"),
     Rare("proposal", ("propose", "vote on it"), ".plate.possible", seed=7, when=only_lifting),
     Rare("bribery", ("wants", "pay delegates"), ".strip table", when=lambda _, d: d["polled"]),
-    Rare("bribery", ("To be voted on", "pay delegates"), ".tally", seed=2, when=lambda _, d: not d["polled"]),
+    Rare("bribery", ("propose", "pay delegates"), ".tally", seed=2, when=lambda _, d: not d["polled"]),
     Rare("bribe-consent", ("your delegate", "Do you agree?"), seed=13, when=lambda _, d: d["yours"]),
     Rare("duel", ("is about to", "to stop it?"), ".duel", when=lambda _, d: d["standing"]),
     Rare("duel", ("about to fail", "push it through?"), ".duel", when=lambda _, d: not d["standing"]),

@@ -99,7 +99,7 @@ def test_a_scene_is_held_skipped_and_watched_again(people: Callable[..., Person]
 
 
 def test_what_a_vote_is_about_is_marked_on_the_map(person: Person) -> None:
-    play_until(person, "Vote on")
+    play_until(person, "diplomacy of")
     aimed = person.page.locator(".plate.aimed")
 
     expect(aimed).to_have_count(1)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import hemicycle
-from hemicycle.core.view import Prompt
+from hemicycle.core.values import word
+from hemicycle.core.view import Prompt, detail
 from hemicycle.words import LANGUAGES, Words
 
 NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil")
@@ -66,12 +67,32 @@ def test_a_question_names_what_is_decided(step: str, language: str) -> None:
         assert all(any(way in sentence for way in ways) for ways in terms(words, prompt.detail)), sentence
 
 
-def test_the_vote_on_troops_names_their_target() -> None:
-    prompt = asked()["factions", "send-troops"]
+@pytest.mark.parametrize("step", ["factions", "government-stake"])
+def test_a_vote_names_who_proposed_what(step: str) -> None:
+    prompts = [prompt for (kind, _), prompt in asked().items() if kind == step]
+    assert step != "factions" or any(prompt.detail["act"] == "send-troops" for prompt in prompts)
 
-    sentence = Words("en", "global-powers", NAMES).prompt(prompt, asked=True)
+    for prompt in prompts:
+        sentence = Words("en", "global-powers", NAMES).prompt(prompt, asked=True)
+        proposer = "You propose " if prompt.detail["own"] else f"{NAMES[prompt.detail['proposer']]} proposes "
+        assert sentence.startswith(proposer)
 
-    assert sentence.startswith("Vote on sending UN troops to ")
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_one_who_proposed_is_the_one_everybody_heard(seed: int) -> None:
+    random, heard, asked_of = Random(seed), -1, 0
+    match = hemicycle.game("global-powers").match(seed=seed, edition="extended", seats=4)
+    while match.outcome is None:
+        seat = match.waiting[0]
+        prompt = match.view(seat).prompt
+        assert prompt is not None
+        if prompt.step in ("factions", "government-stake", "bribery"):
+            assert prompt.detail["proposer"] == heard
+            asked_of += 1
+        for _, event in match.act(seat, random.choice(list(match.options(seat)))):
+            if word(type(event)) == "troops-moved" or word(type(event)).startswith("proposed-"):
+                heard = detail(event)["seat"]
+    assert asked_of
 
 
 def test_one_delegate_votes_for_against_or_not_at_all() -> None:

@@ -9,7 +9,7 @@ from hemicycle.core.steps import CONSENT, Detail, Next, Refusal, Seats, Step
 from hemicycle.core.values import Action, word
 from hemicycle.games.global_powers.actions import CONSENTS, DECLINE, Agree, Bribe
 from hemicycle.games.global_powers.events_world import Bribed, BribeRefused
-from hemicycle.games.global_powers.politics import clockwise, matter, promised
+from hemicycle.games.global_powers.politics import clockwise, moved, promised
 from hemicycle.games.global_powers.table import Table
 from hemicycle.games.global_powers.world import TRADE
 
@@ -40,8 +40,8 @@ def spendable(s: Table, region: int) -> int:
 def contested(s: Table, seat: int) -> Detail:
     """What the delegates will vote on: a proposal before the UN, or (`polled`) an action of a protectorate (GP-134)."""
     polled = any([word(type(step)) == "poll" for step in s.agenda])
-    home = {"home": s.world.names[s.active], "proposer": s.proposer} if polled else {}
-    return {"polled": polled, **home, **matter(s, seat)}
+    home = {"home": s.world.names[s.active]} if polled else {}
+    return {"polled": polled, **home, **moved(s, seat)}
 
 
 def bribe_delegates(s: Table) -> Step[Table, Action]:

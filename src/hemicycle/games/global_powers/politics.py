@@ -8,7 +8,7 @@ from hemicycle.core.steps import Detail, Next, Seats, Step
 from hemicycle.core.values import Action, word
 from hemicycle.core.view import detail
 from hemicycle.games.global_powers.actions import Attack, Campaign, Convert, Emigrate, Purge, Rehabilitate, Trade
-from hemicycle.games.global_powers.table import NOBODY, Table
+from hemicycle.games.global_powers.table import NOBODY, NOWHERE, Table
 from hemicycle.games.global_powers.world import (
     BUDGET,
     COMMERCE,
@@ -49,6 +49,18 @@ def proposed(s: Table, seat: int) -> Detail:
     return {"proposer": s.proposer, "kind": KIND_OF.get(type(s.motion), PROPOSAL), **matter(s, seat)}
 
 
+def moved(s: Table, seat: int) -> Detail:
+    """Who has put what before the governments and the UN: a region, the player of a card, or a faction its troops."""
+    proposer = s.player if s.active == NOWHERE else s.proposer
+    mover = troops_verdict(s).parts()[1] if s.motion is None else proposer
+    return {"proposer": mover, "own": mover == seat, **matter(s, seat)}
+
+
+def troops_verdict(s: Table) -> Step[Any, Any]:
+    """The step that waits for the vote on UN troops: it knows their target and who wants them."""
+    return [step for step in s.agenda if word(type(step)) == "troops-verdict"][-1]
+
+
 def matter(s: Table, seat: int) -> Detail:
     """What is being decided, for a sentence that names it with its terms: the action, its region, whom it concerns.
 
@@ -56,8 +68,7 @@ def matter(s: Table, seat: int) -> Detail:
     """
     motion = s.motion
     if motion is None:
-        waiting = [step for step in s.agenda if word(type(step)) == "troops-verdict"]
-        return {"act": "send-troops", "target": waiting[-1].parts()[0]}
+        return {"act": "send-troops", "target": troops_verdict(s).parts()[0]}
     parts = detail(motion)
     if isinstance(motion, Trade):
         return {"act": "trade", "target": motion.region, "gives": spelled(motion.give), "takes": spelled(motion.take)}

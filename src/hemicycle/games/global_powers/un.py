@@ -16,7 +16,7 @@ from hemicycle.games.global_powers.events_world import (
     StakeDiced,
     StakeRefused,
 )
-from hemicycle.games.global_powers.politics import clockwise, matter
+from hemicycle.games.global_powers.politics import clockwise, matter, moved
 from hemicycle.games.global_powers.table import NOWHERE, Table
 from hemicycle.games.global_powers.world import DIPLOMACY
 
@@ -114,7 +114,7 @@ class GovernmentStake(Solo[Table, Action]):
 
     def prompt(self, s: Table, seat: int) -> Detail:
         held = s.chips[DIPLOMACY][s.world.index[self.region]]
-        return {"ayes": s.ayes, "noes": s.noes, "held": held, **matter(s, seat)}
+        return {"ayes": s.ayes, "noes": s.noes, "held": held, **moved(s, seat)}
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, StakeFor | StakeAgainst):
@@ -214,7 +214,7 @@ class Factions(Step[Table, Cast]):
 
     def prompt(self, s: Table, seat: int) -> Detail:
         delegates = free_delegates(s, seat)
-        return {"ayes": s.ayes, "noes": s.noes, "delegates": delegates, **matter(s, seat)}
+        return {"ayes": s.ayes, "noes": s.noes, "delegates": delegates, **moved(s, seat)}
 
     def describe(self, s: Table, seat: int, action: Cast) -> Detail:
         return {"delegates": free_delegates(s, seat)}

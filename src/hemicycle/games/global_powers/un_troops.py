@@ -68,8 +68,8 @@ class TroopsMotion(Step[Table, Action]):
         s.tell(TroopsMoved, seat, action.region)
         s.ayes = s.noes = 0
         if s.option["bribery"] and s.option["troops_bribery"]:
-            return bribe_delegates(s), UnVote(), TroopsVerdict(action.region), rest
-        return Factions(factions(s)), TroopsVerdict(action.region), rest
+            return bribe_delegates(s), UnVote(), TroopsVerdict(action.region, seat), rest
+        return Factions(factions(s)), TroopsVerdict(action.region, seat), rest
 
     def prompt(self, s: Table, seat: int) -> Detail:
         return {"troops": s.rules.un_forces.army}
@@ -94,8 +94,9 @@ class TroopsVerdict(Step[Table, Action]):
 
     cites = ("GP-133",)
 
-    def __init__(self, region: str) -> None:
+    def __init__(self, region: str, seat: int) -> None:
         self.region = region
+        self.seat = seat  # who moved it
 
     def conclude(self, s: Table) -> Next:
         accepted = carried(s.ayes, s.noes)

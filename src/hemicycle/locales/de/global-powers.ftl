@@ -637,7 +637,7 @@ mover = { $mine ->
     }
 bribed-matter = { $polled ->
         [true] { PLAYER($proposer) } schlägt für { WORD($home, kind: "region", form: "den") } vor: { motion }.
-       *[other] Zur Abstimmung steht: { motion-matter }.
+       *[other] { motion-moved }.
     }
 motion-whose = { $mine ->
         [true] jemanden von dir
@@ -673,13 +673,9 @@ motion-noun = { $act ->
         [lift] das Ende der Sanktionen gegen { WORD($target, kind: "region", form: "den") }
        *[send-troops] UNO-Truppen gegen { WORD($target, kind: "region", form: "den") }
     }
-motion-matter = { $act ->
-        [ban] { motion-noun }
-        [disarm] { motion-noun }
-        [sanction] { motion-noun }
-        [lift] { motion-noun }
-        [send-troops] { motion-noun }
-       *[other] { motion }
+motion-moved = { $own ->
+        [true] Du beantragst { motion-noun }
+       *[other] { PLAYER($proposer) } beantragt { motion-noun }
     }
 
 ## Was geschieht
@@ -1095,14 +1091,14 @@ prompt-proposal = { $by ->
     .waiting = { PLAYER($seat) } stellt einen Antrag.
 prompt-own-stake = Wie viele Diplomatiechips { WORD($region, kind: "region", form: "of") } setzt du für deinen eigenen Antrag?
     .waiting = { PLAYER($seat) } setzt Diplomatie { WORD($region, kind: "region", form: "of") }.
-prompt-government-stake = Abstimmung über { motion-noun }: { $ayes } dafür, { $noes } dagegen. Wie viel der { $held } Diplomatie { WORD($region, kind: "region", form: "of") } setzt du ein?
+prompt-government-stake = { motion-moved }: { $ayes } dafür, { $noes } dagegen. Wie viel der { $held } Diplomatie { WORD($region, kind: "region", form: "of") } setzt du ein?
     .waiting = { PLAYER($seat) } bestimmt den Einsatz { WORD($region, kind: "region", form: "of") }.
 prompt-stake-consent = { $side ->
         [for] { PLAYER($seat) } will { $count } Diplomatie { WORD($region, kind: "region", form: "of") } für { motion-noun } einsetzen.
        *[against] { PLAYER($seat) } will { $count } Diplomatie { WORD($region, kind: "region", form: "of") } gegen { motion-noun } einsetzen.
     } Bist du einverstanden?
     .waiting = Die Partner { WORD($region, kind: "region", form: "in") } prüfen den Einsatz.
-prompt-factions = Abstimmung über { motion-noun }: { $ayes } dafür, { $noes } dagegen. { $delegates ->
+prompt-factions = { motion-moved }: { $ayes } dafür, { $noes } dagegen. { $delegates ->
         [one] Wie stimmt dein Delegierter?
        *[other] Wie stimmen deine { $delegates } Delegierten?
     }

@@ -621,7 +621,7 @@ mover = { $mine ->
     }
 bribed-matter = { $polled ->
         [true] { PLAYER($proposer) } wants { WORD($home, kind: "region") } to { motion }.
-       *[other] To be voted on: { motion-matter }.
+       *[other] { motion-moved }.
     }
 motion-whose = { $mine ->
         [true] one of your politicians
@@ -657,13 +657,9 @@ motion-noun = { $act ->
         [lift] lifting the sanctions on { WORD($target, kind: "region") }
        *[send-troops] sending UN troops to { WORD($target, kind: "region") }
     }
-motion-matter = { $act ->
-        [ban] { motion-noun }
-        [disarm] { motion-noun }
-        [sanction] { motion-noun }
-        [lift] { motion-noun }
-        [send-troops] { motion-noun }
-       *[other] { motion }
+motion-moved = { $own ->
+        [true] You propose { motion-noun }
+       *[other] { PLAYER($proposer) } proposes { motion-noun }
     }
 
 ## What happens
@@ -1085,14 +1081,14 @@ prompt-proposal = { $by ->
     .waiting = { PLAYER($seat) } makes a proposal.
 prompt-own-stake = How many diplomacy chips of { WORD($region, kind: "region") } do you stake on your own proposal?
     .waiting = { PLAYER($seat) } stakes diplomacy of { WORD($region, kind: "region") }.
-prompt-government-stake = Vote on { motion-noun }: { $ayes } for, { $noes } against. Spend how much of the { $held } diplomacy of { WORD($region, kind: "region") }?
+prompt-government-stake = { motion-moved }: { $ayes } for, { $noes } against. Spend how much of the { $held } diplomacy of { WORD($region, kind: "region") }?
     .waiting = { PLAYER($seat) } decides the stake of { WORD($region, kind: "region") }.
 prompt-stake-consent = { $side ->
         [for] { PLAYER($seat) } wants { WORD($region, kind: "region") } to spend { $count } diplomacy on { motion-noun }.
        *[against] { PLAYER($seat) } wants { WORD($region, kind: "region") } to spend { $count } diplomacy against { motion-noun }.
     } Do you agree?
     .waiting = The partners in { WORD($region, kind: "region") } consider the stake.
-prompt-factions = Vote on { motion-noun }: { $ayes } for, { $noes } against. { $delegates ->
+prompt-factions = { motion-moved }: { $ayes } for, { $noes } against. { $delegates ->
         [one] How does your delegate vote?
        *[other] How do your { $delegates } delegates vote?
     }

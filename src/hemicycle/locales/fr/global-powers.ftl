@@ -645,7 +645,7 @@ mover = { $mine ->
     }
 bribed-matter = { $polled ->
         [true] { PLAYER($proposer) } propose pour { WORD($home, kind: "region") } : { motion }.
-       *[other] Au vote : { motion-matter }.
+       *[other] { motion-moved }.
     }
 motion-whose = { $mine ->
         [true] l’un de vos politiciens
@@ -681,13 +681,9 @@ motion-noun = { $act ->
         [lift] la levée des sanctions contre { WORD($target, kind: "region") }
        *[send-troops] l’envoi de troupes de l’ONU contre { WORD($target, kind: "region") }
     }
-motion-matter = { $act ->
-        [ban] { motion-noun }
-        [disarm] { motion-noun }
-        [sanction] { motion-noun }
-        [lift] { motion-noun }
-        [send-troops] { motion-noun }
-       *[other] { motion }
+motion-moved = { $own ->
+        [true] Vous proposez { motion-noun }
+       *[other] { PLAYER($proposer) } propose { motion-noun }
     }
 
 ## Ce qui se passe
@@ -1106,14 +1102,14 @@ prompt-proposal = { $by ->
     .waiting = { PLAYER($seat) } fait une proposition.
 prompt-own-stake = Combien de jetons de diplomatie { WORD($region, kind: "region", form: "of") } misez-vous sur votre propre proposition ?
     .waiting = { PLAYER($seat) } mise la diplomatie { WORD($region, kind: "region", form: "of") }.
-prompt-government-stake = Vote sur { motion-noun } : { $ayes } pour, { $noes } contre. Combien miser de la diplomatie { WORD($region, kind: "region", form: "of") } ({ $held }) ?
+prompt-government-stake = { motion-moved } : { $ayes } pour, { $noes } contre. Combien miser de la diplomatie { WORD($region, kind: "region", form: "of") } ({ $held }) ?
     .waiting = { PLAYER($seat) } décide de la mise { WORD($region, kind: "region", form: "of") }.
 prompt-stake-consent = { $side ->
         [for] { PLAYER($seat) } veut que { WORD($region, kind: "region") } mise { $count } de diplomatie pour { motion-noun }.
        *[against] { PLAYER($seat) } veut que { WORD($region, kind: "region") } mise { $count } de diplomatie contre { motion-noun }.
     } Êtes-vous d’accord ?
     .waiting = Les partenaires { WORD($region, kind: "region", form: "in") } examinent la mise.
-prompt-factions = Vote sur { motion-noun } : { $ayes } pour, { $noes } contre. { $delegates ->
+prompt-factions = { motion-moved } : { $ayes } pour, { $noes } contre. { $delegates ->
         [one] Comment vote votre délégué ?
        *[other] Comment votent vos { $delegates } délégués ?
     }

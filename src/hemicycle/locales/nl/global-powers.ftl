@@ -621,7 +621,7 @@ mover = { $mine ->
     }
 bribed-matter = { $polled ->
         [true] { PLAYER($proposer) } stelt voor { WORD($home, kind: "region") } voor: { motion }.
-       *[other] Ter stemming: { motion-matter }.
+       *[other] { motion-moved }.
     }
 motion-whose = { $mine ->
         [true] een politicus van jou
@@ -657,13 +657,9 @@ motion-noun = { $act ->
         [lift] het opheffen van de sancties tegen { WORD($target, kind: "region") }
        *[send-troops] UNO-troepen naar { WORD($target, kind: "region") }
     }
-motion-matter = { $act ->
-        [ban] { motion-noun }
-        [disarm] { motion-noun }
-        [sanction] { motion-noun }
-        [lift] { motion-noun }
-        [send-troops] { motion-noun }
-       *[other] { motion }
+motion-moved = { $own ->
+        [true] Jouw voorstel: { motion-noun }
+       *[other] Voorstel van { PLAYER($proposer) }: { motion-noun }
     }
 
 ## Wat er gebeurt
@@ -1079,14 +1075,14 @@ prompt-proposal = { $by ->
     .waiting = { PLAYER($seat) } doet een voorstel.
 prompt-own-stake = Hoeveel diplomatieschijfjes van { WORD($region, kind: "region") } zet je in voor je eigen voorstel?
     .waiting = { PLAYER($seat) } zet diplomatie van { WORD($region, kind: "region") } in.
-prompt-government-stake = Stemming over { motion-noun }: { $ayes } voor, { $noes } tegen. Hoeveel van de { $held } diplomatie van { WORD($region, kind: "region") } zet je in?
+prompt-government-stake = { motion-moved } ({ $ayes } voor, { $noes } tegen). Hoeveel van de { $held } diplomatie van { WORD($region, kind: "region") } zet je in?
     .waiting = { PLAYER($seat) } bepaalt de inzet van { WORD($region, kind: "region") }.
 prompt-stake-consent = { $side ->
         [for] { PLAYER($seat) } wil { $count } diplomatie van { WORD($region, kind: "region") } inzetten voor { motion-noun }.
        *[against] { PLAYER($seat) } wil { $count } diplomatie van { WORD($region, kind: "region") } inzetten tegen { motion-noun }.
     } Ga je akkoord?
     .waiting = De partners in { WORD($region, kind: "region") } bekijken de inzet.
-prompt-factions = Stemming over { motion-noun }: { $ayes } voor, { $noes } tegen. { $delegates ->
+prompt-factions = { motion-moved } ({ $ayes } voor, { $noes } tegen). { $delegates ->
         [one] Hoe stemt je afgevaardigde?
        *[other] Hoe stemmen je { $delegates } afgevaardigden?
     }
