@@ -57,8 +57,9 @@ def test_every_reading_is_listed_with_its_source_in_the_waiting_room(person: Per
     assert [each for each in first + texts if each not in room] == []
 
 
-def test_a_tablet_shows_the_invitation_beside_the_settings(people: Callable[..., Person]) -> None:
-    person = people(size=TABLET)
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_the_invitation_is_seen_at_once(people: Callable[..., Person], size: tuple[int, int]) -> None:
+    person = people(size=size)
     person.open_table(game="die-macher", seats=5, start=False)
 
     expect(person.page.get_by_role("button", name="Copy link")).to_be_in_viewport(ratio=1)

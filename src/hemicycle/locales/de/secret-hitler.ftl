@@ -272,9 +272,9 @@ remark-answer = { $because ->
 ## Enden
 
 ending-five-liberal-policies = Fünf liberale Gesetze sind in Kraft.
-ending-hitler-executed = Hitler ist hingerichtet.
+ending-hitler-executed = Hitler wurde hingerichtet.
 ending-six-fascist-policies = Sechs faschistische Gesetze sind in Kraft.
-ending-hitler-elected = Hitler ist zum Kanzler gewählt.
+ending-hitler-elected = Hitler wurde zum Kanzler gewählt.
 ending-chaos = Das Land ist im Chaos versunken.
 
 ## Das Terminal
