@@ -10,7 +10,18 @@ import msgspec
 import pytest
 
 from hemicycle.server.config import Config
-from hemicycle.server.notify.delivery import AT_ONCE, EACH_HOUR, LONG, MOST, MOST_TRIES, Delivery, Senders
+from hemicycle.server.notify.delivery import (
+    AT_ONCE,
+    EACH_HOUR,
+    EVERY,
+    HOST_MINUTE,
+    LONG,
+    MOST,
+    MOST_TRIES,
+    OWN_MINUTE,
+    Delivery,
+    Senders,
+)
 from hemicycle.server.notify.mail import Letter, Mailer
 from hemicycle.server.notify.outgoing import PATIENCE, Undeliverable
 from hemicycle.server.notify.ways import Parcel, Way
@@ -63,8 +74,8 @@ def parcel(thing: str = "CODE turn 1.2", tries: int = 0) -> Parcel:
     )  # fmt: skip
 
 
-def way(person: str = "p") -> Way:
-    target = WebhookTarget(url=URL, form="json")
+def way(person: str = "p", url: str = URL) -> Way:
+    target = WebhookTarget(url=url, form="json")
     return Way(
         id="w", person=person, kind="webhook", target=target, events=["turn"], confirmed=True, secret="", created=0
     )
@@ -107,6 +118,29 @@ def test_one_address_gets_so_many_posts_an_hour_whoever_named_it(delivery: Deliv
     assert len(posts) == EACH_HOUR
     assert [what for what, _ in noted.noted][-5:] == ["put off"] * 5  # which is no try that failed
     assert noted.noted[-1][1] > 1_000_000
+
+
+@pytest.mark.parametrize(("people", "most"), [(1, OWN_MINUTE), (HOST_MINUTE, HOST_MINUTE)], ids=["one", "many"])
+def test_one_host_gets_so_many_posts_a_minute_by_however_many_addresses(
+    delivery: Delivery, people: int, most: int
+) -> None:
+    posts: list[str] = []
+
+    async def post(url: str, *_: Any) -> None:
+        posts.append(url)
+
+    async def deliver() -> None:
+        for number in range(most + 5):
+            named = way(f"person {number % people}", f"https://example.org/hook?{number}")
+            await delivery._alone(named, parcel(f"CODE turn 1.{number}"), "en")
+
+    delivery.senders.poster.post = post  # type: ignore[assignment,method-assign]  # nothing leaves this test
+    asyncio.run(deliver())
+
+    noted: Any = delivery.outbox
+    assert len(posts) == most
+    assert [what for what, _ in noted.noted][-5:] == ["put off"] * 5
+    assert noted.noted[-1][1] >= 1_000_000 + EVERY * 1000  # not at once: they would be looked at again and again
 
 
 @pytest.mark.parametrize("how", ["takes long", "does not answer"])

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import attrgetter
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -29,6 +30,8 @@ MOST = 50  # parcels taken at once
 AT_ONCE = 16  # conversations with other servers
 MOST_TRIES = 8
 EACH_HOUR = 60  # posts to one address, whoever named it: nobody floods others by way of us
+OWN_MINUTE = 30  # posts of one person to one host, by however many addresses
+HOST_MINUTE = 600  # posts to one host in all; everybody's browser may be reached by the same one
 LONG = 10_000  # milliseconds one way may take of a round; so that a round ends before its claims do
 STALE = 2 * 86_400_000  # what is older than that is no news
 AT_ONCE_KINDS = ("test", "confirm")  # its owner waits for it
@@ -58,6 +61,8 @@ class Delivery:
         self.sign = sign
         self._free = asyncio.Semaphore(AT_ONCE)
         self._posting = Buckets(rate=EACH_HOUR / 3600, burst=EACH_HOUR)
+        self._own = Buckets(rate=OWN_MINUTE / 60, burst=OWN_MINUTE)
+        self._hosts = Buckets(rate=HOST_MINUTE / 60, burst=HOST_MINUTE)
 
     async def run(self) -> None:
         """For as long as the server lives."""
@@ -130,9 +135,9 @@ class Delivery:
     async def _alone(self, way: Way, parcel: Parcel, language: str) -> bool:
         """Send one thing; says whether the next one may be tried."""
         try:
-            self._posting.take(target_of(way), self.clock.now() / 1000)
+            self._pass(way)
         except Refused as error:
-            wait = int((retry_after(error) or 1) * 1000)
+            wait = int(max(EVERY, retry_after(error) or 0) * 1000)
             await self.outbox.put_off([parcel], self.clock.now() + wait)
             return True
         try:
@@ -142,6 +147,14 @@ class Delivery:
             return False
         await self._arrived(way, [parcel])
         return True
+
+    def _pass(self, way: Way) -> None:
+        """Refuse what would be too much for whoever is posted to."""
+        target, now = target_of(way), self.clock.now() / 1000
+        host = urlsplit(target).hostname or ""
+        self._own.take(f"{way.person} {host}", now)
+        self._posting.take(target, now)
+        self._hosts.take(host, now)
 
     async def _send(self, way: Way, told: Message, parcel: Parcel) -> None:
         if isinstance(way.target, PushTarget):
