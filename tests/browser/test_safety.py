@@ -44,7 +44,11 @@ def test_a_person_is_muted_and_reported_and_an_operator_reads_it(
     olga.page.get_by_role("button", name="Look at the table").click()
     expect(olga.page.get_by_role("article").filter(has_text="Ben (ben.of.berlin)")).to_contain_text("Playing")
     olga.page.get_by_label("Reason, as those concerned read it").fill("Insults")
-    olga.page.get_by_role("button", name="Keep out Ben").click()
+    keep_out = olga.page.get_by_role("button", name="Keep out Ben")
+    keep_out.click()
+    expect(keep_out).to_contain_text("Really?")  # one press only asks
+    assert olga.call("GET", "/api/operate/bans") == []
+    keep_out.click()
 
     expect(olga.page.get_by_role("button", name="Let in again ben.of.berlin")).to_be_visible()
     olga.page.get_by_role("button", name="Dealt with").click()
