@@ -11,6 +11,13 @@ from tests.browser.test_die_macher import Candidate
 from tests.browser.test_every_width import LANGUAGES, SPEAK
 from tests.browser.test_global_powers import play_until
 
+COVERED = """() => {
+    const title = document.createRange();
+    title.selectNodeContents(document.querySelector('.nation .opinion h3'));
+    const [a, b] = [title.getBoundingClientRect(), document.querySelector('.nation .pool').getBoundingClientRect()];
+    return a.right > b.left && a.bottom > b.top && a.top < b.bottom;
+}"""
+
 
 def misprints(person: Person) -> list[str]:
     """What is wrong with the words in any of the languages; English is the last."""
@@ -20,6 +27,8 @@ def misprints(person: Person) -> list[str]:
         person.page.reload()
         person.wait_to_be_asked()
         found += [f"{language} {fault}" for fault in person.misprints(strict=True)]
+        if person.page.locator(".nation .pool").count() and person.page.evaluate(COVERED):
+            found.append(f"{language} the cards to exchange lie over a heading")
     return found
 
 

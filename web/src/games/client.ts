@@ -1,7 +1,7 @@
 // What a game brings to the table frame. A game without a folder here is played with the generic board and panel.
 import type { Component } from "svelte";
 import type { Choice, Happened, Moment, View } from "$/lib/protocol.ts";
-import type { Language } from "$/lib/words.ts";
+import type { Language, Words } from "$/lib/words.ts";
 import type { Aid } from "$/table/aid/aid.ts";
 import type { Concern, TableContext } from "$/table/context.svelte.ts";
 import type { SceneBook } from "$/table/scenes/scene.ts";
@@ -67,6 +67,8 @@ export interface GameClient {
   chapterOf?: (section: string) => string;
   /** Events that open a chapter of the log. */
   chapters?: readonly string[];
+  /** What the graph of a review calls a chapter, the longest name first; without this it counts them. */
+  chapter?: (words: Words, event: Happened) => readonly string[];
   /** Whose mark stands before a line of the log; without this it is the seat that acted. */
   actor?: (event: Happened) => number | null;
   /** Events whose runs the log folds into one line: `board-run-<word>` says it, with a list for every part (`regions`). */

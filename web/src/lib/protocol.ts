@@ -482,9 +482,11 @@ export interface NewBranch {
 	bots?: string;
 }
 
-/** A line drawn over the board: points in thousandths of its width and height, one after another. */
+/** A line drawn over the board: points one after another, in thousandths of the width and height of a place on it.
+ * Boards differ with the device, but all have the same places; without one the points are those of the whole board. */
 export interface Stroke {
 	points: number[];
+	place?: string;
 }
 
 /** What somebody at the table wrote or drew beside a moment of a match that is over. */

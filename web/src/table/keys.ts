@@ -47,7 +47,7 @@ function binding(key: string, context: TableContext, target: EventTarget | null)
     ArrowRight: () => (scenes.shown ? scenes.next() : void table.timeline.step(1)),
     l: () => table.timeline.live(),
     b: () => {
-      const back = backTo(table.info?.origin ?? null);
+      const back = backTo(table.info?.origin ?? null, table.you?.seats);
       if (back) route.go(back);
     },
     Escape: () => table.draft.clear(),

@@ -47,9 +47,13 @@ class NewBranch(Body):
 
 
 class Stroke(Body):
-    """A line drawn over the board: points in thousandths of its width and height, one after another."""
+    """A line drawn over the board: points one after another, in thousandths of the width and height of a place on it.
 
-    points: Annotated[list[Annotated[int, Meta(ge=-200, le=1_200)]], Meta(min_length=4, max_length=400)]
+    Boards differ with the device, but all have the same places; without one the points are those of the whole board.
+    """
+
+    points: Annotated[list[Annotated[int, Meta(ge=-20_000, le=20_000)]], Meta(min_length=4, max_length=400)]
+    place: Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]*$")] = ""
 
 
 class Comment(Answer):

@@ -82,6 +82,7 @@ export default {
   upright: true,
   words: ["web-die-macher"],
   chapters: ["round-began"],
+  chapter: (words, { detail }) => [undefined, "short"].map((form) => words.say(`state-${detail.state}`, {}, form)),
   course: "points",
   stars: ["state-won", "game-ended"],
   actor: ({ detail }) => (typeof detail.seat === "number" ? detail.seat : null),

@@ -124,7 +124,7 @@ export class Desk {
 
   // --- together ---
 
-  async comment(text: string, drawing: Stroke[]): Promise<boolean> {
+  async comment(text: string, drawing: Required<Stroke>[]): Promise<boolean> {
     const { table } = this.context;
     const wish = { match: this.match, entry: this.at, seat: this.eyes, text, drawing };
     return this.#try(async () => {
