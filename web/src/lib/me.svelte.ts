@@ -28,12 +28,14 @@ class Myself {
 
   /** Be somebody: come in as a guest if nobody came in before. */
   async present(fallback: string): Promise<Me> {
+    await this.recall(); // whoever presses before that is answered is nobody new
     const me = this.me ?? (await api.enter({ name: fallback, language: speech.language }));
     this.set(me);
     return me;
   }
 
   async rename(name: string): Promise<void> {
+    await this.recall();
     this.set(this.me ? await api.rename({ name }) : await api.enter({ name, language: speech.language }));
   }
 
