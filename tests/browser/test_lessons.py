@@ -182,6 +182,8 @@ def test_a_lesson_there_is_not_is_one_sentence(person: Person) -> None:
     person.go("/learn/secret-hitler/centrist")
 
     expect(person.page.get_by_role("alert")).to_have_text("There is no lesson “centrist” here.")
+    person.go("/puzzles/centrist/1-1")
+    expect(person.page.get_by_text("There are no puzzles for this game.")).to_be_visible()
 
 
 def test_the_waiting_room_shows_the_way_to_a_first_evening(person: Person) -> None:

@@ -297,6 +297,7 @@ def test_a_puzzle_is_solved_on_the_real_board(people: Callable[..., Person], gam
     puzzle = puzzles.book(game).puzzles[0]
     person.go(f"/puzzles/{game}/{puzzle.id}")
     expect(page.get_by_role("heading", name="What would you do?")).to_be_visible()
+    expect(page.get_by_text("This happened to you")).to_have_count(0)  # it did not: a bot sat here
     assert person.misprints() == []
 
     page.get_by_role("button", name="Show the solution").click()

@@ -13,7 +13,7 @@ review-worth-global-powers = Les décisions sont pesées en points : l’avance
 review-worth-secret-hitler = Les décisions sont pesées selon les chances de victoire de son camp.
 review-turning = Les tournants
 review-turning-none = Aucun moment n’a fait basculer cette partie à lui seul.
-review-mistakes = Ce que { PLAYER($seat) } aurait pu mieux faire
+review-mistakes = Comment { PLAYER($seat) } aurait pu mieux jouer
 review-mistakes-none = { PLAYER($seat) } n’a rien décidé que nos bots appelleraient une erreur.
 review-done = Entrée { $entry } : { $done }
 review-better = Mieux : { $better }
@@ -130,7 +130,7 @@ review-branch = Depuis { $entry }, { $luck ->
        *[fresh] autre hasard
     }
 review-suspicion-how = En pointillé : ceux qui étaient fascistes. Ce qu’on pouvait penser d’après ce qui se voyait et s’entendait, comme nos bots.
-review-mind = Ce que { PLAYER($seat) } pouvait penser : la chance d’être fasciste
+review-mind = Comment { PLAYER($seat) } voyait les autres : la probabilité d’être fasciste
 review-role-liberal = libéral
 review-role-fascist = fasciste
 review-role-hitler = Hitler
