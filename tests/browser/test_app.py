@@ -175,3 +175,20 @@ def test_people_choose_how_they_are_called_back(
         assert ada.call("GET", "/api/notifications")["choice"]["off"] == {code: ["push"]}
         assert ada.accessibility_problems() == []
         assert ada.fits()
+
+
+def test_the_link_in_a_mail_says_what_it_does_and_one_that_is_wrong_offers_nothing(person: Person) -> None:
+    page = person.page
+    page.route("**/api/mail/confirm", lambda route: route.fulfill(json={"address": "a…@example.org"}))
+    person.go("/mail#confirm=right")
+    expect(page.get_by_text("just close this page")).to_be_visible()
+    page.get_by_role("button", name="Yes, notify me here").click()
+    expect(page.get_by_role("heading", name="Mailbox confirmed")).to_be_visible()
+    expect(page.get_by_text("You will be notified at a…@example.org.")).to_be_visible()
+
+    person.go("/about")
+    person.go("/mail")
+
+    expect(page.get_by_text("This link is no longer valid.")).to_be_visible()
+    expect(page.get_by_role("button", name="Yes, notify me here")).to_have_count(0)
+    assert person.accessibility_problems() == []
