@@ -41,7 +41,7 @@ def test_spectators_talk_among_themselves_and_the_host_delays_them(
 
     talk(fay)
     expect(fay.page.get_by_text("who is Hitler?")).to_be_visible()
-    expect(fay.page.locator(".message .tag")).to_have_text("spectator")
+    expect(fay.page.locator(".message .who")).to_have_text("Eve spectator")
     assert "who is Hitler?" not in ada.page.content()
     assert eve.accessibility_problems() == []
     assert eve.misprints() == []
@@ -49,3 +49,6 @@ def test_spectators_talk_among_themselves_and_the_host_delays_them(
     dialog = fay.page.get_by_role("dialog").last
     dialog.get_by_role("button", name="Stop hearing them").click()
     expect(dialog.get_by_text("does not reach you any more")).to_be_visible()
+    ada.page.get_by_label("Spectators may talk").uncheck()
+    expect(eve.page.get_by_text("At this table only the players talk.")).to_be_visible()
+    expect(said).to_have_count(0)

@@ -148,6 +148,7 @@ web-spectator-delay-of =
     }
 web-watching-behind = Am Tisch ist eingestellt, dass du es { $n } Züge später siehst; nach dem Ende siehst du alles.
 web-gallery-later = Wer mitspielt, liest das nach der Partie.
+web-gallery-closed = An diesem Tisch reden nur die, die mitspielen.
 web-say-gallery = Etwas zu den anderen sagen, die zuschauen
 web-days-off-until = hat frei bis { $day }
 web-bot-plays = Ein Bot spielt für dich.

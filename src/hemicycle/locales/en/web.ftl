@@ -148,6 +148,7 @@ web-spectator-delay-of =
     }
 web-watching-behind = The host lets you see it { $n } moves later; when it is over you see all of it.
 web-gallery-later = Players read this after the game.
+web-gallery-closed = At this table only the players talk.
 web-say-gallery = Say something to the others who watch
 web-days-off-until = days off until { $day }
 web-bot-plays = A bot plays for you.

@@ -151,6 +151,7 @@ web-spectator-delay-of =
     }
 web-watching-behind = L’hôte vous montre la partie { $n } coups plus tard ; à la fin, vous verrez tout.
 web-gallery-later = Les joueurs liront ceci après la partie.
+web-gallery-closed = À cette table, seuls les joueurs parlent.
 web-say-gallery = Dire quelque chose aux autres spectateurs
 web-days-off-until = en congé jusqu’au { $day }
 web-bot-plays = Un bot joue pour vous.

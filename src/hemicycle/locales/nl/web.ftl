@@ -148,6 +148,7 @@ web-spectator-delay-of =
     }
 web-watching-behind = De gastheer laat je het { $n } zetten later zien; na afloop zie je alles.
 web-gallery-later = Spelers lezen dit na het spel.
+web-gallery-closed = Aan deze tafel praten alleen de spelers.
 web-say-gallery = Zeg iets tegen de anderen die toekijken
 web-days-off-until = vrij tot en met { $day }
 web-bot-plays = Een bot speelt voor jou.
