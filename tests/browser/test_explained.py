@@ -125,5 +125,7 @@ def test_the_player_aid_is_one_key_away_and_speaks_words(people: Callable[..., P
     text = aid.inner_text()
     assert "board-" not in text
     assert "rule-" not in text
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    assert aid.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth"), "sentences are cut beside a wide table"
     person.page.keyboard.press("Escape")
     expect(aid).to_have_count(0)

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { beforeOwn, chapters, continued, lines, outOfTime, runs, sinceLast, telling, unanswered } from "$/lib/log.ts";
+import {
+  beforeOwn,
+  chapters,
+  continued,
+  lines,
+  outOfTime,
+  ownLines,
+  runs,
+  sinceLast,
+  telling,
+  unanswered,
+} from "$/lib/log.ts";
 import type { Moment } from "$/lib/protocol.ts";
 
 const moment = (n: number, word = "passed", more: Partial<Moment> = {}): Moment => ({
@@ -120,4 +131,14 @@ test("a star says best what happened, then what the game finds telling, then wha
   expect(best("played", "passed", "turn")).toBe("played");
   expect(best("passed", "turn")).toBe("passed");
   expect(best("turn")).toBe("turn");
+});
+
+test("whose time ran out reads what became of them, not of everybody", () => {
+  const revealed = (seat: number) => ({ word: "revealed", detail: { seat } });
+  const counted = { word: "counted", detail: { yes: 3 } };
+
+  expect(ownLines(moment(1, "", { events: [revealed(0), revealed(1)] })).map(({ event }) => event)).toEqual([
+    revealed(1),
+  ]);
+  expect(ownLines(moment(1, "", { events: [counted] })).map(({ event }) => event)).toEqual([counted]);
 });

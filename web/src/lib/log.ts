@@ -37,6 +37,13 @@ export function lines(moments: readonly Moment[]): Line[] {
   });
 }
 
+/** What a moment tells of the seat that moved; all it tells where nothing is said of that seat alone. */
+export function ownLines(moment: Moment): Line[] {
+  const all = lines([moment]);
+  const own = all.filter(({ seat, event }) => event.detail.seat === seat);
+  return own.length ? own : all;
+}
+
 interface Marked {
   stars?: readonly string[];
   telling?: readonly string[];

@@ -4,7 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 import type { GameClient } from "$/games/client.ts";
 import { proxyAnswer, range } from "$/lib/choices.ts";
 import { Refusal, type Wish } from "$/lib/connection.ts";
-import { type Chapter, chapters, type Line, lines, outOfTime, unanswered } from "$/lib/log.ts";
+import { type Chapter, chapters, type Line, lines, outOfTime, ownLines, unanswered } from "$/lib/log.ts";
 import { preferences } from "$/lib/preferences.svelte.ts";
 import type { Choice, Happened, Hinted, Judged, Moment, Plays, Remarked, View } from "$/lib/protocol.ts";
 import { explained, speech, t } from "$/lib/speech.svelte.ts";
@@ -274,7 +274,7 @@ export class TableContext {
       return concern ? [{ id: name(index), ...concern }] : [];
     });
     if (!late) return own;
-    const told = lines([moment]).map((line) => text(this.event(line)));
+    const told = ownLines(moment).map((line) => text(this.event(line)));
     return [{ id: name(-1), title: t("time-ran-out"), text: told.join(" ") }, ...own];
   }
 
