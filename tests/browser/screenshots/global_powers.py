@@ -64,8 +64,8 @@ def trade(studio: Studio) -> None:
         me.page.locator(button).click()
         me.page.locator(PLATE).first.click()
         me.page.wait_for_selector(".compose")
-        me.page.locator(".compose .stepper").first.get_by_role("button").last.click()
-        me.page.locator(".compose .stepper").nth(1).get_by_role("button").first.click()
+        me.page.locator(".compose button[aria-label=More]:enabled").first.click()  # not every region has every chip
+        me.page.locator(".compose button[aria-label=Less]:enabled").last.click()
         studio.take(me, "global-powers-offer")
     with party(studio) as me:
         until(me, lambda: me.page.locator(".offer .answers").count() > 0)
