@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
 
@@ -86,6 +87,23 @@ def test_a_used_invitation_is_used_under_any_name(own_server: Callable[..., Serv
         for again in (code, f"used {code}", f"used used {code}"):
             wish = {"account": "eve", "password": PASSWORD, "invitation": again}
             assert eve.refusal("POST", "/api/accounts", wish) == (403, "invitation-needed")
+
+
+def test_whoever_asks_many_times_at_once_gets_no_more_than_once(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_REGISTRATION="invited", HEMICYCLE_INVITATIONS_EACH="2")
+    with ExitStack() as stack, ThreadPoolExecutor(8) as at_once:
+        guests = [stack.enter_context(Visitor(server.url, f"Guest {number}")) for number in range(8)]
+        code = server.run("invite").strip()
+        wishes = [{"account": f"guest{number}", "password": PASSWORD, "invitation": code} for number in range(8)]
+        founded = list(
+            at_once.map(lambda pair: pair[0].http.post("/api/accounts", json=pair[1]), zip(guests, wishes, strict=True))
+        )
+        ann = next(guest for guest, answer in zip(guests, founded, strict=True) if answer.status_code == 201)
+
+        list(at_once.map(lambda _: ann.http.post("/api/invitations"), range(8)))
+
+        assert [answer.json()["code"] for answer in founded if answer.status_code != 201] == ["invitation-needed"] * 7
+        assert len(ann.get("/api/me/access")["invitations"]) <= 2
 
 
 def test_an_invitation_is_taken_back_by_whoever_made_it_and_void_when_they_are_kept_out(

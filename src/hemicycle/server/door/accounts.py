@@ -93,6 +93,8 @@ class Accounts:
             await self.sessions.stored(self.people.found(person.id, changes, passkey, ticket, now))
             founded = await self.sessions.keep(person, **changes)
         except NotStored as error:
+            if ticket is not None and not await self._invited(ticket):
+                raise refuse("invitation-needed") from error  # somebody else was quicker with it
             raise refuse("account-taken", {"account": account}) from error
         finally:
             self._founding.discard(person.id)
@@ -114,10 +116,14 @@ class Accounts:
         """An invitation for somebody else to make an account."""
         if person.account is None:
             raise refuse("account-required")
+        too_many = refuse("too-many-invitations", {"most": self.invitations_each})
         if len(await self.people.tickets(person.id)) >= self.invitations_each:
-            raise refuse("too-many-invitations", {"most": self.invitations_each})
+            raise too_many
         code = secrets.token_urlsafe(12)
         await self.sessions.stored(self.people.add_tickets([code], person.id, self.sessions.clock.now()))
+        if len(await self.people.tickets(person.id)) > self.invitations_each:  # asked for several times at once
+            await self.sessions.stored(self.people.drop_ticket(code))
+            raise too_many
         return code
 
     async def uninvite(self, person: Person, code: str) -> None:
