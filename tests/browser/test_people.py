@@ -269,6 +269,7 @@ def test_people_find_follow_and_see_each_other(people: Come, own_server: Callabl
     ada.go(f"/t/{code}")
     ben.go("/people?who=ada")
     expect(ben.page.get_by_role("heading", name="Ada", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("No game finished here yet.")).to_be_visible()
     ben.press(ben.page.get_by_role("button", name="Follow", exact=True))
     expect(ben.page.get_by_role("button", name="Unfollow")).to_be_visible()
     ben.go()

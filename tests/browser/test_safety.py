@@ -36,6 +36,10 @@ def test_a_person_is_muted_and_reported_and_an_operator_reads_it(
     expect(dialog.get_by_text("Thank you.")).to_be_visible()
 
     olga.come_in()
+    olga.forgiven.append("404")
+    olga.go("/operate")
+    expect(olga.page.get_by_text("There is nothing at this address.")).to_be_visible()
+    expect(olga.page.locator("main input")).to_have_count(0)  # whoever is no operator yet
     olga.call("POST", "/api/accounts", {"account": "olga", "password": "correct horse battery"})
     olga.go("/operate")
     expect(olga.page.get_by_text("They told me my role.")).to_be_visible()

@@ -74,6 +74,7 @@ web-since = dabei seit { $date }
 web-reliability = Verlässlichkeit
 web-stood-in = { $share } % der Entscheidungen traf eine Vertretung.
 web-left-games = { $left } von { $finished } Partien vor dem Ende verlassen.
+web-profile-none = Hier noch keine Partie beendet.
 web-favourites = Am liebsten
 web-head-to-head = Du und { $name }
 web-ahead = { $games ->

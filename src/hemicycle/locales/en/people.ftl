@@ -74,6 +74,7 @@ web-since = here since { $date }
 web-reliability = Reliability
 web-stood-in = A stand-in made { $share }% of their decisions.
 web-left-games = { $left } of { $finished } games left before their end.
+web-profile-none = No game finished here yet.
 web-favourites = Favourites
 web-head-to-head = You and { $name }
 web-ahead = { $games ->

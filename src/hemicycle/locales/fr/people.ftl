@@ -78,6 +78,7 @@ web-since = ici depuis { $date }
 web-reliability = Fiabilité
 web-stood-in = Un remplaçant a pris { $share } % de ses décisions.
 web-left-games = { $left } parties sur { $finished } quittées avant la fin.
+web-profile-none = Encore aucune partie terminée ici.
 web-favourites = Préférences
 web-head-to-head = Vous et { $name }
 web-ahead = { $games ->

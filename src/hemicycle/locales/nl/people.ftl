@@ -74,6 +74,7 @@ web-since = hier sinds { $date }
 web-reliability = Betrouwbaarheid
 web-stood-in = { $share }% van de beslissingen nam een vervanger.
 web-left-games = { $left } van { $finished } spellen voor het einde verlaten.
+web-profile-none = Hier nog geen spel uitgespeeld.
 web-favourites = Favorieten
 web-head-to-head = Jij en { $name }
 web-ahead = { $games ->
