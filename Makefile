@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 RUNS := $(VENV)/.runs
 STAMP := $(VENV)/.ready
 EXTRAS := bots,people
+# One more than there are processors: many tests wait for a browser, a database or a clock.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 # What running needs is installed first and alone; checks and tests bring the rest.
 install = if command -v uv >/dev/null 2>&1; then \
 		uv venv --quiet --allow-existing $(VENV) && uv pip install --quiet --python $(BIN)/python -c constraints.txt -e '$(1)'; \
@@ -38,16 +40,16 @@ web: $(RUNS) ## build the browser client into the package
 test: setup check web ## every check and every test
 	@$(BIN)/python -m tools.build_client test
 	@$(BIN)/python -m tools.find_browser
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n $(WORKERS)
 
 server: setup ## the tests of the table server alone, over real sockets
-	@$(BIN)/python -m pytest -n auto tests/server
+	@$(BIN)/python -m pytest -n $(WORKERS) tests/server
 
 browser: setup web ## the browser client alone: its checks, its unit tests, and whole games in a real Chromium
 	@$(BIN)/python -m tools.build_client check
 	@$(BIN)/python -m tools.build_client test
 	@$(BIN)/python -m tools.find_browser
-	@$(BIN)/python -m pytest -n auto tests/browser
+	@$(BIN)/python -m pytest -n $(WORKERS) tests/browser
 
 check: setup ## format, lint, types and generated pages
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
