@@ -49,6 +49,20 @@ def test_a_bot_warns_of_what_is_much_worse_and_of_nothing_else() -> None:
     assert RandomBot(match.game, match.rules).warn(seen, third) is None
 
 
+def test_whoever_bids_most_of_their_base_for_one_region_is_warned_though_bids_are_drawn_by_lot() -> None:
+    match = hemicycle.game("global-powers").match(seats=3, seed=5)
+    seen = match.observation(match.waiting[0])
+    bot = bots.make("solid", match.game, match.rules)
+
+    warned = [choice.action for choice in seen.view.choices if bot.warn(seen, choice.action)]
+
+    assert warned == [f"bid {politicians}" for politicians in range(11, 20)]
+    advice = bot.warn(seen, "bid 19")
+    assert advice is not None
+    assert int(advice.options[0].action.removeprefix("bid ")) <= 6
+    assert bot.warn(seen, "no such action") is None
+
+
 @pytest.mark.parametrize("name", hemicycle.names())
 def test_the_bots_that_advise_say_from_where_on_something_is_a_blunder(name: str) -> None:
     game = hemicycle.game(name)

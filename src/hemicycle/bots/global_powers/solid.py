@@ -9,6 +9,7 @@ from hemicycle.bots.bot import NO_VALUE, POINTS, Bot, Explanation, Weighed
 from hemicycle.bots.budget import AT_THE_TABLE, Budget
 from hemicycle.bots.global_powers import reasons, speech
 from hemicycle.bots.global_powers.judgement import Judgement
+from hemicycle.bots.global_powers.opening import MOST
 from hemicycle.bots.global_powers.rating import rate
 from hemicycle.bots.global_powers.weights import Weights
 from hemicycle.bots.global_powers.worth import Appraiser, Position, appraiser
@@ -47,6 +48,13 @@ class SolidBot(Bot):
             return self.game.action(seen.view.choices[0].action)
         options, values = self.weigh(seen, random)
         return options[best(values)]
+
+    def warn(self, seen: Observation, action: str) -> Explanation | None:
+        """A bid has no price of its own, but most of one's base is too much for any region."""
+        word, _, politicians = action.partition(" ")
+        if word == "bid" and politicians.isdecimal() and int(politicians) > max(MOST, len(seen.view.choices) // 2):
+            return self.hint(seen)
+        return super().warn(seen, action)
 
     def imagine(self, seen: Observation, random: Random) -> Table:
         """A table like the one the seat sees; only the other hands are guessed, and level 2 never looks at them."""
