@@ -244,13 +244,18 @@ def test_the_course_is_seen_in_points_and_in_chances(people: Callable[..., Perso
     assert person.accessibility_problems() == []
 
 
-def test_whoever_dominates_is_first_with_fewer_points_too(person: Person) -> None:
+def test_whoever_dominates_is_first_with_fewer_points_too(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE)
     uploaded(person, RECORDS / "global-powers-standard-dominance.jsonl")
     page = person.page
 
     expect(page.get_by_role("heading", name="Ada: first of 2")).to_be_visible()
     page.get_by_label("Decisions of").select_option("1")
     expect(page.get_by_role("heading", name="Bruno: place 2 of 2; Ada won another way than by points")).to_be_visible()
+    board, scores = page.locator(".over").bounding_box(), page.locator(".over .scores").bounding_box()
+    assert board is not None
+    assert scores is not None
+    assert scores["y"] - board["y"] < 4  # they stand on top of the board, not over the world
 
 
 def test_the_others_screens_go_along_with_one_who_leads(people: Callable[..., Person]) -> None:
