@@ -18,7 +18,7 @@ from hemicycle.arena.figures import margin
 from hemicycle.arena.lessons.level_two import decisions
 from hemicycle.bots.budget import Budget
 from hemicycle.bots.die_macher.judgement import prefer
-from hemicycle.bots.die_macher.strong import TRUST, Rehearsals, StrongBot
+from hemicycle.bots.die_macher.strong import SEARCHED, TRUST, Rehearsals, StrongBot
 from hemicycle.bots.search import settle
 from hemicycle.core import agenda
 from hemicycle.core.view import Observation
@@ -56,8 +56,9 @@ def look(bot: StrongBot, seen: Observation, tables: int, random: Random) -> Gain
 
 def gains(seed: int, tables: int) -> Iterator[Gains]:
     """What time brings at decisions of level 2's games."""
-    for bot, seen, searched, random in decisions(f"{seed} regret"):
-        if searched and random.random() < LOOKED_AT and (found := look(bot, seen, tables, random)) is not None:
+    for bot, seen, step, random in decisions(f"{seed} regret"):
+        looked_at = isinstance(step, SEARCHED) and random.random() < LOOKED_AT
+        if looked_at and (found := look(bot, seen, tables, random)) is not None:
             yield found
 
 

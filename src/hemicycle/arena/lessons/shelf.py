@@ -13,19 +13,16 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from hemicycle import bots, registry
 from hemicycle.arena.figures import margin
-from hemicycle.bots.budget import Budget
+from hemicycle.arena.lessons.level_two import decisions
 from hemicycle.bots.die_macher.strong import Rehearsals, StrongBot, play_on
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.view import Observation
 from hemicycle.games.die_macher.actions import ShelvePoll
 from hemicycle.games.die_macher.polls import DecidePoll
-from hemicycle.games.die_macher.table import Table
 
 LOOKED_AT = 0.5  # share of the polls
-ENDLESS = Budget(trials=1)  # no clock ends a rehearsal
 
 
 class Poll(NamedTuple):
@@ -66,19 +63,10 @@ def look(bot: StrongBot, seen: Observation, tables: int, random: Random) -> Poll
 
 def polls(seed: int, games: int, tables: int) -> Iterator[Poll]:
     """Polls that were bought in games of level 2."""
-    game = registry.game("die-macher")
-    for number in range(games):
-        random = Random(f"{seed} polls {number}")
-        match = game.match(5, random.getrandbits(256))
-        bot, solid = StrongBot(game, match.rules, ENDLESS), bots.make("solid", game, match.rules)
-        while match.outcome is None:
-            seat = match.waiting[0]
-            seen = match.observation(seat)
-            assert isinstance(match.table, Table)
-            choice = isinstance(match.table.agenda[-1], DecidePoll) and len(seen.view.choices) > 1
-            if choice and random.random() < LOOKED_AT:
-                yield look(bot, seen, tables, random)
-            match.act(seat, solid.choose(seen, random))
+    for bot, seen, step, random in decisions(f"{seed} polls", games):
+        choice = isinstance(step, DecidePoll) and len(seen.view.choices) > 1
+        if choice and random.random() < LOOKED_AT:
+            yield look(bot, seen, tables, random)
 
 
 def figures(found: Sequence[Poll]) -> dict[str, list[float]]:

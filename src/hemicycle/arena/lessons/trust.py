@@ -19,7 +19,7 @@ import numpy as np
 
 from hemicycle.arena.lessons.level_two import decisions
 from hemicycle.bots.die_macher.outlook import Outlook
-from hemicycle.bots.die_macher.strong import AHEAD, Rehearsals, StrongBot, play_on
+from hemicycle.bots.die_macher.strong import AHEAD, SEARCHED, Rehearsals, StrongBot, play_on
 from hemicycle.core import agenda
 from hemicycle.core.chance import Quick
 from hemicycle.core.view import Observation
@@ -66,8 +66,9 @@ def look(bot: StrongBot, seen: Observation, tables: int, random: Random) -> Posi
 
 def positions(seed: int, tables: int) -> Iterator[Position]:
     """Positions from games of level 2."""
-    for bot, seen, searched, random in decisions(f"{seed} trust"):
-        if searched and random.random() < LOOKED_AT and (found := look(bot, seen, tables, random)) is not None:
+    for bot, seen, step, random in decisions(f"{seed} trust"):
+        looked_at = isinstance(step, SEARCHED) and random.random() < LOOKED_AT
+        if looked_at and (found := look(bot, seen, tables, random)) is not None:
             yield found
 
 
