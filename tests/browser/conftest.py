@@ -31,8 +31,8 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Lets people come in, each with a browser of their own."""
+def people(chromium: Browser, server: Server, own_server: Callable[..., Server]) -> Iterator[Callable[..., Person]]:
+    """Lets people come in, each with a browser of their own; they leave before a server of their own ends."""
     here: list[Person] = []
 
     def come(name: str = "Jonas", *, url: str = server.url, **device: Any) -> Person:

@@ -76,6 +76,16 @@ async def says(node: Node, words: str) -> None:
             await asyncio.sleep(0.05)
 
 
+async def spread(evening: Evening, database: str) -> dict[str, tuple[str, int]]:
+    """Wait until there is play on every node: a match that ends goes on at a table of its own, perhaps elsewhere."""
+    async with asyncio.timeout(WITHIN):
+        while True:
+            held = leases(database)
+            if len({held[code][0] for code in evening.at_play if code in held}) == len(evening.nodes):
+                return held
+            await asyncio.sleep(0.05)
+
+
 def test_a_node_is_cut_off_from_the_others(lines: Lines, joined: tuple[list[Node], str]) -> None:
     nodes, database = joined
 
@@ -94,7 +104,7 @@ def test_a_node_is_cut_off_from_everything_but_its_people(lines: Lines, joined: 
     nodes, database = joined
 
     async def cut(evening: Evening) -> None:
-        before = leases(database)
+        before = await spread(evening, database)
         await asyncio.to_thread(lines.cut, 0, "bus", "data")
         nodes[0].reachable = False  # it says itself that it is not well
         evening.hang_up_on(nodes[0])

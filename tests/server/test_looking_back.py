@@ -280,7 +280,7 @@ def test_comments_are_kept_told_and_taken_back_by_who_wrote_them(visitors: Come)
     assert (told["comment"]["text"], told["comment"]["name"]) == ("Why that?", "Bob")
     kept = eve.get(f"/api/tables/{code}/matches/1/comments")
     assert [(each["entry"], each["seat"], each["mine"]) for each in kept] == [(7, 2, False)]
-    assert kept[0]["drawing"] == [{"points": [0, 0, 500, 1000]}]
+    assert kept[0]["drawing"] == [{"points": [0, 0, 500, 1000], "place": ""}]
     assert bob.get(f"/api/tables/{code}/matches/1/comments")[0]["mine"]
     assert watching.refused("save-comment", match=1, entry=7, text="Hello") == "not-at-this-table"
     assert wires[0].refused("remove-comment", match=1, comment=said["n"]) == "no-such-comment"
