@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -134,6 +135,43 @@ def test_a_plan_that_is_no_text_gets_one_sentence(tmp_path: Path) -> None:
     plan.write_bytes(b"\xff\xfe")
 
     assert "is not a text file" in run("arena", "--plan", str(plan)).stderr
+
+
+TELLTALE = """
+import os
+from pathlib import Path
+from hemicycle.bots.secret_hitler.beginner import BeginnerBot
+
+class Telltale(BeginnerBot):
+    def choose(self, seen, random):
+        Path(f"plays-{os.getpid()}").touch()
+        return super().choose(seen, random)
+"""
+
+
+def test_who_ends_a_training_ends_its_workers(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(TELLTALE, "utf-8")
+    arguments = "arena secret-hitler --exploit mine:Telltale --budget 9000 --workers 2"
+    command = [sys.executable, "-m", "hemicycle", *arguments.split()]
+
+    with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
+        wait_for(lambda: len(list(tmp_path.glob("plays-*"))) == 2)
+        process.terminate()  # it alone, as `kill` does it
+        said = process.communicate(timeout=15)[1]
+
+    assert process.returncode == 130
+    assert said == "Interrupted. A training that was not finished begins anew when it is called again.\n"
+    wait_for(lambda: members(process.pid) == [])
+
+
+def members(session: int) -> list[str]:
+    """The processes of a session that run."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile
+            state, _, _, belongs, *_ = (process / "stat").read_text().rpartition(")")[2].split()
+            found += [process.name] if belongs == str(session) and state != "Z" else []
+    return found
 
 
 def test_ctrl_c_ends_a_tournament_at_once_and_keeps_what_is_finished(tmp_path: Path) -> None:

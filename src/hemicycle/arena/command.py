@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -63,6 +64,7 @@ def arena(
     given = {"bots": names, **terms, "exploit": exploit}
     reports: dict[str, Any] = {}
     training = False
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # being ended is like Ctrl-C: workers end, too
     try:
         if plan is not None:
             if said := [name for name, value in {"GAME": game, **given}.items() if value is not None]:

@@ -11,7 +11,6 @@ import pytest
 from hemicycle import simulate
 
 GAMES = 4000
-FASCISTS = {5: 1, 6: 1, 7: 2, 8: 2, 9: 3, 10: 3}
 POWERS = {
     5: ["", "", "peek", "kill", "kill"],
     7: ["", "look", "call", "kill", "kill"],

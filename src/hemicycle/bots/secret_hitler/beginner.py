@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 from hemicycle.bots.bot import Bot
@@ -149,8 +148,3 @@ def _claimed(seen: Observation, *remarks: Remark) -> bool:
 
 def _cards(liberal: int, count: int) -> str:
     return "L" * liberal + "F" * (count - liberal)
-
-
-def any_of(choices: Sequence[Choice], random: Random) -> Choice:
-    """Any option."""
-    return choices[random.randrange(len(choices))]
