@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import secrets
 import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import warnings
+from collections.abc import Sequence
+from getpass import getuser
 from pathlib import Path
 from typing import Any
 
 import psycopg
+from filelock import FileLock
 
+from hemicycle.client import AsyncClient
 from tests.server.process import PLAIN, Server, free_port
 
 LOOPBACK = "127.0.0.1"
 LEASE = 6.0  # seconds; the default is 15, which nobody wants to wait for
+LONG = 15.0  # where nobody waits for it: a node that is not heard for a third of it is believed to be gone
 
 
 class PostgreSQL:
@@ -35,7 +42,8 @@ class PostgreSQL:
         self.listen = listen or host
         self.port = free_port()
         folder.mkdir(parents=True, exist_ok=True)
-        self._server: Any = PostgresServer(folder)
+        with FileLock(Path(tempfile.gettempdir()) / f"postgresql-{getuser()}.lock"):  # its user is made only once
+            self._server: Any = PostgresServer(folder)
         self._server.ensure_pgdata_inited()
         with (folder / "pg_hba.conf").open("a") as rules:
             rules.write("host all all all trust\n")
@@ -119,6 +127,14 @@ class Node(Server):
         """Send it a signal."""
         assert self.process is not None
         self.process.send_signal(number)
+
+
+async def acquainted(nodes: Sequence[Node]) -> None:
+    """Until each node has heard of the others: a room opened on one can be reached from all."""
+    for here, there in itertools.permutations(nodes, 2):
+        async with AsyncClient(here.url, name="Ann") as ann, AsyncClient(there.url, name="Bob") as bob:
+            table = await ann.open("secret-hitler", seats=5)
+            await bob.join(table.code)  # whoever is told to come back does
 
 
 def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

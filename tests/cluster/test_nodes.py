@@ -11,7 +11,7 @@ import pytest
 
 from hemicycle.client import AsyncClient, Refused
 from hemicycle.server.protocol import requests as r
-from tests.cluster.parts import Nats, Node, PostgreSQL
+from tests.cluster.parts import LONG, Nats, Node, PostgreSQL, acquainted
 
 Nodes = Callable[..., list[Node]]
 
@@ -19,21 +19,13 @@ Nodes = Callable[..., list[Node]]
 @pytest.fixture(scope="module")
 def pair(postgresql: PostgreSQL, nats: Nats, tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder, database = tmp_path_factory.mktemp("pair"), postgresql.database()
-    nodes = [Node(folder / name, database, nats.url).start(wait=False) for name in ("one", "two")]
+    nodes = [Node(folder / name, database, nats.url, lease=LONG).start(wait=False) for name in ("one", "two")]
     for node in nodes:
         node.wait()
-    asyncio.run(_acquainted(nodes))
+    asyncio.run(acquainted(nodes))
     yield nodes
     for node in nodes:
         node.kill()
-
-
-async def _acquainted(nodes: list[Node]) -> None:
-    """Until each node has heard of the other: a room opened on the one can be reached from the other."""
-    async with AsyncClient(nodes[0].url, name="Ann") as ann:
-        table = await ann.open("secret-hitler", seats=5)
-        async with AsyncClient(nodes[1].url, name="Bob") as bob:
-            await bob.join(table.code)
 
 
 def test_a_table_on_one_node_is_played_from_the_other(pair: list[Node]) -> None:
