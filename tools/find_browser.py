@@ -12,6 +12,9 @@ import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+PATIENCE = 300  # seconds for the lists of packages
+# A server that stops answering is asked again.
+APT = ("-qq", "-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=3")
 ADVICE = (
     "No browser was found, so the browser tests cannot run. Install Chromium (Debian: `apt-get install chromium`), "
     "or run `python -m playwright install chromium`, or name one in HEMICYCLE_BROWSER."
@@ -43,8 +46,8 @@ def install() -> None:
     apt = shutil.which("apt-get")
     root = os.name == "posix" and os.geteuid() == 0
     if apt and root:
-        _try([apt, "update", "-qq"])
-        _try([apt, "install", "-y", "-qq", "--no-install-recommends", "chromium"])
+        _try([apt, "update", *APT], PATIENCE)
+        _try([apt, "install", "-y", *APT, "--no-install-recommends", "chromium"])
     if not find():
         _try([sys.executable, "-m", "playwright", "install", *(["--with-deps"] if apt and root else []), "chromium"])
     if not find():
@@ -56,9 +59,13 @@ def _runs(program: str) -> bool:
     return subprocess.run([program, "--version"], check=False, capture_output=True).returncode == 0
 
 
-def _try(command: list[str]) -> None:
+def _try(command: list[str], patience: float | None = None) -> None:
+    """Run a command to its end, or for so long; what installs is never cut off half-way."""
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(command, check=False, stdout=subprocess.DEVNULL, env=quietly)
+    try:
+        subprocess.run(command, check=False, stdout=subprocess.DEVNULL, env=quietly, timeout=patience)
+    except subprocess.TimeoutExpired:
+        print(f"{' '.join(command)} did not end within {patience:g} seconds.", file=sys.stderr)
 
 
 if __name__ == "__main__":

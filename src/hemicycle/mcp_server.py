@@ -60,22 +60,25 @@ class Player:
     async def open(self, game: str, seats: int | None, bots: str) -> str:
         """Open a table, fill it with bots and begin."""
         played = self._game(game)
-        self.table = await self._try(
+        table = await self._try(
             self.client.open(
                 game, seats=seats or played.default_seats, bots=bots, start=True, pace="untimed", bot_delay=0
             )
         )
-        self.seat, self.told, self.heard, self.listened = self.table.you.seats[0], 0, 0, 0
+        await self._be_at(table)
         return await self.wait()
 
     async def sit(self, code: str, seat: int | None) -> str:
         """Take a seat at a table."""
         table = await self._try(self.client.join(code))
         if not table.you.seats:
-            await self._try(table.sit(seat))
+            try:
+                await self._try(table.sit(seat))
+            except ToolError:
+                await table.close()
+                raise
             await table.until(lambda each: each.you.seats)
-        self.table, self.seat = table, table.you.seats[0]
-        self.told, self.heard, self.listened = 0, 0, 0
+        await self._be_at(table)
         return f"You have seat {self.seat} at table {code}, which is {table.info.phase}."
 
     async def wait(self, seconds: float = PATIENCE) -> str:
@@ -134,14 +137,19 @@ class Player:
             known = {"game": name, "known": ", ".join(error.known)}
             raise ToolError(Words(self.language).say("error-unknown-game", known)) from error
 
+    async def _be_at(self, table: AsyncTable) -> None:
+        """Be at this table, and no longer at the one before: one person may only have so many connections."""
+        before, self.table = self.table, table
+        self.seat, self.told, self.heard, self.listened = table.you.seats[0], 0, 0, 0
+        if before is not None:
+            await before.close()
+
     async def _try(self, work: Awaitable[T]) -> T:
         """Do something at the server; what it refuses is told in one sentence."""
         try:
             return await work
         except Refused as error:
             raise ToolError(self._refusal(error.refusal)) from error
-        except StopIteration as error:
-            raise ToolError("No seat is free at this table.") from error
         except OSError as error:
             raise ToolError(f"The server does not answer: {error}") from error
 

@@ -27,9 +27,13 @@ PLAIN = ("-m", "hemicycle.server.operate.command", "serve", "--no-browser")
 
 
 def free_port() -> int:
-    """A port nobody listens on, and none the system hands out: a client that reconnects could connect to itself."""
+    """A port nobody listens on, and none the system hands out: a client that reconnects could connect to itself.
+
+    Every worker has ports of its own: what is free now another could take before the server has it.
+    """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 14
     while True:
-        port = random.randrange(18_000, 32_000)
+        port = 18_000 + 1_000 * worker + random.randrange(1_000)
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port

@@ -144,6 +144,27 @@ def test_nothing_leads_to_somebody_who_has_deleted_their_account(own_server: Cal
     assert after == {"match.header"}  # sealed
 
 
+def test_nothing_leads_to_somebody_who_gave_a_seat_up_before(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    with Visitor(server.url, "Ann") as ann, Visitor(server.url, "Bob of Brabant") as bob:
+        member(bob, "brabant")
+        host = ann.wire(ann.open(seats=5))
+        guest = bob.wire(host.code)
+        guest.done("sit", seat=1)
+        host.done("start", bots="random")
+        host.settle()
+        guest.done("save-notes", seat=1, text="my own thoughts")
+        guest.done("give-up", seat=1)
+        guest.close()
+        person = bob.get("/api/me/export")["person"][0]["id"]
+
+        does(bob, "DELETE", "/api/me")
+
+        host.settle()
+        assert host.table["seats"][1]["name"] == "N. N."
+    assert everywhere(server, person, "Bob of Brabant", "my own thoughts") == {"match.header"}
+
+
 def test_what_a_guest_had_goes_with_them_to_their_account(own_server: Callable[..., Server]) -> None:
     server = own_server(HEMICYCLE_NOTIFY_PRIVATE="true")
     with (

@@ -14,7 +14,7 @@ from hemicycle import bots
 from hemicycle.bots.bot import RandomBot
 from hemicycle.core.view import Observation
 from hemicycle.games.secret_hitler.claims import ClaimDrew
-from hemicycle.server.runner import bot_worker
+from hemicycle.server.runner import bot_worker, bot_workers
 from hemicycle.server.runner.bot_worker import Job, NoThought
 from hemicycle.server.runner.bot_workers import BotWorkerProcesses, FairQueue, Waiting
 from hemicycle.testing import random_match
@@ -88,6 +88,20 @@ def test_a_bot_that_breaks_down_or_dawdles_is_replaced() -> None:
     assert first == second
 
 
+def test_a_process_that_started_too_slowly_answers_no_job_with_its_greeting(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> str:
+        workers = BotWorkerProcesses(1, budget=20.0)
+        try:
+            monkeypatch.setattr(bot_workers, "PATIENCE", 0.0)
+            await workers.warm()
+            monkeypatch.undo()
+            return (await workers.ask(job("secret-hitler"), "ann")).action
+        finally:
+            await workers.close()
+
+    assert asyncio.run(ask()) in [choice.action for choice in job("secret-hitler").view.choices]
+
+
 def test_many_tables_of_one_owner_do_not_hold_up_the_table_of_another() -> None:
     async def take() -> list[bytes]:
         queue = FairQueue()
@@ -155,7 +169,7 @@ def nominated(visitor: Visitor, *, bot_delay: int) -> tuple[Wire, int]:
 
     They have three of five seats: whoever of them comes first, no game is over by then.
     """
-    wire = visitor.wire(visitor.open(mine=3, bots="random", start=True, bot_delay=bot_delay))
+    wire = visitor.wire(visitor.open(seats=5, mine=3, bots="random", start=True, bot_delay=bot_delay))
     while True:
         wire.until(lambda wire: bool(wire.asked()))
         seat = wire.asked()[0]

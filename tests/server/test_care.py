@@ -159,6 +159,28 @@ def test_nothing_is_made_by_looking(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_file_where_the_folder_should_be_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "data"
+    file.touch()
+
+    assert verdicts(Config(data=file))["folder-closed"] == doctor.BAD
+
+
+@pytest.mark.parametrize("command", ["invite", "ratings --recompute", "export out", "backup out", "operators list"])
+def test_a_command_makes_no_database_where_none_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "data").mkdir()
+
+    code, said = run(*command.split(), "--data", "data")
+    wrong, problem = run(*command.split(), "--data", "data", "--database", "sqlite:nonsense")
+
+    assert (code, said) == (2, "There is no database at data/hemicycle.db.")
+    assert (wrong, len(problem.splitlines())) == (2, 1), problem
+    assert [*tmp_path.rglob("*")] == [tmp_path / "data"]
+
+
 def test_what_is_wrong_is_found(kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(sqlite3.connect(kept / "hemicycle.db")) as file:
         file.execute("UPDATE room SET changed = ?", [int(time.time() * 1000) + 3_600_000])

@@ -80,6 +80,7 @@ def test_a_blunder_is_told_at_the_table_and_a_good_answer_is_not(visitors: Come)
     wire.do(0, "ballot true")
     wire.asked_by("chancellor-enacts")
     asked = {"seat": 0, "decision": wire.updates[0]["decision"]}
+    assert wire.ask("hint", seat=0)["suggestions"]  # so that the bot is loaded, and may see it in time
 
     bad = wire.ask("judge", action="enact 1", **asked)
     good = wire.ask("judge", action="enact 0", **asked)

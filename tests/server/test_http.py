@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 from starlette.requests import Request
 
 import hemicycle
-from hemicycle.server.door import http
+from hemicycle.server.door import http, static
 from hemicycle.server.door.errors import Errors
 from hemicycle.server.operate.logs import numbered, set_up
 from hemicycle.server.operate.metrics import Metrics
@@ -147,6 +147,23 @@ def test_too_many_requests_are_told_when_to_come_back(own_server: Callable[..., 
     assert late.json()["code"] == "rate-limited"
     assert late.json()["retry_after"] > 0
     assert int(late.headers["retry-after"]) >= 1
+
+
+def test_a_house_full_of_friends_opens_its_first_table_from_one_address(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_HTTP_RATE="20")  # as it is where nothing else is set
+    games = hemicycle.names()
+    words = [
+        f"/api/words/{language}/{name}"
+        for language in LANGUAGES
+        for name in ("web", *games, *map("web-{}".format, games))
+    ]
+    files = [f"/{path}" for path in static.assets()]
+
+    with httpx.Client(base_url=server.url) as client:
+        wanted = ["/", *files, *words, *["/api/about"] * 30]
+        answers = [client.get(path).status_code for _ in range(5) for path in wanted]
+
+    assert 429 not in answers
 
 
 def test_names_are_tidied(visitors: Come) -> None:

@@ -58,6 +58,26 @@ def test_an_open_folder_of_an_older_version_is_closed(tmp_path: Path) -> None:
     assert set(modes(folder).values()) == {0o700, 0o600}
 
 
+def test_what_somebody_else_keeps_in_the_folder_stays_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    program = folder / "program"
+    program.touch(0o755)
+    before = modes(folder)["program"]
+
+    prepare(Config(data=folder))
+
+    assert modes(folder)["program"] == before
+
+
+def test_a_database_that_would_forget_everything_is_refused(tmp_path: Path) -> None:
+    for database in ("sqlite://", "sqlite:///", "sqlite:///:memory:"):
+        with pytest.raises(ConfigError) as caught:
+            lock(Config(data=tmp_path, database=database))
+
+        assert caught.value.code == "notice-config-wrong"
+
+
 @pytest.mark.parametrize("content", [b"", b"short"])
 def test_a_short_key_is_refused_with_one_sentence(tmp_path: Path, content: bytes) -> None:
     data = tmp_path / "data"
@@ -105,7 +125,13 @@ def test_one_server_at_a_time_also_by_the_address_of_the_database(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    "wrong", [("--bus", "nats://127.0.0.1:1"), ("--database", "postgresql+nothing://x/y"), ("HEMICYCLE_KEY", "short")]
+    "wrong",
+    [
+        ("--bus", "nats://127.0.0.1:1"),
+        ("--database", "postgresql+nothing://x/y"),
+        ("--database", "sqlite:nonsense"),
+        ("HEMICYCLE_KEY", "short"),
+    ],
 )
 def test_a_start_that_fails_leaves_no_folder_behind(tmp_path: Path, wrong: tuple[str, str]) -> None:
     there = tmp_path / "there"

@@ -39,6 +39,13 @@ def test_a_lesson_settles_everything_about_its_table(visitors: Come) -> None:
     assert settings["visibility"] == "unlisted"
 
 
+def test_the_lesson_to_begin_with_stands_first(visitors: Come) -> None:
+    games = visitors().get("/api/games")
+
+    (found,) = [game["lessons"] for game in games if game["id"] == "secret-hitler"]
+    assert [lesson["id"] for lesson in found] == ["liberal", "fascist"]
+
+
 def test_a_lesson_is_dealt_alike_for_everybody_and_says_so_in_its_record(visitors: Come) -> None:
     boards = []
     for name in ("Ann", "Bob"):

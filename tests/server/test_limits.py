@@ -321,9 +321,8 @@ def test_a_bot_whose_process_dies_is_asked_once_more(tmp_path: Path) -> None:
             asked.append(job.wish)
             if len(asked) == 1:
                 thinking = asyncio.create_task(ask(job, owner))
-                await asyncio.sleep(0.05)
-                process = workers._all[0]._process
-                assert process is not None
+                while (process := workers._all[0]._process) is None:
+                    await asyncio.sleep(0)
                 os.kill(process.pid, signal.SIGKILL)
                 return await thinking
             return await ask(job, owner)

@@ -14,6 +14,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 from mcp import ClientSession, StdioServerParameters, stdio_client
+from mcp.server.mcpserver.exceptions import ToolError
 
 import hemicycle
 from hemicycle.client.aio import AsyncClient, AsyncTable
@@ -112,6 +113,27 @@ def test_a_model_hears_what_people_say_in_their_own_words(server: Server) -> Non
     assert "Do you play well?" not in begun
     assert "Good luck!" not in later
     assert "And to you." not in begun + later
+
+
+def test_a_model_is_at_one_table_at_a_time_and_told_where_all_seats_are_taken(server: Server) -> None:
+    async def play() -> None:
+        async with AsyncClient(server.url, name="Anna") as person, AsyncClient(server.url, name="Model") as client:
+            first, second, full = [
+                await person.open("global-powers", seats=2, mine=mine, pace="untimed") for mine in (1, 1, 2)
+            ]
+            player = Player(client, "en")
+
+            for table in (first, second):
+                await player.sit(table.code, None)
+            with pytest.raises(ToolError, match="All seats of this table are taken"):
+                await player.sit(full.code, None)
+
+            await first.until(lambda each: not each.info.seats[1].online)
+            await full.until(lambda each: each.info.spectators == 0)
+            assert player.table is not None
+            assert player.table.code == second.code
+
+    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 def test_it_starts_a_server_of_its_own() -> None:

@@ -158,7 +158,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(message=st.dictionaries(NAMES, JSON, max_size=8), kind=TYPES)
 def test_whatever_is_sent_gets_exactly_one_answer(wire: Wire, message: dict[str, object], kind: str) -> None:
     key = f"fuzz {next(COUNT)}"

@@ -19,8 +19,8 @@ import hemicycle
 from hemicycle import resources
 from hemicycle.core.record import Record
 from hemicycle.core.verify import verify
-from hemicycle.server.config import ConfigError, load
-from hemicycle.server.operate.command import app
+from hemicycle.server.config import Config, ConfigError, load
+from hemicycle.server.operate.command import app, listen
 from hemicycle.server.operate.folder import key
 from hemicycle.server.protocol import refusals
 from hemicycle.server.store.migrate import HEAD, upgrade, version
@@ -101,6 +101,58 @@ def test_a_wrong_setting_is_named(tmp_path: Path, text: str | None, code: str) -
 
     assert caught.value.code == code
     assert Words("en", "server").say(code, caught.value.detail)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("host", ""),
+        ("data", ""),
+        ("origin", "play.example.org"),
+        ("origin", "https://"),
+        ("origin", "https://play.example.org/tables"),
+        ("trusted_proxies", "caddy"),
+        ("trusted_proxies", "10.0.0.300"),
+        ("trusted_proxies", "127.0.0.1, 10.0.0.1/8"),
+        ("absence", "inf"),
+        ("luck_wait", "1e300"),
+        ("session_days", "999999999999"),
+        ("http_rate", "nan"),
+    ],
+)
+def test_what_would_only_be_noticed_later_is_refused_at_the_start(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(f"HEMICYCLE_{name.upper()}", value)
+
+    with pytest.raises(ConfigError) as caught:
+        load()
+
+    assert (caught.value.code, caught.value.detail) == ("notice-config-wrong", {"key": name, "value": value})
+
+
+def test_addresses_of_every_form_are_taken() -> None:
+    assert load(origin="http://[::1]:8000/", trusted_proxies="127.0.0.1, 10.0.0.0/8,::1").trusted_proxies
+    assert load(origin="", trusted_proxies="*").origin == ""
+
+
+@pytest.mark.parametrize("name", ["key", "smtp_password", "database"])
+def test_a_wrong_secret_is_named_and_not_repeated(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "hemicycle.toml"
+    file.write_text(f'{name} = ["a secret of somebody"]')
+
+    said = run("serve", "--config", str(file), "--data", str(tmp_path / "data"))
+
+    assert (said.returncode, name in said.stderr) == (2, True)
+    assert "secret of" not in said.stderr
+
+
+def test_an_address_this_machine_does_not_have_is_told_as_such() -> None:
+    for host in ("192.0.2.1", "no host"):
+        with pytest.raises(ConfigError) as caught:
+            listen(Config(host=host, port=0))
+
+        assert (caught.value.code, caught.value.detail) == ("notice-host-unknown", {"host": host})
 
 
 def test_a_backup_is_taken_while_the_server_runs(own_server: Callable[..., Server], tmp_path: Path) -> None:

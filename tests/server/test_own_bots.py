@@ -55,6 +55,8 @@ def test_bots_of_strangers_play_at_a_table_and_what_goes_wrong_with_them_ends_no
     assert 1 in ballots["yes"]  # who takes the first choice says yes, not what it printed
     log = open_house.log.read_text()
     assert all(f"tests.server.strangers:{name}" in log for name in ("Broken", "Quitter", "Dreamer"))
+    assert "strangers.py:" in log  # where it broke
+    assert "as strangers' bots do" not in log  # and nothing of what it said, which may be what its seat knows
 
 
 def test_whoever_is_not_admitted_cannot_be_seated(server: Server, visitors: Come) -> None:

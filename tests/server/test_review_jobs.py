@@ -82,6 +82,25 @@ def test_a_review_is_made_once_and_not_by_the_event_loop(processes: list[Process
     assert spent < 0.5  # of the processor; the review itself takes seconds
 
 
+def test_a_review_that_is_kept_no_more_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    async def at_once(reviews: Reviews, job: Any, asked: worker.ReviewJob) -> None:
+        made.append(asked.depth)
+        job.state.state = "done"  # and the newer ones have pushed it out by the time somebody asks again
+
+    async def ask_twice() -> None:
+        reviews = Reviews(Shelf(), WallClock())
+        for _ in range(2):
+            await reviews.ask(SHORT, "quick", "ann", "here")
+            await asyncio.gather(*[job.task for job in reviews._jobs.values() if job.task is not None])
+
+    monkeypatch.setattr(Reviews, "_made", at_once)
+    asyncio.run(ask_twice())
+
+    assert made == ["quick", "quick"]
+
+
 def test_a_cancelled_review_ends_its_process_and_only_who_asked_cancels(processes: list[Process]) -> None:
     async def cancel() -> None:
         reviews = Reviews(Shelf(), WallClock())

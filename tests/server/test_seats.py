@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.server.process import Server
+from tests.server.test_accounts import PASSWORD, member
 from tests.server.test_time import LEISURE, moments
 from tests.server.wire import Json, Visitor, Wire
 
@@ -176,17 +177,70 @@ def test_a_replaced_seat_belongs_to_the_person_who_took_it_since(own_server: Cal
     server = own_server(HEMICYCLE_ABSENCE="0.1")
     with Visitor(server.url, "Ann") as ann, Visitor(server.url, "Bob") as bob, Visitor(server.url, "Eve") as eve:
         host, guest = table(_among(ann, bob), "Bob", pace="untimed")
-        guest.close()
-        host.until(lambda wire: not wire.table["seats"][1]["online"])
-        time.sleep(0.2)
-        host.done("propose", kind="replace", seat=1)
+        guest.done("save-notes", seat=1, text="Ann lies")
+        _replace(guest, host)
         link = host.done("issue-link", seat=1)["link"]
 
         assert claim(eve, link)["status"] == 200
 
         assert bob.wire(host.code).you["seats"] == []
-        assert eve.wire(host.code).you["seats"] == [1]
+        taken = eve.wire(host.code)
+        assert (taken.you["seats"], taken.news[0]["notes"]) == ([1], [])
         assert changes(host) == [(1, "bot", "vote"), (1, "person", "taken")]
+
+
+def test_a_guest_who_was_replaced_finds_the_seat_also_by_their_account(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_ABSENCE="0.1")
+    with Visitor(server.url, "Ann") as ann, Visitor(server.url, "Bob") as bob, Visitor(server.url, "Bob") as home:
+        member(home, "bob")
+        host, guest = table(_among(ann, bob), "Bob", pace="untimed")
+        _replace(guest, host)
+        assert [card["table"]["code"] for card in bob.get("/api/home")["running"]] == [host.code]
+
+        assert bob.http.post("/api/session", json={"account": "bob", "password": PASSWORD}).status_code == 200
+
+        assert [card["table"]["code"] for card in home.get("/api/home")["running"]] == [host.code]
+        assert home.wire(host.code).you["seats"] == [1]
+
+
+def test_whoever_was_replaced_may_also_stay_away(own_server: Callable[..., Server]) -> None:
+    server = own_server(HEMICYCLE_ABSENCE="0.1")
+    with Visitor(server.url, "Ann") as ann, Visitor(server.url, "Bob") as bob:
+        host, guest = table(_among(ann, bob), "Bob", pace="untimed")
+        _replace(guest, host)
+
+        assert bob.http.delete(f"/api/tables/{host.code}/seats").status_code == 204
+
+        assert bob.get("/api/home")["running"] == []
+        assert bob.wire(host.code).you["seats"] == []
+
+
+def test_what_somebody_wrote_for_themselves_is_not_read_by_whoever_takes_the_seat(
+    own_server: Callable[..., Server],
+) -> None:
+    server = own_server(HEMICYCLE_ABSENCE="0.1")
+    with Visitor(server.url, "Ann") as ann, Visitor(server.url, "Bob") as bob, Visitor(server.url, "Eve") as eve:
+        host, guest = table(_among(ann, bob), "Bob", pace="untimed")
+        guest.done("save-notes", seat=1, text="Ann lies")
+        _replace(guest, host)
+        guest = bob.wire(host.code)
+        assert guest.news[0]["notes"] == [{"seat": 1, "text": "Ann lies"}]  # whoever comes back finds them
+
+        guest.done("give-up", seat=1)
+        assert claim(eve, host.done("issue-link", seat=1)["link"])["status"] == 200
+
+        assert eve.wire(host.code).news[0]["notes"] == []
+        server.kill()
+        server.start()
+        assert eve.wire(host.code).news[0]["notes"] == []
+
+
+def _replace(guest: Wire, host: Wire) -> None:
+    """Whoever sits on seat 1 is gone for longer than they may, and a bot goes on for them."""
+    guest.close()
+    host.until(lambda wire: not wire.table["seats"][1]["online"])
+    time.sleep(0.2)
+    host.done("propose", kind="replace", seat=1)
 
 
 def _among(*people: Visitor) -> Come:

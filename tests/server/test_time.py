@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 
 from tests.server.wire import Json, Visitor, Wire
@@ -29,7 +28,7 @@ def moments(wire: Wire, seat: int = 0) -> list[Json]:
     return [moment for update in updates for moment in update["moments"]]
 
 
-def test_an_absent_player_is_nudged_and_then_a_bot_answers_this_decision(visitors: Come) -> None:
+def test_a_bot_answers_the_decision_an_absent_player_has_no_more_time_for(visitors: Come) -> None:
     host, _ = two(visitors, HASTE)
     asked = host.updates[0]["view"]["waiting"][0]
 
@@ -38,8 +37,6 @@ def test_an_absent_player_is_nudged_and_then_a_bot_answers_this_decision(visitor
     told, chosen = [moment for moment in moments(host) if moment["n"] in (1, 2)]
     assert told["plays"] == {"seat": asked, "by": "standby", "name": "solid", "why": "time"}
     assert (chosen["seat"], chosen["by"]) == (asked, "standby")
-    if asked < 4:
-        assert any(news["type"] == "nudge" and news["seat"] == asked for news in host.news)
     assert not host.table["seats"][asked]["standby"]
 
 
@@ -84,17 +81,17 @@ def test_the_clock_travels_beside_the_view(visitors: Come) -> None:
 
 
 def test_clocks_stand_still_at_an_empty_table(visitors: Come) -> None:
-    host, guest = two(visitors, {"bank": 0, "increment": 0.8, "cap": 0.8})
+    host, guest = two(visitors, LEISURE)
     watcher = visitors("Watcher").wire(host.code)
+    assert watcher.updates[None]["clock"]["running"]
+
     host.close()
     guest.close()
     watcher.until(lambda wire: not any(seat["online"] for seat in wire.table["seats"]))
-    n = watcher.updates[None]["n"]
 
-    time.sleep(1.0)
-
-    watcher.settle()
-    assert watcher.updates[None]["n"] == n
+    clock = visitors("Late").wire(host.code).updates[None]["clock"]
+    assert not clock["running"]
+    assert [seat["deadline"] for seat in clock["seats"]] == [None] * 5
 
 
 def test_the_table_pauses_and_goes_on_by_vote(visitors: Come) -> None:

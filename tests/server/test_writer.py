@@ -147,3 +147,17 @@ def test_a_room_that_is_lost_while_it_waits_refuses_what_it_was_asked(
         assert stage.match.commits == before, "a room that runs elsewhere does nothing here"
 
     play(tmp_path, scene)
+
+
+def test_what_is_changed_again_and_again_is_remembered_as_one_statement(tmp_path: Path) -> None:
+    async def scene(stage: Scene) -> None:
+        async def change(number: int) -> int:
+            await stage.door.choosing.outbox.change_way("a way", sent=number, trouble=None)
+            await stage.door.store.change_person("somebody", {"name": str(number)})
+            return writer._prepared.cache_info().currsize
+
+        once = await change(1)
+
+        assert [await change(number) for number in range(2, 6)] == [once] * 4
+
+    play(tmp_path, scene)

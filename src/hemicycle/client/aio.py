@@ -114,7 +114,10 @@ class AsyncTable:
     async def sit(self, seat: int | None = None, name: str | None = None) -> int:
         """Take a seat, by default the first open one."""
         if seat is None:
-            seat = next(each.seat for each in self.info.seats if each.state == "open" and not each.locked)
+            free = [each.seat for each in self.info.seats if each.state == "open" and not each.locked]
+            if not free:
+                raise refusals.refuse("no-free-seat")
+            seat = free[0]
         await self.ask(r.Sit(key=_key(), seat=seat, name=name))
         return seat
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
 
@@ -13,6 +14,8 @@ from msgspec import Meta, Struct
 from hemicycle.core.errors import HemicycleError
 
 PREFIX = "HEMICYCLE_"
+SECRET = ("key", "smtp_password", "database")  # not repeated in what is said of them: a start's sentences are logged
+ADDRESS = r"^(https?://[^\s/?#@]+/?)?$"
 
 
 class ConfigError(HemicycleError):
@@ -34,19 +37,20 @@ def _workers() -> int:
 
 
 Text = Annotated[str, Meta(max_length=500)]
-Count = Annotated[int, Meta(ge=1)]
-Number = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Registration = Literal["open", "closed", "invited", "required"]
-Seconds = Annotated[float, Meta(ge=0)]
-Rate = Annotated[float, Meta(gt=0)]
+Seconds = Annotated[float, Meta(ge=0, le=31_536_000)]  # a year
+Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 
 
 class Config(Struct, frozen=True, kw_only=True):
     """Everything that can be set. docs/server.md is written from here."""
 
-    host: Annotated[Text, Meta(description="the address to listen on; `0.0.0.0` serves the whole network")] = (
-        "127.0.0.1"
-    )
+    host: Annotated[
+        Annotated[str, Meta(min_length=1, max_length=255)],
+        Meta(description="the address to listen on; `0.0.0.0` serves the whole network"),
+    ] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="the port to listen on; 0 takes a free one")] = 8000
     data: Annotated[
         Path, Meta(description="the folder of the database and of the key that signs cookies and links")
@@ -67,7 +71,8 @@ class Config(Struct, frozen=True, kw_only=True):
         Meta(description="seconds after which other servers take over the tables of one that is gone (PostgreSQL)"),
     ] = 15.0
     origin: Annotated[
-        Text, Meta(description="the public address behind a proxy, as `https://play.example.org`: `Secure` cookies")
+        Annotated[Text, Meta(pattern=ADDRESS)],
+        Meta(description="the public address behind a proxy, as `https://play.example.org`: `Secure` cookies"),
     ] = ""
     trusted_proxies: Annotated[
         Text, Meta(description="addresses of proxies whose `X-Forwarded-For` is believed, with commas between")
@@ -107,7 +112,9 @@ class Config(Struct, frozen=True, kw_only=True):
         Meta(description="of them opened from one address (IPv6: one /64); as many records may be uploaded from there"),
     ] = 100
     most_sockets_each: Annotated[Count, Meta(description="connections of one person")] = 40
-    http_rate: Annotated[Rate, Meta(description="requests a second from one address; ten times that at once")] = 20.0
+    http_rate: Annotated[
+        Rate, Meta(description="requests a second from one address, ten times that at once; twenty times as many files")
+    ] = 20.0
     socket_rate: Annotated[
         Rate,
         Meta(
@@ -210,15 +217,25 @@ def _from_file(file: Path) -> dict[str, Any]:
 def _typed(name: str, value: Any) -> Any:
     """A value as its setting wants it; text from the environment is read."""
     try:
-        return msgspec.convert(value, SETTINGS[name], strict=False, dec_hook=_path)
-    except (msgspec.ValidationError, NotImplementedError) as error:
-        raise ConfigError("notice-config-wrong", key=name, value=str(value)) from error
+        typed = msgspec.convert(value, SETTINGS[name], strict=False, dec_hook=_path)
+        if name == "trusted_proxies":
+            _check_addresses(typed)
+    except (ValueError, NotImplementedError) as error:
+        raise ConfigError("notice-config-wrong", key=name, value="…" if name in SECRET else str(value)) from error
+    return typed
 
 
 def _path(kind: type, value: Any) -> Path:
-    if kind is not Path or not isinstance(value, str | Path):
+    if kind is not Path or not isinstance(value, str | Path) or not str(value):
         raise NotImplementedError
     return Path(value).expanduser()
+
+
+def _check_addresses(text: str) -> None:
+    """Whatever is no address would be trusted as a name that nobody ever comes by."""
+    for each in text.split(","):
+        if each.strip() not in ("", "*"):
+            ip_network(each.strip())
 
 
 def table() -> str:

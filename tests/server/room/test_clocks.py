@@ -6,7 +6,9 @@ import msgspec
 
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.bodies import TimeControl
+from hemicycle.server.protocol.news import Nudge
 from hemicycle.server.room.clocks import GRACE
+from hemicycle.server.room.commands import TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.restoring import KeptRoom, restore
 from hemicycle.server.room.room import Room
@@ -61,6 +63,25 @@ def test_whoever_ran_out_of_time_meanwhile_has_a_little_left() -> None:
     again = kept.restart(later=later)
 
     assert deadlines(again)[seat] == kept.stage.now + later + GRACE
+
+
+def nudges(stage: Stage) -> list[tuple[int, int]]:
+    """Who is reminded when the clock strikes, and until when they have to answer."""
+    told = [notice.news for notice in stage.handle(TimeIsUp()).notices]
+    return [(news.seat, news.deadline) for news in told if isinstance(news, Nudge)]
+
+
+def test_half_of_the_time_is_told_once_and_not_when_all_of_it_is_over() -> None:
+    stage, late = Kept(LIVE).stage, Kept(LIVE).stage
+    seat = stage.room.need_match().match.waiting[0]
+
+    stage.now += 30_000
+    assert nudges(stage) == [(seat, stage.now + 30_000)]
+    stage.now += 1_000
+    assert nudges(stage) == []
+
+    late.now += 60_000
+    assert nudges(late) == []
 
 
 def test_time_spent_before_a_pause_stays_spent() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hemicycle.server.protocol import requests as r
-from hemicycle.server.room.commands import Asked, Claimed, Left
+from hemicycle.server.room.commands import Asked, Claimed, Entered, Left
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.handle import handle
 from hemicycle.server.room.restoring import KeptRoom, restore
+from hemicycle.server.room.room import Room
 from tests.server.room.stage import Stage, person
 
 
@@ -52,3 +55,23 @@ def test_whoever_has_gone_before_the_start_is_away_from_the_start() -> None:
     stage.ask("Ann", r.Start, bots="random")
 
     assert stage.room.chairs[1].away_since == stage.now
+
+
+def test_who_is_there_is_not_looked_for_once_more_for_everybody_who_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[str | None] = []
+    online = Room.online
+
+    def counted(room: Room, whom: str | None) -> bool:
+        looks.append(whom)
+        return online(room, whom)
+
+    monkeypatch.setattr(Room, "online", counted)
+    needed = []
+    for crowd in (5, 50):
+        stage = Stage().seated("Ann", "Bob").come(*[f"Looker {number}" for number in range(crowd)])
+        stage.leave("Ann")  # now somebody acts for the host
+        looks.clear()
+        stage.handle(Entered(999, person("Cid"), r.Hello(key="hello", protocol=1)))
+        needed.append(len(looks))
+
+    assert needed[0] == needed[1]

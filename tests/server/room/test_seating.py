@@ -8,7 +8,9 @@ from hemicycle.core.steps import Refused
 from hemicycle.server.protocol import requests as r
 from hemicycle.server.protocol.bodies import TimeControl
 from hemicycle.server.protocol.news import Link
+from hemicycle.server.room import clocks
 from hemicycle.server.room.commands import Claimed, Entered, TimeIsUp
+from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import RoomConfig
 from tests.server.room.stage import Stage, person
 
@@ -201,6 +203,39 @@ def test_the_electorate_counts_people_and_not_seats() -> None:
 
     (vote,) = stage.room.state.votes
     assert (vote.electorate, vote.needed) == ([0, 3], 2)
+
+
+def test_whoever_is_alone_at_the_table_takes_nothing_back_that_was_revealed() -> None:
+    stage = Stage().seated("Ann", "Bob")
+    match = stage.room.need_match()
+    moment = match.n
+    seat = match.match.waiting[0]
+    stage.room.happened(match.act(seat, [str(match.match.options(seat)[0])], "bot", None, stage.now), Effects())
+    away(stage, "Bob")
+
+    stage.ask("Ann", r.Propose, kind="undo", moment=moment)
+
+    (vote,) = stage.room.state.votes
+    assert (vote.electorate, vote.needed) == ([0, 1], 2)
+
+
+@pytest.mark.parametrize("pace", ["live", "slow", "untimed"])
+def test_a_pause_ends_also_when_somebody_does_not_come_back_to_it(pace: str) -> None:
+    stage = Stage(pace=pace).seated("Ann", "Bob")
+    stage.ask("Ann", r.Propose, kind="pause")
+    stage.ask("Bob", r.Ballot, vote=1, yes=True)
+    away(stage, "Bob")
+    control = clocks.control(stage.room.settings)
+    if pace == "slow":
+        stage.ask("Ann", r.Propose, kind="resume")
+        assert stage.room.phase == "paused"  # in a slow game somebody may be gone for a night
+        assert control is not None
+        stage.now += int(control.cap * 2000)  # the vote has closed too
+
+    stage.ask("Ann", r.Propose, kind="resume")
+
+    assert stage.room.phase == "playing"
+    assert stage.room.chairs[1].person == "Bob"
 
 
 def test_a_party_is_chosen_once_and_bots_take_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

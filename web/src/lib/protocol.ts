@@ -56,6 +56,7 @@ export interface Point {
 export interface Fortune {
 	entry: number;
 	gains: number[];
+	fell: Sentence | null;
 }
 
 /** A message of the catalogue, and what it needs. */
@@ -152,6 +153,7 @@ export interface Lesson {
 	seed: number;
 	bots: string;
 	minutes: number;
+	first: boolean;
 	steps: LessonStep[];
 	options: Record<string, boolean | number | string>;
 	talk: boolean;
@@ -1290,7 +1292,7 @@ export interface Say {
 	key: string;
 }
 
-/** Keep private notes of a seat. */
+/** Keep private notes of a seat, for whoever wrote them: nobody who takes the seat later reads them. */
 export interface SaveNotes {
 	type: "save-notes";
 	seat: number;

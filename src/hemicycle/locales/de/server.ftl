@@ -114,6 +114,7 @@ refusal-trouble = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts ge
 
 notice-serving = Hemicycle ist offen unter { $address }
 notice-port-in-use = Port { $port } auf { $host } ist nicht zu haben: Ein anderes Programm lauscht dort, oder er ist nicht erlaubt. Wähle mit --port einen anderen.
+notice-host-unknown = Dieser Rechner hat keine Adresse { $host }. Wähle mit --host eine andere.
 notice-data-unwritable = In den Ordner { $folder } kann nicht geschrieben werden. Wähle mit --data einen anderen.
 notice-data-locked = Ein anderer Server benutzt die Daten in { $folder }. Beende ihn zuerst oder wähle mit --data einen anderen Ordner.
 notice-key-short = Der Schlüssel in { $file } ist zu kurz: Er braucht { $least } Bytes. Hole ihn aus einer Sicherung zurück oder entferne ihn; dann müssen sich alle neu vorstellen.

@@ -114,6 +114,7 @@ refusal-trouble = Something went wrong on the server. Nothing has changed; pleas
 
 notice-serving = Hemicycle is open at { $address }
 notice-port-in-use = Port { $port } on { $host } cannot be used: another program is listening there, or it is not allowed. Choose another one with --port.
+notice-host-unknown = This machine has no address { $host }. Choose another one with --host.
 notice-data-unwritable = The folder { $folder } cannot be written to. Choose another one with --data.
 notice-data-locked = Another server is using the data in { $folder }. Stop it first, or choose another folder with --data.
 notice-key-short = The key in { $file } is too short: it needs { $least } bytes. Restore it from a backup, or remove it; then everybody has to introduce themselves again.

@@ -111,6 +111,7 @@ refusal-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a ch
 
 notice-serving = Hemicycle est ouvert à l’adresse { $address }
 notice-port-in-use = Le port { $port } de { $host } n’est pas disponible : un autre programme y écoute, ou ce n’est pas permis. Choisissez-en un autre avec --port.
+notice-host-unknown = Cette machine n’a pas l’adresse { $host }. Choisissez-en une autre avec --host.
 notice-data-unwritable = On ne peut pas écrire dans le dossier { $folder }. Choisissez-en un autre avec --data.
 notice-data-locked = Un autre serveur utilise les données de { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 notice-key-short = La clé dans { $file } est trop courte : il lui faut { $least } octets. Restaurez-la depuis une sauvegarde ou supprimez-la ; chacun devra alors se présenter de nouveau.

@@ -114,6 +114,7 @@ refusal-trouble = Er ging iets mis op de server. Er is niets veranderd; probeer 
 
 notice-serving = Hemicycle is open op { $address }
 notice-port-in-use = Poort { $port } op { $host } is niet te gebruiken: een ander programma luistert daar, of het mag niet. Kies een andere met --port.
+notice-host-unknown = Deze machine heeft geen adres { $host }. Kies een ander met --host.
 notice-data-unwritable = In de map { $folder } kan niet worden geschreven. Kies een andere met --data.
 notice-data-locked = Een andere server gebruikt de gegevens in { $folder }. Stop die eerst, of kies met --data een andere map.
 notice-key-short = De sleutel in { $file } is te kort: hij moet { $least } bytes hebben. Zet hem terug uit een back-up of verwijder hem; dan moet iedereen zich opnieuw voorstellen.

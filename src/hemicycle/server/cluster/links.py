@@ -55,11 +55,6 @@ class Links:
         link = self._links.get(peer)
         return link is not None and link.alive and self._now() - link.last_heard <= self.silence
 
-    @property
-    def peers(self) -> list[int]:
-        """All nodes that are alive."""
-        return [peer for peer in self._links if self.alive(peer)]
-
     def say(self, peer: int, message: Message) -> None:
         """Send a message; large ones go in pieces."""
         link = self._link(peer)

@@ -16,7 +16,7 @@ from hemicycle.server.door.addresses import is_loopback, reachable_at
 from hemicycle.server.door.door import Door
 from hemicycle.server.door.routes import JSON, Handler, Need, handles
 from hemicycle.server.door.sessions import Session
-from hemicycle.server.door.who import COOKIE, address, host, label, session_of
+from hemicycle.server.door.who import COOKIE, address, caller, label, session_of
 from hemicycle.server.door.words import words_file
 from hemicycle.server.operate import ratings
 from hemicycle.server.operate.logs import log
@@ -95,7 +95,7 @@ def welcome(door: Door, session: Session, status: int = 200) -> Response:
 @handles("POST", "/api/guests", status=201, answer=Me)
 async def come_in(data: NewGuest, request: Request, door: Door) -> Response:
     """Come in as a guest or as a program."""
-    door.safety.bans.check(None, host(request))
+    door.safety.bans.check(None, caller(request))
     await session_of(request, door)  # whoever is kept out does not come in by another name at once
     return welcome(door, await door.sessions.guest(data, address(request), label(request)), 201)
 
@@ -115,9 +115,9 @@ async def change_me(data: ChangeMe, who: Person, door: Door) -> Me:
 @handles("POST", "/api/session", answer=Me)
 async def log_in(data: Credentials, request: Request, guest: Person | None, door: Door) -> Response:
     """Come in with an account."""
-    door.safety.bans.check(None, host(request))
+    door.safety.bans.check(None, caller(request))
     known = await door.sessions.log_in(data, address(request))
-    door.safety.bans.check(known.id, host(request))
+    door.safety.bans.check(known.id, caller(request))
     return welcome(door, await door.enter(known, guest, label(request)))
 
 

@@ -128,7 +128,7 @@ def _shown(game: str, text: str, ground: Ground) -> Plant:
 
 
 def _branched(review: Review, record: Record, entry: int, wish: Wish, ground: Ground, every: int) -> Plant:
-    """Play the match again up to there and go on; BadRecord when the rules of today cannot."""
+    """Play the match again up to there and go on; refused when the rules of today cannot."""
     try:
         match = Match.replay(review.game, record, to=entry)
     except RecordError as error:

@@ -12,8 +12,7 @@ from hemicycle.server.door.door import Door
 from hemicycle.server.door.http import welcome
 from hemicycle.server.door.routes import JSON, Handler, handles
 from hemicycle.server.door.sessions import Session
-from hemicycle.server.door.who import COOKIE, address, label
-from hemicycle.server.door.who import host as caller
+from hemicycle.server.door.who import COOKIE, address, caller, label
 from hemicycle.server.protocol.bodies import Me
 from hemicycle.server.protocol.encoding import encode
 from hemicycle.server.protocol.people import (

@@ -17,10 +17,8 @@ from hemicycle.server.runner.clock import TimeOfDay
 
 DAY = 86_400
 CHALLENGE_LASTS = 300  # seconds
-DIGEST = {"digest_method": hashlib.sha256}
-
-
 CONFIRM = 3 * DAY
+DIGEST = {"digest_method": hashlib.sha256}
 
 
 class PersonToken(NamedTuple):

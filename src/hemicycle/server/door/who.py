@@ -17,11 +17,11 @@ async def session_of(asked: HTTPConnection, door: Door) -> Session | None:
     token = bearer if kind.lower() == "bearer" else asked.cookies.get(COOKIE)
     session = await door.sessions.who(token) if token else None
     if session is not None:
-        door.safety.bans.check(session.person.id, host(asked))
+        door.safety.bans.check(session.person.id, caller(asked))
     return session
 
 
-def host(asked: HTTPConnection) -> str:
+def caller(asked: HTTPConnection) -> str:
     """The very address somebody comes from."""
     return asked.client.host if asked.client is not None else ""
 

@@ -15,12 +15,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, func, insert, make_url, select
+from sqlalchemy import Connection, Engine, func, insert, select
 
 from hemicycle.server.config import Config, ConfigError
 from hemicycle.server.operate.folder import release, taken
 from hemicycle.server.store import schema
-from hemicycle.server.store.connecting import connect, plainly
+from hemicycle.server.store.connecting import connect, plainly, sqlite_file
 from hemicycle.server.store.migrate import HEAD, upgrade, version
 
 DATABASE, KEY = "hemicycle.db", "key"
@@ -216,7 +216,7 @@ def _check(file: Path) -> None:
 
 def _file(config: Config) -> Path:
     """The SQLite file of a server."""
-    return Path(make_url(config.url).database or "")
+    return Path(sqlite_file(config.url))
 
 
 def _write(path: Path, key: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import socket
@@ -303,6 +304,8 @@ def listen(settings: Config) -> socket.socket:
         listener.listen()  # two that have only bound it would both believe that it is theirs
     except OSError as error:
         listener.close()
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise ConfigError("notice-host-unknown", host=settings.host) from error
         raise ConfigError("notice-port-in-use", host=settings.host, port=str(settings.port)) from error
     return listener
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hemicycle import __version__, bots, registry
 from hemicycle.server.config import Config, ConfigError
-from hemicycle.server.operate.folder import KEY_LENGTH
+from hemicycle.server.operate.folder import KEY_LENGTH, ours
 from hemicycle.server.store import schema
 from hemicycle.server.store.connecting import connect, plain, plainly
 from hemicycle.server.store.migrate import HEAD, version
@@ -52,13 +52,13 @@ def _versions(config: Config) -> Iterator[Finding]:
 
 def _folder(config: Config) -> Iterator[Finding]:
     folder = config.data
-    if not folder.is_dir():
+    if not folder.exists():
         yield Finding(DOUBT, "folder-new", {"folder": str(folder)})
         return
-    if not os.access(folder, os.W_OK | os.X_OK):
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
         yield Finding(BAD, "folder-closed", {"folder": str(folder)})
         return
-    loose = [path for path in (folder, *folder.iterdir()) if stat.S_IMODE(path.stat().st_mode) & 0o077]
+    loose = [path for path in (folder, *ours(folder)) if stat.S_IMODE(path.stat().st_mode) & 0o077]
     if loose and os.name == "posix":
         yield Finding(DOUBT, "folder-open", {"file": str(loose[0])})
     else:

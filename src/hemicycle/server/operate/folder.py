@@ -9,13 +9,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import make_url
 
 from hemicycle.server.config import Config, ConfigError
+from hemicycle.server.store.connecting import sqlite_file
 
 KEY_LENGTH = 32
 LOCK = "lock"
 KEY = "key"
+OURS = ("hemicycle.db*", KEY, f".{KEY}-*", LOCK)
 
 
 def prepare(config: Config) -> None:
@@ -25,14 +26,18 @@ def prepare(config: Config) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.chmod(0o700)
-        for file in folder.iterdir():
-            if file.is_file():
-                file.chmod(0o600)
+        for file in ours(folder):
+            file.chmod(0o600)
         probe = folder / ".probe"
         probe.touch()
         probe.unlink()
     except OSError as error:
         raise ConfigError("notice-data-unwritable", folder=str(folder)) from error
+
+
+def ours(folder: Path) -> Iterator[Path]:
+    """The files a server keeps in its folder; what else lies there is nobody's business."""
+    return (file for pattern in OURS for file in folder.glob(pattern) if file.is_file())
 
 
 @contextmanager
@@ -57,7 +62,9 @@ def taken(config: Config) -> Iterator[list[FileLock]]:
 
 def lock(config: Config) -> list[FileLock]:
     """Keep other servers away from the same data; they end with one sentence."""
-    file = make_url(config.database).database if config.database.startswith("sqlite") else None
+    file = sqlite_file(config.database) if config.database.startswith("sqlite") else None
+    if file == "":
+        raise ConfigError("notice-config-wrong", key="database", value=config.database)  # it would forget everything
     places = [*([Path(f"{file}.lock")] if file else []), config.data / LOCK]  # whoever has the last has them all
     locks = [FileLock(place, blocking=False, mode=0o600) for place in places]
     for held in locks:

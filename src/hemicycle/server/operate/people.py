@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 from rich.progress import track
-from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from hemicycle.server.config import Config, ConfigError
 from hemicycle.server.operate import ratings
+from hemicycle.server.operate.export import present
 from hemicycle.server.room import catalogue, results
 from hemicycle.server.room.match_state import rebuilt
 from hemicycle.server.room.rows import MatchRow, MomentBody, Result, ResultSeat
 from hemicycle.server.runner.clock import WallClock
 from hemicycle.server.store import schema
-from hemicycle.server.store.connecting import connect, plainly
-from hemicycle.server.store.migrate import upgrade
+from hemicycle.server.store.connecting import plainly
 from hemicycle.server.store.results import RATED, Key, Standing, made, rated, rating_row, seat
 
 
@@ -36,7 +36,7 @@ def invitations(config: Config, count: int) -> list[str]:
     codes = [secrets.token_urlsafe(12) for _ in range(count)]
     now = WallClock().now()
     rows = [{"code": code, "maker": None, "created": now, "used": None} for code in codes]
-    with plainly(config.url), _opened(config).begin() as connection:
+    with plainly(config.url), present(config.url).begin() as connection:
         connection.execute(insert(schema.ticket), rows)
     return codes
 
@@ -52,7 +52,7 @@ def rate_bots(config: Config, journals: Sequence[Path]) -> int:
             people = msgspec.structs.replace(result, match=number)
             pool |= ratings.count(people, pool, bool(catalogue.game(result.game).teams)).standings
     games = {game for _, game, _ in pool}
-    with plainly(config.url), _opened(config).begin() as connection:
+    with plainly(config.url), present(config.url).begin() as connection:
         rating = schema.rating.c
         connection.execute(delete(schema.rating).where(rating.who.startswith("bot:"), rating.game.in_(games)))
         connection.execute(insert(schema.rating), [_row(key, standing) for key, standing in pool.items()])
@@ -98,7 +98,7 @@ def _side(game: str, played: dict[str, Any], number: int) -> str:
 def recompute(config: Config) -> Recomputed:
     """All ratings of people from the records of all rated games, in the order they were counted."""
     _need_openskill()
-    with plainly(config.url), _opened(config).begin() as connection:
+    with plainly(config.url), present(config.url).begin() as connection:
         old = {_key(row): row for row in connection.execute(select(schema.rating)).mappings()}
         bots = {
             key: Standing(mu=row["mu"], sigma=row["sigma"]) for key, row in old.items() if key[0].startswith("bot:")
@@ -140,12 +140,6 @@ def _from_record(connection: Connection, head: dict[str, Any]) -> Result:
     for body in connection.execute(query).scalars():
         record.extend(msgspec.json.decode(body, type=MomentBody).entries)
     return results.confirmed(noted, record)
-
-
-def _opened(config: Config) -> Engine:
-    engine = connect(config.url)
-    upgrade(engine)
-    return engine
 
 
 def _need_openskill() -> None:

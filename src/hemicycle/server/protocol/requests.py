@@ -237,7 +237,7 @@ class Say(_Request, tag="say"):
 
 
 class SaveNotes(_Request, tag="save-notes"):
-    """Keep private notes of a seat."""
+    """Keep private notes of a seat, for whoever wrote them: nobody who takes the seat later reads them."""
 
     seat: Seat
     text: Annotated[str, Meta(max_length=20_000)]

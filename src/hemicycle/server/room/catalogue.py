@@ -180,12 +180,12 @@ def _game_info(played: Game) -> GameInfo:
 
 
 def _lesson_infos(name: str) -> list[LessonInfo]:
-    """The lessons that can be given; what is wrong with another one is said where it is asked for."""
+    """The lessons that can be given, that to begin with first; others say what is wrong when they are asked for."""
     found = []
     for each in lessons.names(name):
         with suppress(Refused):
-            found.append(LessonInfo(id=each, minutes=lesson(name, each).minutes))
-    return found
+            found.append(lesson(name, each))
+    return [LessonInfo(id=each.id, minutes=each.minutes) for each in sorted(found, key=lambda each: not each.first)]
 
 
 def _edition_info(played: Game, ruleset: Ruleset) -> EditionInfo:

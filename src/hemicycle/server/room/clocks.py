@@ -16,11 +16,8 @@ PACES: dict[PaceName, TimeControl | None] = {
 }
 NEARLY = 8  # when an eighth of it is left, time is nearly out
 GRACE = 30_000  # for whoever's time ran out while the server was away
-
-
-LONG_CAP = (
-    3600  # above this many seconds for a decision a game goes on for days, and clocks run even when nobody is there
-)
+# Above this many seconds for a decision a game goes on for days, and clocks run even when nobody is there.
+LONG_CAP = 3600
 
 
 def control(settings: Settings) -> TimeControl | None:

@@ -88,14 +88,8 @@ STARTING: dict[type, Callable[[Room, Visitor, Any, c.Fresh, int, Effects], NewRo
     r.Start: beginning.start,
     r.Rematch: beginning.rematch,
 }
-ANSWERED_OTHERWISE = (
-    r.Do,
-    r.Undo,
-    r.Hint,
-    r.Judge,
-    r.Start,
-    r.Rematch,
-)  # by an update, by a bot, when the match has begun
+# By an update, by a bot, when the match has begun.
+ANSWERED_OTHERWISE = (r.Do, r.Undo, r.Hint, r.Judge, r.Start, r.Rematch)
 
 
 def handle(room: Room, command: c.Command, now: int, effects: Effects | None = None) -> Effects:

@@ -35,12 +35,15 @@ def depart(room: Room, command: Departed, now: int, effects: Effects) -> None:
     """Leave all seats: before the start and after the end they are empty, during play a bot goes on for good."""
     room.limits["seats"].take(command.person, now / 1000)
     seats = [seat for seat, chair in enumerate(room.chairs) if chair.person == command.person]
-    if not seats:
+    waiting = [seat for seat, chair in enumerate(room.chairs) if chair.former == command.person]
+    if not (seats or waiting):
         raise refuse("not-seated")
     if room.state.opening is not None:
         raise refuse("not-while-playing")
     for seat in seats:
         _leave(room, seat, now, effects)
+    for seat in waiting:
+        _wait_no_more(room, seat, effects)
     seating.reseated(room, effects)
 
 
@@ -65,13 +68,17 @@ def disposable(state: RoomState, person: str) -> bool:
 
 def _leave(room: Room, seat: int, now: int, effects: Effects) -> None:
     if room.phase in IN_PLAY:
-        seating.vacate(room, seat, now)
-        room.chairs[seat].former = None
-        room.plays(seat, "bot", "left", now, effects)
+        seating.leave_for_good(room, seat, now, effects)
     elif room.phase == "seating":
         seating.clear(room.chairs[seat])
     else:
         room.chairs[seat].person = None  # the game stays as it was played, with its names
+
+
+def _wait_no_more(room: Room, seat: int, effects: Effects) -> None:
+    """Whoever was replaced while away does not come back."""
+    room.chairs[seat].former = None
+    seating.remove_notes(room, seat, effects)
 
 
 def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> None:
@@ -101,7 +108,8 @@ def hand_over(room: Room, command: HandedOver, now: int, effects: Effects) -> No
 def forget(room: Room, command: Forgotten, now: int, effects: Effects) -> None:
     """Somebody has deleted their account: their seats are given up, and nothing here names them any more."""
     state = room.state
-    played = [seat for seat, person in enumerate(state.began) if person == command.person]
+    played = {seat for seat, person in enumerate(state.began) if person == command.person}
+    played |= {*state.sat.get(command.person, ())}
     for seat, chair in enumerate(room.chairs):
         if chair.person == command.person:
             room.notes.pop(seat, None)
@@ -109,10 +117,10 @@ def forget(room: Room, command: Forgotten, now: int, effects: Effects) -> None:
             _leave(room, seat, now, effects)
             chair.name = "" if chair.open and room.phase == "seating" else NOBODY
             chair.account = None
-        elif seat in played and chair.person is None:
+        elif seat in played and chair.person is None and chair.former in (None, command.person):
             chair.name = NOBODY
         if chair.former == command.person:
-            chair.former = None
+            _wait_no_more(room, seat, effects)
     room.talk.forget(command.person, NOBODY)
     state.sat.pop(command.person, None)
     state.told.pop(command.person, None)

@@ -117,7 +117,7 @@ class Room:
 
     def is_host(self, visitor: Visitor) -> bool:
         """Whoever opened the table; while they are away the first person seated who is there."""
-        return visitor.person.id == self._acting_host()
+        return visitor.person.id == self.acting_host()
 
     def need_host(self, visitor: Visitor) -> None:
         """Refuse everybody but the host."""
@@ -161,8 +161,7 @@ class Room:
             return False
         if clocks.control(self.settings) is not None:
             return chair.missed > 0
-        away = not self.online(chair.person) and chair.away_since is not None
-        return away and now - (chair.away_since or now) >= self.config.absence
+        return unseen(self, chair, now)
 
     def note_absence(self, now: int) -> None:
         """Whoever holds a seat and is not there is away from now on, however that came about."""
@@ -170,7 +169,8 @@ class Room:
             if chair.person is not None and chair.away_since is None and not self.online(chair.person):
                 chair.away_since = now
 
-    def _acting_host(self) -> str:
+    def acting_host(self) -> str:
+        """The id of whoever acts as host now."""
         if self.online(self.state.host):
             return self.state.host
         present = [chair.person for chair in self.chairs if self.online(chair.person)]
@@ -217,11 +217,11 @@ class Room:
         """The table as everybody may see it."""
         return shown(self.state, self)
 
-    def you(self, visitor: Visitor) -> You:
-        """Who a connection is."""
+    def you(self, visitor: Visitor, host: str) -> You:
+        """Who a connection is, when that person acts as host."""
         person = visitor.person
         language: Any = person.language  # checked when it came in
-        return You(name=person.name, language=language, seats=list(visitor.seats), host=self.is_host(visitor))
+        return You(name=person.name, language=language, seats=list(visitor.seats), host=person.id == host)
 
     # --- what happens in the match ---
 
@@ -288,6 +288,14 @@ class Room:
         """Whether the rules let a seat talk to the table now."""
         match = self.need_match().match
         return match.game.may_talk(match.table, seat, None)
+
+
+def unseen(room: Room, chair: Chair, now: int) -> bool:
+    """Whether nobody has seen a seat's person for longer than one decision may take."""
+    control = clocks.control(room.settings)
+    patience = room.config.absence if control is None else max(room.config.absence, int(control.cap * 1000))
+    away = not room.online(chair.person) and chair.away_since is not None
+    return away and now - (chair.away_since or now) >= patience
 
 
 def shown(state: RoomState, room: Room | None = None) -> TableInfo:

@@ -29,7 +29,7 @@ from hemicycle.server.room import beginning, catalogue, names
 from hemicycle.server.room.commands import Claimed
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import Room, Visitor, free_name, parties
-from hemicycle.server.room.rows import Chair, Person, RoomState
+from hemicycle.server.room.rows import Chair, KeepDraft, KeepNotes, Person, RoomState
 
 
 def tidy(name: str) -> str:
@@ -203,12 +203,30 @@ def take_back(room: Room, visitor: Visitor, request: TakeBack, now: int, effects
 
 def give_up(room: Room, visitor: Visitor, request: GiveUp, now: int, effects: Effects) -> None:
     """Give up my seat for good; a bot goes on with it."""
-    chair = room.own(visitor, request.seat)
+    room.own(visitor, request.seat)
     room.need_phase("playing", "paused", "frozen")
-    vacate(room, request.seat, now)
-    chair.former = None
-    room.plays(request.seat, "bot", "left", now, effects)
+    leave_for_good(room, request.seat, now, effects)
     reseated(room, effects)
+
+
+def leave_for_good(room: Room, seat: int, now: int, effects: Effects) -> None:
+    """Nobody comes back to this seat: a bot goes on with it, and what was written there for oneself is gone."""
+    vacate(room, seat, now)
+    room.chairs[seat].former = None
+    remove_notes(room, seat, effects)
+    room.plays(seat, "bot", "left", now, effects)
+
+
+def remove_notes(room: Room, seat: int, effects: Effects) -> None:
+    """Notes and drafts are for the eyes of whoever wrote them, not for the next person on the seat."""
+    row = room.match.row if room.match is not None else room.frozen
+    if row is None:
+        return
+    if room.notes.pop(seat, None) is not None:
+        effects.changes.append(KeepNotes(row.id, seat, ""))
+    draft = room.drafts.pop(seat, None)
+    if draft is not None:
+        effects.changes.append(KeepDraft(row.id, seat, draft.decision, None))
 
 
 def played_by_owner(room: Room, seat: int, now: int, effects: Effects) -> None:
@@ -287,6 +305,8 @@ def claim(room: Room, command: Claimed, now: int, effects: Effects) -> None:
             raise refuse("sat-elsewhere", {"seat": sat[0]})
     check_rated(room.state, person)
     chair.generation += 1
+    if chair.former != person.id:
+        remove_notes(room, command.seat, effects)
     occupy(room.state, command.seat, person)
     room.note_absence(now)
     if in_play:

@@ -74,7 +74,7 @@ def _welcome(room: Room, catch_up: CatchUp, older: list[MomentRow] | None, now: 
         protocol=PROTOCOL,
         version=__version__,
         table=room.info(),
-        you=room.you(visitor),
+        you=room.you(visitor, room.acting_host()),
         votes=_votes(room, visitor),
         talk=[each for each in heard if gallery.hears(room, visitor, each)],
         drafts=[draft for seat, draft in room.drafts.items() if seat in mine],
@@ -100,10 +100,10 @@ def _leader(room: Room, visitor: Visitor) -> Leader | None:
 
 
 def _table(room: Room, new: set[int]) -> Iterable[Message]:
-    info = encoded(room.info())
+    info, host = encoded(room.info()), room.acting_host()  # looked for once: hundreds may look on
     for connection, visitor in room.visitors.items():
         if connection not in new:
-            yield (connection,), encode(Table(table=info, you=room.you(visitor), votes=_votes(room, visitor)))
+            yield (connection,), encode(Table(table=info, you=room.you(visitor, host), votes=_votes(room, visitor)))
 
 
 def _moments(room: Room, match: MatchState, rows: list[MomentRow], new: set[int], now: int) -> Iterable[Message]:

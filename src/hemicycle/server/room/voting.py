@@ -12,7 +12,8 @@ from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.requests import Ballot, Propose
 from hemicycle.server.room import catalogue, clocks, migrating, seating, timing
 from hemicycle.server.room.effects import Effects
-from hemicycle.server.room.room import Room, Visitor
+from hemicycle.server.room.room import Room, Visitor, unseen
+from hemicycle.server.room.rows import Chair
 
 UNANIMOUS = ("undo", "migrate")
 MOST_OPEN = 5
@@ -74,17 +75,24 @@ def ballot(room: Room, visitor: Visitor, request: Ballot, now: int, effects: Eff
 def electorate(room: Room, request: Propose, now: int) -> list[int]:
     """The lowest seat of every person: of all others when one is to be replaced, else of all who are not away.
 
-    Letting a bot play for a while does not cost anybody their vote.
+    Letting a bot play for a while does not cost anybody their vote. What was revealed is taken back by all, also those
+    who are away: whoever is alone at the table must not look at a secret and then choose anew.
     """
     replacing = request.kind == "replace"
     concerned = room.chair(request.seat or 0).person if replacing else None
+    everybody = replacing or request.kind == "undo"
     voters: dict[str, int] = {}
     for seat, chair in enumerate(room.chairs):
         if chair.person is None or chair.person == concerned:
             continue
-        if replacing or not room.absent(chair, now):
+        if everybody or not _away(room, chair, now):
             voters.setdefault(chair.person, seat)
     return list(voters.values())
+
+
+def _away(room: Room, chair: Chair, now: int) -> bool:
+    """Whether the others need not wait for somebody; while no clock runs that could tell, by when they were seen."""
+    return room.absent(chair, now) or (room.phase != "playing" and unseen(room, chair, now))
 
 
 def expire(room: Room, now: int, effects: Effects) -> None:

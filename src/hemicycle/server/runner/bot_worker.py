@@ -19,6 +19,7 @@ from hemicycle.core.record import Record, RecordError
 from hemicycle.core.values import word
 from hemicycle.core.verify import verify
 from hemicycle.core.view import Observation, View
+from hemicycle.server.operate.logs import log, set_up
 
 READY = b"ready\n"  # the first line of a worker: it has started, and its time to think begins
 
@@ -128,14 +129,24 @@ def main() -> None:
     jobs, answers = os.fdopen(os.dup(0), "rb"), os.dup(1)
     os.dup2(2, 1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    set_up()
     with contextlib.suppress(BrokenPipeError):  # the server is gone
         os.write(answers, READY)
         for line in jobs:
             job = decode(line)
-            answer = check(job) if isinstance(job, RecordCheck) else think(job)
+            answer = _done(job)
             whole = memoryview(msgspec.json.encode(answer) + b"\n")
             while whole:
                 whole = whole[os.write(answers, whole) :]
+
+
+def _done(job: Job | RecordCheck) -> Checked | Thought:
+    """The answer to a job. Whoever breaks down ends, and the log says where: what was said then may name a hand."""
+    try:
+        return check(job) if isinstance(job, RecordCheck) else think(job)
+    except Exception as error:
+        log.exception("job failed")
+        raise SystemExit(1) from error
 
 
 if __name__ == "__main__":

@@ -90,6 +90,8 @@ class BotWorkerProcesses:
             process = self._free.pop()
             try:
                 await process.start()
+            except (TimeoutError, OSError):
+                await process.stop()  # what it says later would be taken for the answer to a job
             finally:
                 self._free.append(process)
                 self.hand_out()

@@ -49,7 +49,7 @@ class Reviews:
         if found is not None:
             return found
         job = self._jobs.get(name)
-        if job is None or job.state.state == "failed":
+        if job is None or job.state.state in ("failed", "done"):  # what was done and is not kept any more
             self._make_room(owner, address)
             job = self._jobs[name] = _Job(owner, address, ReviewState(id=name, state="waiting"))
             job.task = asyncio.create_task(self._work(job, ReviewJob(record, depth)))

@@ -94,11 +94,14 @@ class Belongings:
         return self.store.writer.write([*heirs, (NOT_MYSELF, {})])
 
     async def rooms(self, person: str) -> list[str]:
-        """The codes of all rooms that may name somebody: opened, sat in, played in, talked in."""
-        held, played, result, talk = schema.holder.c, schema.result_seat.c, schema.result.c, schema.talk.c
+        """The codes of all rooms that may name somebody: opened, played in, talked in, or remembered there.
+
+        Whoever gave a seat up stands in the state of the room alone; nobody is deleted often enough for an index of it.
+        """
+        played, result, talk = schema.result_seat.c, schema.result.c, schema.talk.c
         query = union(
             select(schema.room.c.code.label("room")).where(schema.room.c.opener == person),
-            select(held.room).where(held.person == person),
+            select(schema.room.c.code).where(schema.room.c.state.contains(f'"{person}"')),
             select(result.room).join(schema.result_seat, played.match == result.match).where(played.person == person),
             select(talk.room).where(talk.person == person),
         )

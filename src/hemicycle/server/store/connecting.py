@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hemicycle.server.config import ConfigError
@@ -31,6 +31,13 @@ def connect(url: str) -> Engine:
     if not url.startswith("postgresql"):
         return create_engine(url, pool_pre_ping=True)
     return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True, connect_args=IMPATIENT)
+
+
+def sqlite_file(url: str) -> str:
+    """The file of a SQLite database; empty if it is kept in memory."""
+    with plainly(url):
+        file = make_url(url).database or ""
+    return "" if file == ":memory:" else file
 
 
 @contextmanager

@@ -116,7 +116,7 @@ class Outbox:
 
     def change_way(self, id: str, **changes: object) -> asyncio.Future[None]:
         """Keep what changed about it, and nothing else."""
-        return self._write((update(schema.way).where(ways.id == id).values(changes), {}))
+        return self._write(statements.change(schema.way, id, changes))
 
     def remove_way(self, id: str) -> asyncio.Future[None]:
         """Nobody is reached by it any more."""

@@ -11,7 +11,7 @@ from sqlalchemy import RowMapping, bindparam, delete, func, insert, or_, select,
 from hemicycle.server.room.rows import Notify, Person
 from hemicycle.server.store import schema
 from hemicycle.server.store.belongings import Belongings
-from hemicycle.server.store.statements import CALL_OFF, Statement, change_person, new_person, notification
+from hemicycle.server.store.statements import CALL_OFF, Statement, change, new_person, notification
 from hemicycle.server.store.store import Store
 
 NEW_DEVICE, NEW_PASSKEY, NEW_TICKET = insert(schema.device), insert(schema.passkey), insert(schema.ticket)
@@ -98,7 +98,7 @@ class People:
 
     def drop_devices(self, person: str, changes: dict[str, object]) -> asyncio.Future[None]:
         """Somebody is signed out everywhere."""
-        return self.write([change_person(person, changes), (NO_DEVICES_OF, {"whose": person})])
+        return self.write([change(schema.person, person, changes), (NO_DEVICES_OF, {"whose": person})])
 
     def drop_old_devices(self, before: int) -> asyncio.Future[None]:
         """Forget devices whose sessions are long over."""
@@ -123,7 +123,7 @@ class People:
         self, person: str, changes: dict[str, object], passkey: Passkey | None, ticket: str | None, at: int
     ) -> asyncio.Future[None]:
         """Make a guest an account; one ticket makes one account, whoever else comes with it at the same time."""
-        work: list[Statement] = [change_person(person, changes)] if changes else []
+        work: list[Statement] = [change(schema.person, person, changes)] if changes else []
         if passkey is not None:
             work.append((NEW_PASSKEY, msgspec.structs.asdict(passkey)))
         if ticket is not None:

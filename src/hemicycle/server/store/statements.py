@@ -7,7 +7,19 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Executable, Integer, String, bindparam, delete, insert, literal, select, update
+from sqlalchemy import (
+    BigInteger,
+    Executable,
+    Integer,
+    String,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    literal,
+    select,
+    update,
+)
 
 from hemicycle.server.room import rows
 from hemicycle.server.room.rows import MomentRow, Person, Result, RoomState, RowChange
@@ -126,15 +138,16 @@ def new_person(person: Person) -> Statement:
     return NEW_PERSON, msgspec.structs.asdict(person)
 
 
-def change_person(id: str, changes: dict[str, object]) -> Statement:
-    """Keep what changed about somebody, and nothing else."""
-    return _changing(tuple(changes)), {"whom": id, **{f"new_{name}": value for name, value in changes.items()}}
+def change(table: Table, id: str, changes: dict[str, object]) -> Statement:
+    """Keep what changed about a row, and nothing else."""
+    return _changing(table, tuple(changes)), {"which": id, **{f"new_{name}": value for name, value in changes.items()}}
 
 
 @cache
-def _changing(columns: tuple[str, ...]) -> Executable:
+def _changing(table: Table, columns: tuple[str, ...]) -> Executable:
+    """Put together once: the writer remembers every statement it was ever given."""
     values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in columns}
-    return update(schema.person).where(schema.person.c.id == bindparam("whom")).values(values)
+    return update(table).where(table.c.id == bindparam("which")).values(values)
 
 
 def new_room(room: RoomState, opener: str, address: str) -> list[Statement]:
@@ -198,8 +211,9 @@ def _row(room: RoomState, at: int) -> dict[str, Any]:
 
 
 def _holders(room: RoomState) -> list[Statement]:
-    held = [(seat, chair.person) for seat, chair in enumerate(room.chairs) if chair.person is not None]
-    return [(NEW_HOLDER, {"room": room.code, "seat": seat, "person": person}) for seat, person in held]
+    """Whose seats they are: also that of somebody who was replaced while away, which waits for them."""
+    held = [(seat, chair.person or chair.former) for seat, chair in enumerate(room.chairs)]
+    return [(NEW_HOLDER, {"room": room.code, "seat": seat, "person": person}) for seat, person in held if person]
 
 
 def notification(call: rows.Notify, code: str, at: int) -> Statement:
@@ -235,7 +249,8 @@ def _statements(change: RowChange, code: str, at: int) -> Iterable[Statement]:
                 yield NEW_DRAFT, {"match": which, "seat": seat, "decision": decision, "body": json(draft)}
         case rows.KeepNotes(which, seat, text):
             yield NO_NOTE, {"which": which, "whose": seat}
-            yield NEW_NOTE, {"match": which, "seat": seat, "body": text}
+            if text:
+                yield NEW_NOTE, {"match": which, "seat": seat, "body": text}
         case rows.NewComment(comment, person):
             whose = {"room": code, "id": comment.id, "match": comment.match, "person": person}
             yield NEW_COMMENT, whose | {"body": json(comment)}

@@ -85,7 +85,7 @@ class Store:
 
     def change_person(self, id: str, changes: dict[str, object]) -> asyncio.Future[None]:
         """Keep what changed about somebody, and nothing else."""
-        return self.writer.write([statements.change_person(id, changes)])
+        return self.writer.write([statements.change(schema.person, id, changes)])
 
     def remove_room(self, code: str, matches: Sequence[int], fence: Fence) -> asyncio.Future[None]:
         """Forget a room and everything that happened in it."""
