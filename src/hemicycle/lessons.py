@@ -69,6 +69,7 @@ class Lesson(Struct, kw_only=True, forbid_unknown_fields=True):
     seed: int
     bots: str  # their level
     minutes: int  # how long it takes
+    first: bool = False  # the one to begin with, where a game brings several
     steps: list[LessonStep]
     options: dict[str, bool | int | str] = {}
     talk: bool = True  # whether the bots talk

@@ -16,6 +16,7 @@ from hemicycle import bots
 from hemicycle.bots.asking import carry_out
 from hemicycle.bots.talk import converse
 from hemicycle.review import puzzles
+from hemicycle.server.door.puzzles import shown
 from tests.browser.person import LAPTOP, PHONE, TABLET, Person
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -117,7 +118,7 @@ def test_a_shared_address_opens_the_same_moment_with_comments_and_drawings(peopl
     uploaded(ann)
     first_mistake(ann)
     page = ann.page
-    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="Draw", exact=True).click()
     page.locator(DRAWN_AT).scroll_into_view_if_needed()
     box = page.locator(DRAWN_AT).bounding_box()
     assert box is not None
@@ -213,7 +214,8 @@ def test_after_a_game_of_hidden_roles_suspicions_and_claims_are_shown(person: Pe
 
     expect(page.get_by_role("group", name="Who was suspected")).to_be_visible(timeout=WORK)
     expect(page.get_by_role("heading", name="What was said, and what was true")).to_be_visible()
-    expect(page.get_by_role("region", name="Luck, on balance").get_by_role("listitem").first).to_be_visible()
+    luck = page.get_by_role("region", name="Luck, on balance").get_by_role("listitem")
+    expect(luck.first).to_contain_text(re.compile(r"^\w+ draws: "))  # not the vote before it, which is no luck
     expect(page.locator("aside").get_by_role("button", name=re.compile("^(true|a lie) ")).first).to_be_visible()
     page.locator("aside").get_by_label("Through whose eyes").select_option("2")
     expect(page.get_by_role("group", name=re.compile("^What .* could think"))).to_be_visible()
@@ -314,6 +316,31 @@ def test_a_puzzle_is_solved_on_the_real_board(people: Callable[..., Person], gam
     expect(page.get_by_text(f"puzzle 2 of {len(puzzles.book(game).puzzles)}")).to_be_visible()
 
 
+def test_whoever_is_shown_a_solution_has_not_solved_it(person: Person) -> None:
+    page, game = person.page, "secret-hitler"
+    found = next(
+        each for each in puzzles.book(game).puzzles if shown(game, each.id).view.choices[0].action == each.best
+    )
+    person.go(f"/puzzles/{game}/{found.id}")
+
+    page.get_by_role("button", name="Show the solution").click()
+
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('hemicycle-solved')") is None
+
+
+def test_the_question_of_a_puzzle_stands_beside_the_way_home(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE, language="de-DE")
+    person.go(f"/puzzles/die-macher/{puzzles.book('die-macher').puzzles[0].id}")
+
+    home = person.page.locator("section.puzzle .home").bounding_box()
+    question = person.page.get_by_role("heading", name="Was würdest du tun?").bounding_box()
+
+    assert home is not None
+    assert question is not None
+    assert question["y"] < home["y"] + home["height"]  # one line of a phone's page is not spent on the way home alone
+
+
 def test_a_puzzle_is_answered_by_keyboard(person: Person) -> None:
     found = next(each for each in puzzles.book("secret-hitler").puzzles if each.step == "vote")
     yes = found.best.endswith("true") or found.best.endswith("ja")
@@ -324,6 +351,30 @@ def test_a_puzzle_is_answered_by_keyboard(person: Person) -> None:
     person.page.keyboard.press("Enter")
 
     expect(person.page.get_by_text("Right!")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("step", ["place-minister", "rally"])
+def test_what_is_gathered_for_all_states_elsewhere_is_answered_for_the_one_of_a_puzzle(
+    people: Callable[..., Person], step: str, size: tuple[int, int]
+) -> None:
+    person = people(size=size)
+    page = person.page
+    found = next(each for each in puzzles.book("die-macher").puzzles if each.step == step)
+    person.go(f"/puzzles/die-macher/{found.id}")
+    expect(page.locator(".prompt .doing .primary")).to_be_visible()
+
+    if step == "rally":
+        person.press(page.locator(".cell .stepper button").last)
+    else:
+        person.press(page.locator(".cell .minister .shown"))
+        person.press(page.locator(".cell .minister li button").last)
+    person.press(page.locator("#commit"))
+    if page.locator("#commit.armed").count():
+        person.press(page.locator("#commit"))
+
+    verdict = page.get_by_role("region", name="What would you do?").get_by_role("status")
+    expect(verdict).to_contain_text("Best:")
 
 
 def test_the_first_page_has_a_puzzle_of_every_game(person: Person) -> None:

@@ -176,3 +176,17 @@ class OddEvening(Evening):
         if "bid 0" in legal:
             return ["bid 0"]  # and has nothing in the end
         return [self.random.choice(legal)] if self.random.random() < 0.6 else super()._learned(step)
+
+
+class StubbornEvening(Evening):
+    """Somebody who once does something else than the coach asks for."""
+
+    def __init__(self, lesson: Lesson, once: str, instead: str) -> None:
+        super().__init__(lesson)
+        self.once = once
+        self.instead = instead
+
+    def _learned(self, step: LessonStep | None) -> list[str]:
+        if step is not None and step.name == self.once:
+            return [self.instead]
+        return super()._learned(step)

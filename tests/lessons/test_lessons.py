@@ -15,7 +15,7 @@ from hemicycle import lessons, resources
 from hemicycle.core.values import word
 from hemicycle.lessons import BadLesson, LessonStep
 from hemicycle.words import LANGUAGES, Words
-from tests.lessons.evening import Evening, OddEvening, at, filled, fits, holds
+from tests.lessons.evening import Evening, OddEvening, StubbornEvening, at, filled, fits, holds
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 ALL = [(game, name) for game in hemicycle.names() for name in lessons.names(game)]
@@ -126,6 +126,16 @@ def test_whoever_plays_otherwise_is_told_what_is_there_and_asked_for_what_can_be
         assert all("undefined" not in filled(place, scope).split("|")[-1] for place in step.places), step.name
         if step.name in ("nominate", "act"):  # one thing is named there, and no other will do
             assert filled(step.do[0][0], scope) in played.legal[step.name], step.name
+
+
+@pytest.mark.parametrize(("once", "instead"), [("vote", "ballot false"), ("enact", "enact 1")])
+def test_a_liberal_who_does_not_follow_is_not_left_alone_before_having_governed(once: str, instead: str) -> None:
+    played = StubbornEvening(lessons.find("secret-hitler", "liberal"), once, instead)
+
+    played.play()
+
+    assert played.told[-1] == "free"
+    assert {"nominate", "compare"} <= set(played.told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

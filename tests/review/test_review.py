@@ -137,6 +137,9 @@ def test_the_luck_of_one_side_is_the_other_sides_bad_luck() -> None:
 
     assert found.fortune
     assert all(abs(sum(each.gains)) < 1e-9 for each in found.fortune)
+    drawn = [each.fell for each in found.fortune if each.fell]  # the others are the top card in chaos, which all see
+    assert {each.key for each in drawn} == {"fell-sh-drew"}
+    assert all(len(each.detail["cards"]) == 3 for each in drawn)
 
 
 def test_the_same_record_gives_the_same_review() -> None:

@@ -96,4 +96,13 @@ describe("where the card stands", () => {
     const place = beside([pressed, read], { width: 374, height: 330 }, { width: 390, height: 844 }, 1);
     expect(overlap(place, pressed)).toBe(0);
   });
+
+  it("covers rather what is only to be read than another thing that can be chosen", () => {
+    const pressed = { left: 0, top: 690, right: 390, bottom: 800 };
+    const read = { left: 0, top: 40, right: 390, bottom: 300 };
+    const other = { left: 0, top: 560, right: 390, bottom: 660 };
+    const place = beside([pressed, read], { width: 374, height: 330 }, { width: 390, height: 844 }, 1, [other]);
+    expect(overlap(place, pressed)).toBe(0);
+    expect(overlap(place, other)).toBe(0);
+  });
 });

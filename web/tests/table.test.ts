@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameClient } from "$/games/client.ts";
-import type { Choice, Moment, News, Page, TableInfo, Update, View } from "$/lib/protocol.ts";
+import { Refusal } from "$/lib/connection.ts";
+import { api } from "$/lib/http.ts";
+import type { Choice, Log, Moment, News, Page, TableInfo, Update, View } from "$/lib/protocol.ts";
 import { type SeatState, Table } from "$/lib/table.svelte.ts";
 import { TableContext } from "$/table/context.svelte.ts";
 import { nextHere } from "$/table/taking-turns.ts";
@@ -108,6 +110,35 @@ describe("a link to a moment", () => {
   });
 });
 
+describe("looking through other eyes after the end", () => {
+  const log = (seat: number | null): Log => ({ match: 1, seat, since: -1, n: 0, moments: [], names: [], lasts: [] });
+
+  test("shows the log of those chosen last, whichever comes first", async () => {
+    const table = seated(0);
+    const answers: ((log: Log) => void)[] = [];
+    vi.spyOn(api, "log").mockImplementation(() => new Promise((done) => answers.push(done)));
+    vi.spyOn(api, "page").mockImplementation(() => Promise.resolve({ n: 0 } as Page));
+
+    const looks = [table.timeline.look(1), table.timeline.look(2)];
+    const [first, second] = [log(1), log(2)];
+    answers[1]?.(second);
+    answers[0]?.(first);
+    await Promise.all(looks);
+
+    expect(table.timeline.eyes).toBe(2);
+    expect(table.timeline.moments).toBe(second.moments);
+  });
+
+  test("says so where it cannot be had", async () => {
+    const table = seated(0);
+    vi.spyOn(api, "log").mockRejectedValue(new Refusal("no-connection"));
+
+    await table.timeline.look(1);
+
+    expect(table.timeline.problem?.code).toBe("no-connection");
+  });
+});
+
 describe("the news", () => {
   const moment = (n: number, seat: number): Moment => ({
     n,
@@ -159,6 +190,22 @@ describe("a draft", () => {
     table.receive({ type: "drafted", draft: { seat: 0, decision: "d1", draft: ["ballot false"] } });
 
     expect(table.draft.has("ballot false")).toBe(true);
+  });
+});
+
+describe("an answer that a bot looks at first", () => {
+  test("is not given to another question that has come meanwhile", async () => {
+    const table = seated(0);
+    const send = vi.spyOn(table, "wish").mockResolvedValue(true);
+    table.guard = () => Promise.resolve(true);
+
+    const late = table.act("ballot true");
+    table.receive(update(0, { n: 1, since: 0, decision: "d2" }));
+    expect(await late).toBe(false);
+    expect(send).not.toHaveBeenCalled();
+
+    expect(await table.act("ballot true")).toBe(true);
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ decision: "d2" }));
   });
 });
 

@@ -93,6 +93,10 @@ class Analyst:
         """What the luck that has fallen since did to every line, if any fell."""
         return None
 
+    def fell(self, match: Match) -> Sentence | None:
+        """What that luck was, where the log does not tell it to everybody."""
+        return None
+
     def trial(self, seen: Observation, actions: Sequence[str], trials: int, random: Random) -> Trial | None:
         """How to play options out at imagined tables, where that tells something."""
         return None

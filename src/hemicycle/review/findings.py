@@ -36,6 +36,7 @@ class Fortune:
 
     entry: int
     gains: list[float]
+    fell: Sentence | None = None  # what it was, where the log tells only some of it
 
 
 @dataclass

@@ -128,7 +128,7 @@ class Reviewer:
         """What luck did after the last decision, which has been carried out since."""
         gains = self.analyst.after(match) if entry else None
         if gains is not None and any(gains):
-            self.found.fortune.append(Fortune(entry, gains))
+            self.found.fortune.append(Fortune(entry, gains, self.analyst.fell(match)))
 
     def _suspect(self, seen: Observation, entry: Entry) -> None:
         """Note a decision that looks worse than what a bot would have done."""

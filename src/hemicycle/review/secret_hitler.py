@@ -24,7 +24,7 @@ from hemicycle.core.view import Observation, detail
 from hemicycle.games.secret_hitler import claims, events
 from hemicycle.games.secret_hitler.table import LIBERAL, POLICIES, Table
 from hemicycle.review.analyst import Analyst, Depth, Reason
-from hemicycle.review.findings import SIDES, Claim, Point, Suspicion
+from hemicycle.review.findings import SIDES, Claim, Point, Sentence, Suspicion
 
 
 class SecretHitlerAnalyst(Analyst):
@@ -73,6 +73,11 @@ class SecretHitlerAnalyst(Analyst):
                 gain = _session(self.public(match), s, event.cards.count("liberal"))
                 return [-gain, gain]
         return None
+
+    def fell(self, match: Match) -> Sentence | None:
+        """The cards of a session, which only the president saw."""
+        drawn = [event for _, _, event in match.history[self.told :] if isinstance(event, events.Drew)]
+        return Sentence("fell-sh-drew", {"president": _table(match).president, **detail(drawn[0])}) if drawn else None
 
     def trial(self, seen: Observation, actions: Sequence[str], trials: int, random: Random) -> search.Trial | None:
         """Play options on until the next policy, everybody by what they know."""

@@ -3,7 +3,7 @@
 lesson-first-round = Eine erste Runde
     .text = Eine Runde des kurzen Spiels mit drei Parteien, vom Startzettel bis zu den Spenden; dann spielst du weiter.
 lesson-first-round-goal = Heute wird { WORD($state, kind: "place") } gewählt. Du willst die Mandate.
-    .why = Eine Partie hat { $rounds } Landtagswahlen, eine je Runde. Jedes Mandat ist am Ende ein Punkt. Die Länder rechts wählen in den nächsten Runden; dort kannst du früh anfangen.
+    .why = Eine Partie hat { $rounds } Landtagswahlen, eine je Runde. Jedes Mandat ist am Ende ein Punkt. Die anderen Länder wählen in den nächsten Runden; dort kannst du früh anfangen.
 lesson-first-round-opinions = Vergleiche Volkes Meinung mit deinem Programm.
     .why = Das sind die Meinungen { WORD($state, kind: "place") }. Ein Haken heißt: Dein Programm sagt dasselbe; ein Kreuz: das Gegenteil. Der Unterschied ist deine Übereinstimmung.
 lesson-first-round-sheet = Starte { WORD($state, kind: "place") }.

@@ -109,6 +109,7 @@ review-luck-chance = { $sign ->
         [1] { $gain } % gewonnen
        *[other] { $gain } % verloren
     }
+fell-sh-drew = { PLAYER($president) } zieht: { WORDS($cards, kind: "policy") }.
 review-together = Gemeinsam
 review-leads = { $name } führt; dieser Bildschirm geht mit.
 review-leads-alone = { $name } führt; du siehst dich allein um.
@@ -143,7 +144,7 @@ review-error-no-such-game = Dieses Spiel kann hier nicht mehr gespielt werden.
 
 puzzle-title = Was würdest du tun?
 puzzle-count = Aufgabe { $number } von { $of }
-puzzle-ask = Du bist { PLAYER($seat) }. Eine Möglichkeit ist klar die beste. Wähle auf dem Spielplan oder aus der Liste.
+puzzle-ask = Du bist { PLAYER($seat) }. Eine Möglichkeit ist klar die beste: Finde sie.
 puzzle-right = Richtig!
 puzzle-wrong = Nicht das Beste.
 puzzle-best = Am besten: { $best }.

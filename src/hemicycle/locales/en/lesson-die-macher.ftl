@@ -3,7 +3,7 @@
 lesson-first-round = A first round
     .text = One round of the short game with three parties, from the start sheet to the donations; then you play on.
 lesson-first-round-goal = { WORD($state, kind: "state") } votes tonight. You want its seats.
-    .why = A game has { $rounds } state elections, one a round. Every seat is a point at the end. The states to the right vote in the coming rounds, so you can begin to work there early.
+    .why = A game has { $rounds } state elections, one a round. Every seat is a point at the end. The other states vote in the coming rounds, so you can begin to work there early.
 lesson-first-round-opinions = Compare what people want with what you offer.
     .why = These are the opinions in { WORD($state, kind: "state") }. A tick means that your programme says the same, a cross that it says the opposite. The difference is your match.
 lesson-first-round-sheet = Start in { WORD($state, kind: "state") }.

@@ -103,6 +103,7 @@ review-luck-chance = { $sign ->
         [1] { $gain }% gained
        *[other] { $gain }% lost
     }
+fell-sh-drew = { PLAYER($president) } draws: { WORDS($cards, kind: "policy") }.
 review-together = Together
 review-leads = { $name } leads; this screen goes along.
 review-leads-alone = { $name } leads; you look by yourself.
@@ -137,7 +138,7 @@ review-error-no-such-game = This game cannot be played here any more.
 
 puzzle-title = What would you do?
 puzzle-count = puzzle { $number } of { $of }
-puzzle-ask = You are { PLAYER($seat) }. One option is clearly best. Choose on the board or from the list.
+puzzle-ask = You are { PLAYER($seat) }. One option is clearly best: find it.
 puzzle-right = Right!
 puzzle-wrong = Not the best.
 puzzle-best = Best: { $best }.

@@ -3,7 +3,7 @@
 lesson-first-round = Un premier tour
     .text = Un tour de la partie courte à trois partis, de la feuille de départ aux dons ; ensuite vous continuez.
 lesson-first-round-goal = { WORD($state, kind: "state") } vote ce soir. Vous voulez ses sièges.
-    .why = Une partie compte { $rounds } élections régionales, une par tour. Chaque siège est un point à la fin. Les États à droite votent aux tours suivants : vous pouvez y commencer tôt.
+    .why = Une partie compte { $rounds } élections régionales, une par tour. Chaque siège est un point à la fin. Les autres États votent aux tours suivants : vous pouvez y commencer tôt.
 lesson-first-round-opinions = Comparez ce que les gens veulent et ce que vous offrez.
     .why = Voici les opinions { WORD($state, kind: "place") }. Une coche : votre plateforme dit la même chose ; une croix : le contraire. La différence est votre correspondance.
 lesson-first-round-sheet = Commencez { WORD($state, kind: "place") }.

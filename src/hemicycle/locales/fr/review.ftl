@@ -109,6 +109,7 @@ review-luck-chance = { $sign ->
         [1] { $gain } % gagnés
        *[other] { $gain } % perdus
     }
+fell-sh-drew = { PLAYER($president) } pioche : { WORDS($cards, kind: "policy") }.
 review-together = Ensemble
 review-leads = { $name } mène ; cet écran suit.
 review-leads-alone = { $name } mène ; vous regardez de votre côté.
@@ -143,7 +144,7 @@ review-error-no-such-game = Ce jeu ne peut plus être joué ici.
 
 puzzle-title = Que feriez-vous ?
 puzzle-count = problème { $number } sur { $of }
-puzzle-ask = Vous êtes { PLAYER($seat) }. Une option est nettement la meilleure. Choisissez sur le plateau ou dans la liste.
+puzzle-ask = Vous êtes { PLAYER($seat) }. Une option est nettement la meilleure : trouvez-la.
 puzzle-right = Juste !
 puzzle-wrong = Pas le meilleur choix.
 puzzle-best = Le meilleur choix : { $best }.

@@ -3,7 +3,7 @@
 lesson-first-round = Een eerste ronde
     .text = Eén ronde van het korte spel met drie partijen, van het startblad tot de donaties; daarna speel je verder.
 lesson-first-round-goal = Vanavond stemt { WORD($state, kind: "state") }. Jij wilt de zetels.
-    .why = Een spel telt { $rounds } deelstaatverkiezingen, één per ronde. Elke zetel is aan het einde een zegepunt. De deelstaten rechts stemmen in de volgende rondes; daar kun je vroeg beginnen.
+    .why = Een spel telt { $rounds } deelstaatverkiezingen, één per ronde. Elke zetel is aan het einde een zegepunt. De andere deelstaten stemmen in de volgende rondes; daar kun je vroeg beginnen.
 lesson-first-round-opinions = Vergelijk wat de mensen willen met wat jij biedt.
     .why = Dit is de publieke opinie { WORD($state, kind: "place") }. Een vinkje betekent dat je programma hetzelfde zegt, een kruis het tegendeel. Het verschil is je overeenstemming.
 lesson-first-round-sheet = Begin { WORD($state, kind: "place") }.

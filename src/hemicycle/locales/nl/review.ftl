@@ -109,6 +109,7 @@ review-luck-chance = { $sign ->
         [1] { $gain }% gewonnen
        *[other] { $gain }% verloren
     }
+fell-sh-drew = { PLAYER($president) } trekt: { WORDS($cards, kind: "policy") }.
 review-together = Samen
 review-leads = { $name } leidt; dit scherm gaat mee.
 review-leads-alone = { $name } leidt; jij kijkt zelf rond.
@@ -143,7 +144,7 @@ review-error-no-such-game = Dit spel kan hier niet meer gespeeld worden.
 
 puzzle-title = Wat zou jij doen?
 puzzle-count = puzzel { $number } van { $of }
-puzzle-ask = Jij bent { PLAYER($seat) }. Eén mogelijkheid is duidelijk de beste. Kies op het bord of uit de lijst.
+puzzle-ask = Jij bent { PLAYER($seat) }. Eén mogelijkheid is duidelijk de beste. Welke?
 puzzle-right = Goed!
 puzzle-wrong = Niet het beste.
 puzzle-best = Het beste: { $best }.

@@ -31,9 +31,15 @@ function middle({ left, right, top, bottom }: Box): [number, number] {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** The place for a card: not over the first holes, which are to be pressed; as little over the others as can be, and then
- * as near to the first as can be. */
-export function beside(holes: readonly Box[], card: Room, window: Room, pressed = holes.length): Box {
+/** The place for a card: not over the first holes, which are to be pressed; as little over the others, and over whatever
+ * else can be chosen, as can be; and then as near to the first as can be. */
+export function beside(
+  holes: readonly Box[],
+  card: Room,
+  window: Room,
+  pressed = holes.length,
+  choices: readonly Box[] = [],
+): Box {
   const wide = holes.map(({ left, top, right, bottom }) => ({
     left: left - GAP,
     top: top - GAP,
@@ -46,7 +52,8 @@ export function beside(holes: readonly Box[], card: Room, window: Room, pressed 
     for (const left of range(MARGIN, window.width - card.width - MARGIN)) {
       const box = { left, top, right: left + card.width, bottom: top + card.height };
       const [x, y] = middle(box);
-      const over = wide.reduce((sum, hole, k) => sum + overlap(box, hole) * (k < pressed ? 100 : 1), 0);
+      const choosing = choices.reduce((sum, choice) => sum + overlap(box, choice), 0);
+      const over = wide.reduce((sum, hole, k) => sum + overlap(box, hole) * (k < pressed ? 100 : 1), choosing * 3);
       const cost = over * 1000 + Math.abs(x - x0) + Math.abs(y - y0) * 1.6;
       if (!best || cost < best.cost) best = { box, cost };
     }

@@ -5,22 +5,8 @@ import type { Hinted, Lesson, LessonStep } from "$/lib/protocol.ts";
 import { explained, speech } from "$/lib/speech.svelte.ts";
 import type { Words } from "$/lib/words.ts";
 import type { TableContext } from "../context.svelte.ts";
+import { type AsTold, type Kept, keep, keptOf } from "./kept.ts";
 import { expected, filled, firstLegal, fits, holds, type Scope, at as standing, total } from "./situation.ts";
-
-/** What a step speaks of, as it stood when it was told: once the game has gone on, the view holds it no longer. */
-interface AsTold {
-  parts: Record<string, unknown>;
-  places: string[];
-  sum: { values: number[]; result: number } | null;
-}
-
-interface Kept {
-  told: string[];
-  as: Record<string, AsTold>;
-  /** The moment up to which events belong to what was told. */
-  from: number;
-  left: boolean;
-}
 
 /** How a step was answered: as expected, or otherwise; nothing while it is open. */
 type Verdict = "well" | "other" | null;
@@ -43,11 +29,9 @@ export class Coach {
   #commented: unknown = null;
   /** What had been answered when the step was told. */
   #before: unknown = null;
-  readonly #key: string;
 
   constructor(readonly context: TableContext) {
-    this.#key = `hemicycle-lesson ${context.table.code}`;
-    this.#kept = { ...this.#kept, ...stored(this.#key) };
+    this.#kept = { ...this.#kept, ...keptOf(context.table.code) };
   }
 
   get left(): boolean {
@@ -60,8 +44,9 @@ export class Coach {
   }
   /** Whether nothing else is shown that the coach would talk into. */
   get quiet(): boolean {
-    const { table, scenes, aid } = this.context;
-    return table.timeline.page === null && !scenes.shown && !aid && !table.over;
+    const { table, scenes, aid, tab, compact, drawer } = this.context;
+    const away = tab !== null && (compact || drawer); // another page of a phone, or the rail over the table
+    return table.timeline.page === null && !scenes.shown && !aid && !away && !table.over;
   }
   /** What the card tells now. */
   get telling(): LessonStep | null {
@@ -272,7 +257,9 @@ export class Coach {
     const last = this.isLast;
     this.#finish(step);
     this.context.table.pace.next();
-    if (last) this.leave();
+    if (!last) return;
+    this.leave();
+    this.#keep({ over: true });
   }
 
   /** Do what is asked for: what the lesson expects, or what a bot would do. */
@@ -319,14 +306,6 @@ export class Coach {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    localStorage.setItem(this.#key, JSON.stringify(this.#kept));
-  }
-}
-
-function stored(key: string): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>;
-  } catch {
-    return {};
+    keep(this.context.table.code, this.#kept);
   }
 }

@@ -1,4 +1,5 @@
-// A puzzle answers like the socket of a table: an answer is tried, everything else is not possible here.
+// A puzzle answers like the socket of a table: an answer is tried, everything else, what would follow too, is refused: a
+// board that waited for it would offer nothing.
 import { Refusal, type Wish } from "$/lib/connection.ts";
 import type { News } from "$/lib/protocol.ts";
 import type { Counterpart } from "$/lib/table.svelte.ts";
@@ -11,7 +12,6 @@ export class PuzzleLine implements Counterpart {
   hurry(): void {}
 
   async ask(wish: Wish): Promise<News> {
-    if (wish.type === "preview") return new Promise(() => undefined); // nobody works out here what would follow
     if (wish.type !== "do") throw new Refusal("not-in-a-puzzle");
     await this.attempt(wish.actions[0] ?? "");
     return { type: "done", key: "", n: null, again: false };
