@@ -13,8 +13,14 @@ from tests.server.process import Server
 
 CUT = ("ERR_", "WebSocket connection", "Failed to load resource")
 READY = "() => navigator.serviceWorker.controller && localStorage.getItem('hemicycle-read')"
-SEEN = """async (place) => {
-    for (let k = 0; k < 1000 && !(await caches.match(place)); k++) await new Promise((done) => setTimeout(done, 20));
+SEEN = """async ([place, part]) => {
+    const kept = async () => (await (await caches.match(place))?.text())?.includes(part);
+    for (let k = 0; k < 1000 && !(await kept()); k++) await new Promise((done) => setTimeout(done, 20));
+}"""
+# Chromium tells the page that is open whether there is a network, but not always one that is opened afterwards.
+NETWORK = """there => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => there });
+    dispatchEvent(new Event(there ? 'online' : 'offline'));
 }"""
 NOTES = """async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -41,7 +47,7 @@ def test_without_a_network_the_page_opens_as_last_seen_and_sends_what_was_decide
     ada.look_at_role()
     assert ada.wait_to_be_asked()
     kept(ada)
-    ada.page.evaluate(SEEN, f"/last-seen/{code}")
+    ada.page.evaluate(SEEN, [f"/last-seen/{code}", f'"decision":"{ada.decision()}"'])  # not as it was before that
     ada.go("/")
     expect(ada.page.locator(f"a[href='/t/{code}']")).to_be_visible()
 
@@ -51,6 +57,7 @@ def test_without_a_network_the_page_opens_as_last_seen_and_sends_what_was_decide
     ada.go("/rules/secret-hitler")
     expect(ada.page.get_by_role("heading").first).to_be_visible()
     ada.go(f"/t/{code}")
+    ada.page.evaluate(NETWORK, False)
     expect(ada.page.get_by_text("No network").first).to_be_visible()
     ada.page.locator(".chip.possible, .ballots .ballot, .hand .card, .option").first.click()
     unsent = f"JSON.parse(localStorage.getItem('hemicycle-unsent-{code}') ?? '[]').length"
@@ -61,6 +68,7 @@ def test_without_a_network_the_page_opens_as_last_seen_and_sends_what_was_decide
     expect(ada.page.get_by_text("Decided, sent later")).to_be_visible()
     ada.go("/")
     ada.context.set_offline(False)
+    ada.page.evaluate(NETWORK, True)
 
     ada.page.wait_for_function(f"() => localStorage.getItem('hemicycle-unsent-{code}') === null")
     moments = ada.call("GET", f"/api/tables/{code}/matches/1/log?seat=0")["moments"]
@@ -75,7 +83,7 @@ def test_whoever_was_only_at_a_table_finds_it_on_their_first_page_without_a_netw
     code = ada.open_table(seats=5)  # and never looks at the first page
     ada.look_at_role()
     kept(ada)
-    ada.page.evaluate(SEEN, "/api/home")
+    ada.page.evaluate(SEEN, ["/api/home", code])
 
     ada.context.set_offline(True)
     ada.go("/")

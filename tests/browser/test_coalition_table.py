@@ -38,6 +38,8 @@ def test_the_coalition_table_shows_joint_votes_and_terms_are_said_as_promises(pe
     for language in ("de", "nl", "fr", "en"):
         person.switch_language(language)
         assert person.misprints(strict=True) == [], language
+    page.set_viewport_size({"width": 1366, "height": 640})
+    expect(page.locator(".desk .button").first).to_be_in_viewport(ratio=1)  # in sight though the talks reach below
     talks.get_by_role("button", name="More: Meetings you hold here").click()
     talks.locator(".picks .pick").first.click()
     talks.get_by_role("button", name="these terms").click()

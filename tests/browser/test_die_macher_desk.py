@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import LAPTOP, PHONE, Person
 from tests.browser.test_die_macher import Candidate, table, until
 
 
@@ -112,6 +113,29 @@ def test_a_phone_shows_what_every_minister_costs(people: Callable[..., Person]) 
     over, beside = person.page.locator(".minister ul").evaluate(widths)
     assert over == 0, "no price is cut"
     assert beside < 40, "the list is as wide as the screen"
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_card_that_goes_can_still_be_read(people: Callable[..., Person], size: tuple[int, int]) -> None:
+    candidate = table(people(size=size))
+    until(candidate, "renew-hand")
+    candidate.person.switch_language("de")
+
+    candidate.press(".hand .press")
+
+    expect(candidate.all(".hand .tag")).to_be_visible()
+    assert candidate.person.misprints(strict=True) == []
+
+
+def test_a_hint_that_was_taken_is_said_once(person: Person) -> None:
+    candidate = table(person)
+    candidate.asked()
+
+    person.page.keyboard.press("h")
+    person.press(person.page.locator(".hint .link"))
+
+    expect(person.page.locator("#commit")).to_contain_text("Line ")
+    expect(person.page.locator(".hint .link")).to_have_text("A bot’s choice")
 
 
 def test_escape_puts_the_election_night_aside(person: Person) -> None:

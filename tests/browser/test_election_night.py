@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from hemicycle.words import Words
 from tests.browser.person import ASKED, LAPTOP, PHONE, Person
 
 # Sides of which nobody is counted yet, by the first seat of theirs.
@@ -141,6 +142,9 @@ def test_a_night_and_its_paper_read_well(people: Callable[..., Person], language
             press_on(person, onward)
         else:
             go_on(person)
+    by_a_nose = Words(language[:2], "die-macher").learn("web-die-macher").say("board-wins-nose")
+    page.locator(".night .won .tag").first.evaluate("(tag, text) => { tag.textContent = text; }", by_a_nose)
+    assert person.misprints(strict=True) == []  # the longest that is said of a winner
     while page.locator(".paper").count() == 0:
         go_on(person)
 

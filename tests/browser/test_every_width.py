@@ -12,7 +12,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import hemicycle
+from hemicycle.games.global_powers.world import CARDS
+from hemicycle.words import Words
 from tests.browser.person import Person
+from tests.browser.test_global_powers import play_until
 from tests.browser.wanderer import Wanderer, known_server
 from tests.server.process import Server
 
@@ -39,6 +42,8 @@ DRAWN = (
     "document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
 )
 ASIDE = "[...document.querySelectorAll('.sheet-below, .rail')].some((box) => box.scrollWidth > box.clientWidth + 1)"
+BAR = "[...document.querySelectorAll('header .line')].some((line) => line.scrollWidth > line.clientWidth + 1)"
+LOW = "document.querySelector('.laptop') !== null && document.documentElement.scrollHeight > innerHeight + 1"
 KEYS = r"/\b(web|event|prompt|board|action|rule|role)-[a-z]/.test(document.body.innerText)"
 GAMES = pytest.mark.parametrize("game", hemicycle.names())
 
@@ -54,11 +59,12 @@ def occasions(page: str) -> Iterator[tuple[str, list[int]]]:
 def read(person: Person, page: str, there: str) -> list[str]:
     """What is wrong with the words of a page, once `there` is to be seen."""
     found = []
+    person.page.wait_for_selector(there)  # while it starts it writes down its own language
     for language, widths in occasions(page):
         person.page.set_viewport_size({"width": 1366, "height": 768})
         person.page.evaluate(SPEAK, language)
         person.page.reload()
-        person.page.wait_for_selector(there)
+        person.page.wait_for_selector(f"html[lang={language}] {there}")
         for width in widths:
             person.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
             person.page.evaluate(DRAWN)
@@ -67,6 +73,10 @@ def read(person: Person, page: str, there: str) -> list[str]:
                 faults.append("too wide")
             if person.page.evaluate(ASIDE):
                 faults.append("the question is wider than its sheet")
+            if person.page.evaluate(BAR):
+                faults.append("the line at the top is cut")
+            if person.page.evaluate(LOW):
+                faults.append("the table is higher than its window")
             if person.page.evaluate(KEYS):
                 faults.append("shows a key")
             found += [f"{page} {language} {width} {fault}" for fault in faults]
@@ -127,6 +137,68 @@ def test_a_table_reads_well(
 
     assert found == []
     assert not left, "not everything was asked"
+
+
+HOLD = """five => document.querySelectorAll('.cards .card').forEach((card, place) => {
+    [card.querySelector('.word').textContent, card.querySelector('.text').textContent] = five[place];
+})"""
+
+
+def test_every_event_card_reads_well_in_a_hand(person: Person) -> None:
+    """Which five somebody holds is luck, so all are put there in turn, where a hand has least room."""
+    play_until(person, "Play a card or activate")
+    found = []
+
+    for language in LANGUAGES:
+        words = Words(language, "global-powers").learn("web-global-powers")
+        told = [(words.say(f"card-{card}"), words.say(f"board-card-{card}")) for card in CARDS]
+        person.page.evaluate(SPEAK, language)
+        person.page.reload()
+        person.wait_to_be_asked()
+        for width in (820, 900, 1240):
+            person.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+            for first in (0, 5, 10, 11):
+                person.page.evaluate(HOLD, told[first : first + 5])
+                person.page.evaluate(DRAWN)
+                found += [f"{language} {width} {fault}" for fault in person.misprints(strict=True)]
+
+    assert found == []
+
+
+def test_the_scores_of_five_parties_have_room_at_the_top(person: Person) -> None:
+    """A drawing that is cut is no misprint: one's own regions were, on a small laptop."""
+    person.open_table(game="global-powers", seats=5)
+    person.wait_to_be_asked()
+    found = []
+
+    for language in LANGUAGES:
+        person.page.evaluate(SPEAK, language)
+        person.page.reload()
+        person.wait_to_be_asked()
+        for width in (1024, 1240, 1280, 1366):
+            person.page.set_viewport_size({"width": width, "height": HEIGHTS.get(width, 720)})
+            person.page.evaluate(DRAWN)
+            if person.page.evaluate(BAR):
+                found.append(f"{language} {width}")
+
+    assert found == []
+
+
+HYPHEN = """variant => {
+    const word = document.body.appendChild(document.createElement('span'));
+    [word.textContent, word.style.fontVariantNumeric] = ['Sachsen-Anhalt', variant];
+    const width = () => word.getBoundingClientRect().width; // asked once before, so that its faces are fetched
+    return width() && document.fonts.ready.then(width);
+}"""
+
+
+def test_figures_of_one_width_do_not_tear_a_word_apart_at_its_hyphen(person: Person) -> None:
+    """Inter then sets a hyphen as wide as a figure: "Sachsen - Anhalt"."""
+    person.go("/about")
+
+    alone, among_figures = (person.page.evaluate(HYPHEN, variant) for variant in ("normal", "tabular-nums"))
+
+    assert among_figures == pytest.approx(alone, abs=0.1)
 
 
 FAULTY = {

@@ -65,7 +65,7 @@ def test_sounds_are_heard_by_those_who_want_them(person: Person) -> None:
     page.keyboard.press("Escape")
     person.decide()
 
-    page.wait_for_function("window.notes > 0")
+    page.wait_for_function("() => window.notes > 0")
 
 
 def test_the_host_hands_out_an_empty_chair_and_mutes(people: Callable[..., Person]) -> None:

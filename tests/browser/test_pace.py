@@ -8,6 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.person import ASKED, PHONE, Person
+from tests.browser.wanderer import Wanderer, known_server
+from tests.server.process import Server
 
 SCENE = ".scene"
 
@@ -115,22 +117,16 @@ def test_on_a_phone_the_speed_is_in_the_menu(people: Callable[..., Person]) -> N
     expect(person.page.get_by_role("group", name="Speed").get_by_role("button", name="Step")).to_be_visible()
 
 
-def test_whoever_is_executed_is_told_so(people: Callable[..., Person]) -> None:
-    person = people(speed="step")  # nothing moves on before it is told to
+def test_whoever_is_executed_is_told_so(people: Callable[..., Person], own_server: Callable[..., Server]) -> None:
+    person = people(url=known_server(own_server, 6).url)
     card = person.page.locator(".concerns article", has_text="executes you.")
-    for _ in range(30):
-        person.open_table(seats=6)
-        person.look_at_role()
-        while not card.count() and not person.page.locator("main.end").count():
-            if person.page.locator(ASKED).count():
-                person.decide()
-            elif not card.count():
-                person.page.keyboard.press("Space")
-                person.page.wait_for_timeout(60)  # what it brings is shown before it is asked for more
-        if card.count():
-            break
-    expect(card).to_be_visible()
+    with Wanderer(person, "secret-hitler", 6) as wanderer:
+        president, wire = wanderer.until("execution")
+        person.go(f"/t/{wanderer.code}")
+        expect(person.page.locator(".prompt")).to_be_visible()
 
-    card.get_by_role("button", name="OK").click()
+        wire.do(president, f"execute {wanderer.seat}")
+        expect(card).to_be_visible()
+        card.get_by_role("button", name="OK").click()
 
-    expect(card).to_have_count(0)
+        expect(card).to_have_count(0)

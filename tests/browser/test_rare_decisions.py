@@ -5,6 +5,7 @@ They are found in matches of known luck; a person plays on from the record, at t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -142,3 +143,17 @@ def test_a_rare_decision_is_asked_in_full_and_reads_well(person: Person, number:
     person.page.reload()
     person.wait_to_be_asked()
     assert found + faults(person, TABLET) + faults(person, PHONE) == []
+
+
+def test_an_offer_shows_the_part_a_hint_has_put_into_it(person: Person) -> None:
+    sit_down(person, Rare("offer", (), variant="standard"))
+    numbers = person.page.locator(".compose [role=spinbutton]")
+    expect(numbers).to_have_text(["0", "0", "0", "0"])
+
+    person.page.keyboard.press("h")
+    person.press(person.page.locator(".hint .link"))
+
+    expect(numbers.filter(has_text=re.compile("give|take"))).to_have_count(1)
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("#commit")).to_have_text(re.compile("Send the offer"))
+    expect(numbers.filter(has_text=re.compile("give|take"))).to_have_count(1)  # what was sent of it still stands there

@@ -125,6 +125,9 @@ def test_the_newest_talk_is_always_to_be_seen(people: Callable[..., Person], siz
         expect(page.locator(".message").last).to_contain_text(f"Number {number}")
 
     assert page.locator(".said-so-far").evaluate(AT_THE_END)
+    person.press(page.locator("form.say button"))
+    expect(page.locator(".speak .claims")).to_be_visible()
+    page.wait_for_function(f"() => ({AT_THE_END})(document.querySelector('.said-so-far'))")  # in less room
 
 
 def test_a_tablet_shows_board_talk_governments_and_ballots_at_once(people: Callable[..., Person]) -> None:

@@ -10,6 +10,8 @@ from tests.browser.person import TABLET, Person
 from tests.browser.test_die_macher import Candidate
 from tests.browser.test_every_width import LANGUAGES, SPEAK
 from tests.browser.test_global_powers import play_until
+from tests.browser.wanderer import Wanderer, known_server
+from tests.server.process import Server
 
 COVERED = """() => {
     const title = document.createRange();
@@ -62,3 +64,21 @@ def test_global_powers_shows_the_world_all_scores_talk_and_affairs_at_once(peopl
     assert person.fits()
     assert person.accessibility_problems() == []
     assert misprints(person) == []
+
+
+def test_secret_hitler_has_room_for_all_seats_and_a_hand_of_three_on_a_small_tablet(
+    people: Callable[..., Person], own_server: Callable[..., Server]
+) -> None:
+    person = people(url=known_server(own_server, 1).url, size=(768, 1024))
+    page = person.page
+
+    with Wanderer(person, "secret-hitler", 5) as wanderer:
+        for step in wanderer.steps():
+            if step == "president-discards":
+                break
+
+        for seen in page.locator(".seat .chip, .tray .hand .card").all():
+            expect(seen).to_be_in_viewport(ratio=1)
+        assert page.locator(".tray .hand .card").count() == 3
+        assert person.fits()
+        assert misprints(person) == []

@@ -39,6 +39,30 @@ def test_a_phone_shows_the_map_and_the_scores(people: Callable[..., Person]) -> 
     assert person.accessibility_problems() == []
 
 
+def test_on_a_phone_the_map_goes_to_what_was_chosen_out_of_sight(people: Callable[..., Person]) -> None:
+    person = people(size=PHONE)
+    play_until(person, "Play a card or activate")
+    page, chosen = person.page, person.page.locator(".plate.chosen")
+    digit = next(str(place) for place in range(1, 10) if leads_somewhere(person, str(place)))
+
+    for corner in (0, 9999):
+        page.keyboard.press("Escape")
+        expect(chosen).to_have_count(0)
+        page.locator(".frame > .space").evaluate("(map, corner) => map.scrollTo(corner, corner)", corner)
+        page.keyboard.press(digit)
+
+        expect(chosen).to_be_in_viewport(ratio=1)
+
+
+def leads_somewhere(person: Person, digit: str) -> bool:
+    """Whether a digit chooses a region, not a card."""
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("#commit")).to_have_count(0)
+    person.page.keyboard.press(digit)
+    expect(person.page.locator("#commit")).to_be_visible()
+    return person.page.locator(".plate.chosen").count() == 1
+
+
 def test_on_a_phone_what_has_just_been_counted_stands_above_the_map(people: Callable[..., Person]) -> None:
     record, everything = played("extended", 1)
     entry = next(asked.entry for asked in everything if asked.view.prompt and asked.view.prompt.step == "posting")

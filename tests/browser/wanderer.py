@@ -54,6 +54,16 @@ class Wanderer:
                 yield step
             wire.do(seat, wire.any(seat, luck))
 
+    def until(self, step: str) -> tuple[int, Wire]:
+        """Answer by chance until somebody is asked for this: who, and on which line."""
+        luck = Random(self.code)
+        while (turn := self._turn()) is not None:
+            seat, wire = turn
+            if wire.updates[seat]["view"]["prompt"]["step"] == step:
+                return turn
+            wire.do(seat, wire.any(seat, luck))
+        raise AssertionError(f"nobody was asked for {step}")
+
     def _turn(self) -> tuple[int, Wire] | None:
         """The first seat that is asked, and who answers for it; None when the game is over."""
         for wire in self._wires:

@@ -27,6 +27,7 @@ const LAENDER: Record<string, string> = {
   th: "thueringen",
 };
 const FINEST = 1.6; // points nearer to each other than this add weight, not shape
+const PART_OF_A_STATE = 1 / 80; // of its height or width: less than a pixel where it is drawn alone
 const WORLD = { width: 1000, height: 470 };
 
 type Point = [number, number];
@@ -51,11 +52,11 @@ export function rings(path: string): Point[][] {
 }
 
 /** The same outline with fewer points. */
-export function thinned(ring: Point[]): Point[] {
+export function thinned(ring: Point[], finest = FINEST): Point[] {
   const kept: Point[] = [];
   for (const point of ring) {
     const last = kept.at(-1);
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= FINEST) kept.push(point);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= finest) kept.push(point);
   }
   return kept.length > 2 ? kept : [];
 }
@@ -72,11 +73,13 @@ export function drawn(outline: Point[]): string {
 
 function germanStates() {
   const states = germany.locations.map(({ id, path }) => {
-    const outlines = rings(path).map(thinned);
-    const all = outlines.flat();
+    const whole = rings(path);
+    const all = whole.flat();
     const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-    const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round);
-    return { id: LAENDER[id], path: outlines.map(drawn).join(""), box };
+    const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    const finest = Math.max(FINEST, Math.max(right - left, bottom - top) * PART_OF_A_STATE);
+    const outlines = whole.map((ring) => thinned(ring, finest));
+    return { id: LAENDER[id], path: outlines.map(drawn).join(""), box: [left, top, right, bottom].map(Math.round) };
   });
   return { viewBox: germany.viewBox, states };
 }
@@ -88,7 +91,13 @@ function worldLand() {
   const projection = geoEqualEarth().rotate([-11, 0]);
   projection.fitExtent([[0, 0], [WORLD.width, WORLD.height]], land); // biome-ignore format: two corners
   const outlines = rings(geoPath(projection).digits(0)(land) ?? ""); // it is shown at less than half this size
-  return { viewBox: `0 0 ${WORLD.width} ${WORLD.height}`, land: outlines.map(thinned).map(drawn).join("") };
+  return {
+    viewBox: `0 0 ${WORLD.width} ${WORLD.height}`,
+    land: outlines
+      .map((ring) => thinned(ring))
+      .map(drawn)
+      .join(""),
+  };
 }
 
 /** Nobody governs there. */

@@ -113,7 +113,3 @@ def told(s: Table, kind: type[E]) -> list[E]:
     """The events of a kind so far."""
     assert s.journal is not None
     return [event for _, event in s.journal if isinstance(event, kind)]
-
-
-def waiting_step(s: Table) -> str:
-    return type(s.agenda[-1]).__name__ if s.agenda else ""

@@ -9,6 +9,7 @@ from hemicycle.games.die_macher.events import BidDiceRolled, StartBidsOpened
 from hemicycle.games.die_macher.start_player import BidAgain, BidForStart, NameStart
 from hemicycle.games.die_macher.table import Table
 from hemicycle.testing import rule
+from hemicycle.words import LANGUAGES, Words
 from tests.games.die_macher.tables import GAME, dice, options, play, refused, table, told
 
 
@@ -36,6 +37,18 @@ def test_the_highest_bidder_names_the_start_player() -> None:
 
     assert s.start_player == 3
     assert s.order() == (3, 4, 0, 1, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_names_the_start_player_is_no_third_person(language: str) -> None:
+    s = table(BidForStart())
+    bid(s, 0, 2_000, 7_000, 3_000, 0)
+    words = Words(language, "die-macher", ("Ada", "Bruno", "Clara", "Dora", "Emil"))
+
+    said = [words.action(choice) for choice in GAME.view(s, 2).choices]
+
+    assert "Ada" in said[0]
+    assert "Clara" not in said[2]
 
 
 @rule("5.2.1b")

@@ -121,12 +121,6 @@ def play(s: Table, seat: int, *actions: str) -> None:
         assert_whole(s)
 
 
-def all_play(s: Table, text: str) -> None:
-    """Whoever is waited for now does this, at once or one after the other."""
-    for seat in agenda.pending(s):
-        play(s, seat, text)
-
-
 def options(s: Table, seat: int) -> list[str]:
     return [str(option) for option in agenda.options(s, seat)]
 

@@ -10,7 +10,7 @@ import pytest
 
 import hemicycle
 from hemicycle.core.values import word
-from hemicycle.core.view import Prompt, detail
+from hemicycle.core.view import Choice, Prompt, detail
 from hemicycle.words import LANGUAGES, Words
 
 NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil")
@@ -93,6 +93,33 @@ def test_the_one_who_proposed_is_the_one_everybody_heard(seed: int) -> None:
             if word(type(event)) == "troops-moved" or word(type(event)).startswith("proposed-"):
                 heard = detail(event)["seat"]
     assert asked_of
+
+
+OWN = ("assign", "campaign", "emigrate", "rehabilitate", "target")
+
+
+@cache
+def about_oneself() -> dict[str, tuple[int, Choice]]:
+    """One choice of every kind that names the party of the one who chooses, and who that is."""
+    found: dict[str, tuple[int, Choice]] = {}
+    for seed in range(8):
+        match, random = hemicycle.game("global-powers").match(seed=seed, edition="extended", seats=5), Random(seed)
+        while match.outcome is None and len(found) < len(OWN):
+            seat = match.waiting[0]
+            for choice in match.view(seat).choices:
+                kind = choice.action.split()[0]
+                if kind in OWN and choice.detail["seat"] == seat:
+                    found.setdefault(kind, (seat, choice))
+            match.act(seat, random.choice(list(match.options(seat))))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", OWN)
+def test_nobody_is_called_by_name_among_what_they_can_do(kind: str, language: str) -> None:
+    seat, choice = about_oneself()[kind]
+
+    assert NAMES[seat] not in Words(language, "global-powers", NAMES).action(choice)
 
 
 def test_one_delegate_votes_for_against_or_not_at_all() -> None:

@@ -91,6 +91,8 @@ export interface GameClient {
   ask?: (context: TableContext, view: View) => string | null;
   /** The way out of a decision, beside the button that sends a draft: to pass, to keep things as they are. */
   leave?: (view: View) => Choice | undefined;
+  /** Opens what a lesson speaks of, a `data-place`, where a phone shows one part of the board at a time. */
+  show?: (context: TableContext, place: string) => void;
   /** The tab of the rail that is open first; otherwise the log, or the talk where that comes first. */
   home?: string;
   /** What the button says that sends these actions, where more is to be said than what each of them is. */

@@ -1,5 +1,5 @@
 // The socket of a table: it heals itself, and what was asked before a cut is asked again after it.
-import type { Bye, Hello, News, Refused, Request, Welcome } from "./protocol.ts";
+import type { Bye, Hello, News, Refused, Request } from "./protocol.ts";
 
 /** `waiting`: the line is cut and will be tried again; `closed`: it will not. */
 export type Line = "connecting" | "live" | "waiting" | "closed";
@@ -94,7 +94,7 @@ export class Connection {
   }
 
   #take(news: News): void {
-    if (news.type === "welcome") this.#welcomed(news);
+    if (news.type === "welcome") this.#welcomed();
     if (news.type === "bye") this.#dismissed(news);
     if (news.type === "refused" && this.line === "connecting") this.#dismissed({ ...news, type: "bye" }); // our hello
     const keys = news.type === "update" ? Object.keys(news.done) : "key" in news && news.key ? [news.key] : [];
@@ -113,7 +113,7 @@ export class Connection {
     this.#options.kept?.save(messages.filter(({ type }) => type === "do"));
   }
 
-  #welcomed(_: Welcome): void {
+  #welcomed(): void {
     this.#wait = FIRST_WAIT;
     this.#become("live");
     for (const { message } of this.#pending.values()) this.#send(message);
@@ -170,6 +170,6 @@ function refusal({ code, detail, rules }: Refused): Refusal {
 }
 
 /** A key nobody else makes; randomUUID is missing where a page came over plain HTTP from the local network. */
-export function newKey(): string {
+function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -213,10 +213,11 @@ export class Table {
     });
   }
 
-  /** Answer the decision of the seat shown, unless somebody is to be warned first. */
+  /** Answer the decision of the seat shown, unless somebody is to be warned first, or asked something else by then. */
   async act(...actions: string[]): Promise<boolean> {
+    const { question } = this;
     const asked = this.guard(actions);
-    return (asked === null || (await asked)) && this.send(...actions);
+    return (asked === null || (await asked)) && this.question === question && this.send(...actions);
   }
 
   /** Answer the decision of the seat shown at once. */

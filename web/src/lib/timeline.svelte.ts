@@ -56,9 +56,13 @@ export class Timeline {
       this.#goal = null;
       this.problem = null;
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      this.problem = problem;
+      this.#failed(problem);
     }
+  }
+
+  #failed(problem: unknown): void {
+    if (!(problem instanceof Refusal)) throw problem;
+    this.problem = problem;
   }
 
   /** Like go, but the last moment is shown as a page of the past too. */
@@ -84,7 +88,13 @@ export class Timeline {
   async look(seat: number | null | undefined): Promise<void> {
     const n = this.#goal ?? this.at;
     this.eyes = seat;
-    this.moments = seat === undefined ? null : (await this.#log(seat)).moments;
+    try {
+      const moments = seat === undefined ? null : (await this.#log(seat)).moments;
+      if (this.eyes !== seat) return; // one looks through others by now
+      this.moments = moments;
+    } catch (problem) {
+      return this.#failed(problem);
+    }
     await this.go(n);
   }
 

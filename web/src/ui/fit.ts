@@ -1,14 +1,18 @@
 // Words that are a little too long for their place are set narrower.
 import type { Attachment } from "svelte/attachments";
 
+/** To the fraction of a pixel: rounded, a word that sticks out by half of one seems to fit. */
+const width = (element: Element): number => element.getBoundingClientRect().width;
+
 /** For a word alone in its place. Hand the word over, so that another one is measured anew. */
 export function fitted(_word: string, origin: "left" | "center" = "left"): Attachment<HTMLElement> {
   return (element) => {
     const place = element.parentElement;
     const measure = () => {
-      const room = place?.clientWidth ?? 0;
-      const needed = element.offsetWidth;
-      element.style.transform = room && needed > room ? `scaleX(${room / (needed + 1)})` : ""; // widths come rounded
+      element.style.transform = "";
+      const room = place ? width(place) * (place.clientWidth / place.offsetWidth) : 0; // without its borders
+      const needed = width(element);
+      if (room && needed > room) element.style.transform = `scaleX(${room / needed})`;
     };
     element.style.transformOrigin = origin;
     measure(); // before anybody sees it

@@ -5,7 +5,6 @@ import { crossfade } from "svelte/transition";
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const MOVE = 240;
-export const FLIP = 320;
 
 export function still(): boolean {
   return stillness.matches;

@@ -84,6 +84,9 @@ class NameStart(Solo[Table, NameStartPlayer]):
         s.tell(StartPlayerNamed, seat, action.seat, self.bid)
         return None
 
+    def describe(self, s: Table, seat: int, action: NameStartPlayer) -> Detail:
+        return {"mine": action.seat == seat}
+
 
 def highest_bids(s: Table, answers: Sequence[tuple[int, Bid]]) -> tuple[int, tuple[int, ...]]:
     """The highest bid and who made it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.steps import Next, Refusal, Seats, Solo, Step
+from hemicycle.core.steps import Detail, Next, Refusal, Seats, Solo, Step
 from hemicycle.core.values import Action
 from hemicycle.games.global_powers.actions_cards import Choose, Expand, Retire, RetireFromBase, Target
 from hemicycle.games.global_powers.events_world import Assassination
@@ -35,6 +35,11 @@ def can_retire(s: Table, seat: int) -> bool:
 def no_such_politician(s: Table, action: Target, section: str) -> Refusal:
     """Nobody of that party can be named there."""
     return Refusal("party-not-there", {"seat": action.seat, "region": action.region}, (section,))
+
+
+def whose(seat: int, action: Target) -> Detail:
+    """Whether it is a politician of one's own."""
+    return {"mine": action.seat == seat}
 
 
 # --- assassination (GP-110) ---
@@ -82,6 +87,9 @@ class AssassinationVictim(Solo[Table, Target]):
         elif face == s.rules.assassination.culprit_flees:
             flee(s, seat, region)
         return None
+
+    def describe(self, s: Table, seat: int, action: Target) -> Detail:
+        return whose(seat, action)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Target):
@@ -172,6 +180,9 @@ class RetirementVictim(Solo[Table, Target]):
         s.send_home(action.seat, s.world.index[action.region], s.rules.retirement.removes)
         return None
 
+    def describe(self, s: Table, seat: int, action: Target) -> Detail:
+        return whose(seat, action)
+
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Target):
             return no_such_politician(s, action, "GP-120")
@@ -211,6 +222,9 @@ class Defection(Solo[Table, Target]):
             count = s.send_home(action.seat, region, count)
         s.place(seat, region, count)
         return DefectorFee(seat, s.rules.defector.retires)
+
+    def describe(self, s: Table, seat: int, action: Target) -> Detail:
+        return whose(seat, action)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Target):
@@ -284,6 +298,9 @@ class Transfer(Solo[Table, Target]):
     def answer(self, s: Table, seat: int, action: Target) -> Next:
         return TransferTo(seat, action.region, action.seat)
 
+    def describe(self, s: Table, seat: int, action: Target) -> Detail:
+        return whose(seat, action)
+
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
         if isinstance(action, Target):
             return no_such_politician(s, action, "GP-125")
@@ -307,3 +324,6 @@ class TransferTo(Solo[Table, Choose]):
         origin = s.world.index[self.origin]
         s.move(self.party, origin, s.world.index[action.region], s.rules.transfer.moves)
         return None
+
+    def prompt(self, s: Table, seat: int) -> Detail:
+        return {"mine": self.party == seat}

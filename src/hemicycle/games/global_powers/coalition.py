@@ -190,6 +190,9 @@ class Sharing(Solo[Table, Action]):
     def prompt(self, s: Table, seat: int) -> Detail:
         return {"action": len(self.shares) + 1, "actions": s.actions}
 
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        return {"mine": action == Assign(seat)}
+
 
 class SharingConsent(Step[Table, Action]):
     """If all partners agree to the list, it binds them until the activation ends."""

@@ -150,6 +150,9 @@ class WarSplit(Solo[Table, Action]):
             s.tell(SplitProposed, "by-dice", NOBODY)
         return None
 
+    def describe(self, s: Table, seat: int, action: Action) -> Detail:
+        return {"mine": action == SplitFirst(seat)}
+
 
 def make_war(s: Table, action: Attack) -> Next:
     """Owners of an open Warmonger may use it, before the dice are thrown or, by option, after (GP-067, GP-115)."""

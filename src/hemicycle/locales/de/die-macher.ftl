@@ -759,7 +759,10 @@ action-bid = { $amount ->
        *[other] { MONEY($amount) } bieten
     }
 action-pass = Passen
-action-name-start-player = { PLAYER($seat) } beginnt
+action-name-start-player = { $mine ->
+        [true] Du beginnst
+       *[other] { PLAYER($seat) } beginnt
+    }
 action-discard = { COUNT($cards) ->
         [0] Alle behalten
        *[other] Ablegen: { WORDS($cards, kind: "card") }

@@ -879,7 +879,10 @@ action-pass = Passen
 action-act = { WORD($kind, kind: "act") }
 action-stop = Keine weitere Aktion
 action-share-out = Vorschlagen, wer welche Aktion bestimmt
-action-assign = { PLAYER($seat) } bestimmt diese
+action-assign = { $mine ->
+        [true] Du bestimmst diese
+       *[other] { PLAYER($seat) } bestimmt diese
+    }
 action-use-drive = { card-drive } für eine weitere Aktion nutzen
 action-convert = { $pay ->
         [raw] { $pays ->
@@ -933,7 +936,10 @@ action-refuse = Das Angebot ablehnen
 action-counter = Ein Gegenangebot machen
 action-split-evenly = Einen Sieg gleichmäßig teilen
 action-split-by-dice = Einen Sieg die Würfel teilen lassen
-action-split-first = { PLAYER($seat) } setzt zuerst
+action-split-first = { $mine ->
+        [true] Du setzt zuerst
+       *[other] { PLAYER($seat) } setzt zuerst
+    }
 action-use-warmonger = { card-warmonger } für { $side ->
         [attack] den Angriff
        *[defence] die Verteidigung
@@ -970,7 +976,10 @@ action-bribe = { $price } Handel zahlen: { $mine ->
        *[against] stimmt dagegen
     }
 action-send-troops = UNO-Truppen gegen { WORD($region, kind: "region", form: "den") }
-action-target = Jemand von { PLAYER($seat) } { WORD($region, kind: "region", form: "in") }
+action-target = Jemand von { $mine ->
+        [true] dir
+       *[other] { PLAYER($seat) }
+    } { WORD($region, kind: "region", form: "in") }
 action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } Politiker
@@ -1126,7 +1135,10 @@ prompt-defector-fee = Eine weitere Person geht nach Mauritius: woher?
     .waiting = { PLAYER($seat) } bezahlt für den Überläufer.
 prompt-transfer = Wer wird versetzt, und von wo?
     .waiting = { PLAYER($seat) } versetzt jemanden.
-prompt-transfer-to = Wohin geht die Person von { PLAYER($party) } { WORD($origin, kind: "region", form: "from") }?
+prompt-transfer-to = Wohin geht { $mine ->
+        [true] deine Person
+       *[other] die Person von { PLAYER($party) }
+    } { WORD($origin, kind: "region", form: "from") }?
     .waiting = { PLAYER($seat) } versetzt jemanden von { PLAYER($party) }.
 prompt-development-aid = Welche Region erhält Entwicklungshilfe: zwei Handel von einer, die mehr hat?
     .waiting = { PLAYER($seat) } vergibt Entwicklungshilfe.

@@ -233,10 +233,7 @@ board-paper-tag = Der Morgen nach Runde { $round }
 board-paper-name = Der Morgen danach
 board-paper-next = Als Nächstes wählt: { WORD($state, kind: "state") }
 board-paper-voted = { WORD($state, kind: "state") } hat gewählt
-board-paper-headline = { $count ->
-        [one] { $names } gewinnt { WORD($state, kind: "state") }
-       *[other] { $names } gewinnen { WORD($state, kind: "state") }
-    }
+board-paper-headline = { WORD($state, kind: "state") } geht an { $names }
 board-paper-under = { $ours } Stimmen gegen { $theirs } von { $rivals }.
 board-paper-landtag = Der neue Landtag
 board-paper-no-seats = Zu wenige Stimmen für ein einziges Mandat.

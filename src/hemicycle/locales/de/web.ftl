@@ -237,6 +237,7 @@ web-rule = Regel
 web-rulebook = Regelbuch
 web-hint = Tipp
 web-hinted = Die Wahl eines Bots: { $action }
+web-hinted-taken = Die Wahl eines Bots
 web-hint-none = Der Bot hat hier keinen Tipp.
 web-coach = Coach
 web-coach-off = Keine Tipps

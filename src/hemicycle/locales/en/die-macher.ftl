@@ -759,7 +759,10 @@ action-bid = { $amount ->
        *[other] Bid { MONEY($amount) }
     }
 action-pass = Pass
-action-name-start-player = { PLAYER($seat) } begins
+action-name-start-player = { $mine ->
+        [true] You begin
+       *[other] { PLAYER($seat) } begins
+    }
 action-discard = { COUNT($cards) ->
         [0] Keep all
        *[other] Discard { WORDS($cards, kind: "card") }

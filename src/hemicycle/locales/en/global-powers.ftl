@@ -866,7 +866,10 @@ action-pass = Pass
 action-act = { WORD($kind, kind: "act") }
 action-stop = No further action
 action-share-out = Propose who decides which action
-action-assign = { PLAYER($seat) } decides this one
+action-assign = { $mine ->
+        [true] You decide this one
+       *[other] { PLAYER($seat) } decides this one
+    }
 action-use-drive = Use { card-drive } for one more action
 action-convert = { $pay ->
         [raw] { $pays ->
@@ -920,7 +923,10 @@ action-refuse = Refuse the offer
 action-counter = Make a counter-offer
 action-split-evenly = Share a victory evenly
 action-split-by-dice = Let dice share a victory
-action-split-first = { PLAYER($seat) } places first
+action-split-first = { $mine ->
+        [true] You place first
+       *[other] { PLAYER($seat) } places first
+    }
 action-use-warmonger = { card-warmonger } for the { $side ->
         [attack] attack
        *[defence] defence
@@ -957,7 +963,10 @@ action-bribe = Pay { $price } trade: { $mine ->
        *[against] votes against
     }
 action-send-troops = UN troops against { WORD($region, kind: "region") }
-action-target = One of { PLAYER($seat) }’s politicians in { WORD($region, kind: "region") }
+action-target = { $mine ->
+        [true] One of your politicians
+       *[other] One of { PLAYER($seat) }’s politicians
+    } in { WORD($region, kind: "region") }
 action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } politician
@@ -992,7 +1001,7 @@ prompt-take-cards = Choose { $size } event cards for your hand ({ $held } chosen
 prompt-sort-out = Discard unplayed cards, or keep your hand; it is filled up afterwards.
     .waiting = All sort their cards.
 prompt-turn = Play a card or activate a region.
-    .waiting = It is the turn of { PLAYER($seat) }.
+    .waiting = It is { PLAYER($seat) }’s turn.
 prompt-recalling = Recall politicians to your base.
     .waiting = { PLAYER($seat) } recalls politicians.
 prompt-sharing = Who decides action { $action } of { $actions } in { WORD($region, kind: "region") }? The list is binding once all partners agree.
@@ -1116,7 +1125,10 @@ prompt-defector-fee = Another politician of yours goes to Mauritius: which one?
     .waiting = { PLAYER($seat) } pays for the defector.
 prompt-transfer = Whose politician is transferred, and from where?
     .waiting = { PLAYER($seat) } transfers a politician.
-prompt-transfer-to = Where does the politician of { PLAYER($party) } from { WORD($origin, kind: "region") } go?
+prompt-transfer-to = Where does { $mine ->
+        [true] your politician
+       *[other] { PLAYER($party) }’s politician
+    } from { WORD($origin, kind: "region") } go?
     .waiting = { PLAYER($seat) } transfers a politician of { PLAYER($party) }.
 prompt-development-aid = Which region gets development aid: two trade of a region that has more?
     .waiting = { PLAYER($seat) } grants development aid.

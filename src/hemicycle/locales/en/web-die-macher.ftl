@@ -241,10 +241,7 @@ board-paper-tag = The morning after round { $round }
 board-paper-name = The Morning After
 board-paper-next = Next to vote: { WORD($state, kind: "state") }
 board-paper-voted = { WORD($state, kind: "state") } has voted
-board-paper-headline = { $count ->
-        [one] { $names } takes { WORD($state, kind: "state") }
-       *[other] { $names } take { WORD($state, kind: "state") }
-    }
+board-paper-headline = { WORD($state, kind: "state") } goes to { $names }
 board-paper-under = { $ours } votes to the { $theirs } of { $rivals }.
 board-paper-landtag = The new state parliament
 board-paper-no-seats = Too few votes for a single seat.

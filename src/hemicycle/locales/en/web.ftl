@@ -237,6 +237,7 @@ web-rule = Rule
 web-rulebook = Rulebook
 web-hint = Hint
 web-hinted = A bot’s choice: { $action }
+web-hinted-taken = A bot’s choice
 web-hint-none = The bot has no hint here.
 web-coach = Coach
 web-coach-off = No hints

@@ -753,7 +753,10 @@ action-bid = { $amount ->
        *[other] Miser { MONEY($amount) }
     }
 action-pass = Passer
-action-name-start-player = { PLAYER($seat) } commence
+action-name-start-player = { $mine ->
+        [true] Vous commencez
+       *[other] { PLAYER($seat) } commence
+    }
 action-discard = { COUNT($cards) ->
         [0] Tout garder
        *[other] Défausser { WORDS($cards, kind: "card") }

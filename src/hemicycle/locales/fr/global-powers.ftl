@@ -887,7 +887,10 @@ action-pass = Passer
 action-act = { WORD($kind, kind: "act") }
 action-stop = Plus d’action
 action-share-out = Proposer qui décide de quelle action
-action-assign = { PLAYER($seat) } décide de celle-ci
+action-assign = { $mine ->
+        [true] Vous décidez de celle-ci
+       *[other] { PLAYER($seat) } décide de celle-ci
+    }
 action-use-drive = Utiliser { card-drive } pour une action de plus
 action-convert = { $pay ->
         [raw] { $pays ->
@@ -941,7 +944,10 @@ action-refuse = Refuser l’offre
 action-counter = Faire une contre-offre
 action-split-evenly = Partager une victoire à parts égales
 action-split-by-dice = Partager une victoire aux dés
-action-split-first = { PLAYER($seat) } place en premier
+action-split-first = { $mine ->
+        [true] Vous placez en premier
+       *[other] { PLAYER($seat) } place en premier
+    }
 action-use-warmonger = { card-warmonger } pour { $side ->
         [attack] l’attaque
        *[defence] la défense
@@ -978,7 +984,10 @@ action-bribe = Payer { $price } commerce : { $mine ->
        *[against] vote contre
     }
 action-send-troops = Troupes de l’ONU contre { WORD($region, kind: "region") }
-action-target = { PLAYER($seat) } : un politicien { WORD($region, kind: "region", form: "in") }
+action-target = { $mine ->
+        [true] Un de vos politiciens
+       *[other] { PLAYER($seat) } : un politicien
+    } { WORD($region, kind: "region", form: "in") }
 action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } politicien
@@ -1137,7 +1146,10 @@ prompt-defector-fee = Un autre de vos politiciens part à Maurice : lequel ?
     .waiting = { PLAYER($seat) } paie pour le transfuge.
 prompt-transfer = Qui est muté, et d’où ?
     .waiting = { PLAYER($seat) } mute un politicien.
-prompt-transfer-to = Où va le politicien venu { WORD($origin, kind: "region", form: "from") } ({ PLAYER($party) }) ?
+prompt-transfer-to = { $mine ->
+        [true] Où va votre politicien venu { WORD($origin, kind: "region", form: "from") } ?
+       *[other] Où va le politicien venu { WORD($origin, kind: "region", form: "from") } ({ PLAYER($party) }) ?
+    }
     .waiting = { PLAYER($seat) } mute un politicien ({ PLAYER($party) }).
 prompt-development-aid = Quelle région reçoit l’aide au développement : deux jetons de commerce d’une région qui en a plus ?
     .waiting = { PLAYER($seat) } accorde une aide au développement.

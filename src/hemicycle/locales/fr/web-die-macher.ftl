@@ -239,10 +239,7 @@ board-paper-tag = Le matin après le tour { $round }
 board-paper-name = Le Matin d’après
 board-paper-next = Prochain vote : { WORD($state, kind: "state") }
 board-paper-voted = { WORD($state, kind: "state") } a voté
-board-paper-headline = { $count ->
-        [one] { $names } remporte { WORD($state, kind: "state") }
-       *[other] { $names } remportent { WORD($state, kind: "state") }
-    }
+board-paper-headline = { $names } : victoire { WORD($state, kind: "place") }
 board-paper-under = { $ours } voix contre { $theirs } pour { $rivals }.
 board-paper-landtag = Le nouveau parlement régional
 board-paper-no-seats = Trop peu de voix pour un seul siège.

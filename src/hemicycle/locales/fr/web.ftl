@@ -240,6 +240,7 @@ web-rule = Règle
 web-rulebook = Règles du jeu
 web-hint = Conseil
 web-hinted = Le choix d’un bot : { $action }
+web-hinted-taken = Le choix d’un bot
 web-hint-none = Le bot n’a pas de conseil ici.
 web-coach = Guide
 web-coach-off = Aucun conseil

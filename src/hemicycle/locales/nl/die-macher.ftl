@@ -759,7 +759,10 @@ action-bid = { $amount ->
        *[other] { MONEY($amount) } bieden
     }
 action-pass = Passen
-action-name-start-player = { PLAYER($seat) } begint
+action-name-start-player = { $mine ->
+        [true] Jij begint
+       *[other] { PLAYER($seat) } begint
+    }
 action-discard = { COUNT($cards) ->
         [0] Alles houden
        *[other] Afleggen: { WORDS($cards, kind: "card") }

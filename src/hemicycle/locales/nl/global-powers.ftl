@@ -863,7 +863,10 @@ action-pass = Passen
 action-act = { WORD($kind, kind: "act") }
 action-stop = Geen verdere actie
 action-share-out = Voorstellen wie over welke actie beslist
-action-assign = { PLAYER($seat) } beslist deze
+action-assign = { $mine ->
+        [true] Jij beslist deze
+       *[other] { PLAYER($seat) } beslist deze
+    }
 action-use-drive = { card-drive } gebruiken voor nog een actie
 action-convert = { $pay ->
         [raw] { $pays ->
@@ -917,7 +920,10 @@ action-refuse = Het bod afwijzen
 action-counter = Een tegenbod doen
 action-split-evenly = Een overwinning gelijk verdelen
 action-split-by-dice = Een overwinning met dobbelstenen verdelen
-action-split-first = { PLAYER($seat) } plaatst eerst
+action-split-first = { $mine ->
+        [true] Jij plaatst eerst
+       *[other] { PLAYER($seat) } plaatst eerst
+    }
 action-use-warmonger = { card-warmonger } voor de { $side ->
         [attack] aanval
        *[defence] verdediging
@@ -954,7 +960,10 @@ action-bribe = { $price } handel betalen: { $mine ->
        *[against] stemt tegen
     }
 action-send-troops = UNO-troepen tegen { WORD($region, kind: "region") }
-action-target = Een politicus van { PLAYER($seat) } in { WORD($region, kind: "region") }
+action-target = Een politicus van { $mine ->
+        [true] jou
+       *[other] { PLAYER($seat) }
+    } in { WORD($region, kind: "region") }
 action-choose = { WORD($region, kind: "region", form: "name") }
 action-expand = { $politicians ->
         [one] { $politicians } politicus
@@ -1110,7 +1119,10 @@ prompt-defector-fee = Nog een politicus van jou gaat naar Mauritius: welke?
     .waiting = { PLAYER($seat) } betaalt voor de overloper.
 prompt-transfer = Wie wordt overgeplaatst, en vanwaar?
     .waiting = { PLAYER($seat) } plaatst een politicus over.
-prompt-transfer-to = Waarheen gaat de politicus van { PLAYER($party) } uit { WORD($origin, kind: "region") }?
+prompt-transfer-to = Waarheen gaat { $mine ->
+        [true] jouw politicus
+       *[other] de politicus van { PLAYER($party) }
+    } uit { WORD($origin, kind: "region") }?
     .waiting = { PLAYER($seat) } plaatst een politicus van { PLAYER($party) } over.
 prompt-development-aid = Welke regio krijgt ontwikkelingshulp: twee handel van een regio die meer heeft?
     .waiting = { PLAYER($seat) } verleent ontwikkelingshulp.

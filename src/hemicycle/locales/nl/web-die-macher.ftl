@@ -119,7 +119,7 @@ board-refuse-donation-dice = { $dice ->
         [one] winst 1 dobbelsteen
        *[other] winst { $dice } dobbelstenen
     }
-board-goes = gaat weg
+board-goes = weg
 
 ## The nation
 
@@ -236,10 +236,7 @@ board-paper-tag = De ochtend na ronde { $round }
 board-paper-name = De ochtend erna
 board-paper-next = Stemt hierna: { WORD($state, kind: "state") }
 board-paper-voted = { WORD($state, kind: "state") } heeft gestemd
-board-paper-headline = { $count ->
-        [one] { $names } wint { WORD($state, kind: "state") }
-       *[other] { $names } winnen { WORD($state, kind: "state") }
-    }
+board-paper-headline = { WORD($state, kind: "state") } gaat naar { $names }
 board-paper-under = { $ours } stemmen tegen { $theirs } van { $rivals }.
 board-paper-landtag = Het nieuwe deelstaatparlement
 board-paper-no-seats = Te weinig stemmen voor ook maar één zetel.

@@ -237,6 +237,7 @@ web-rule = Regel
 web-rulebook = Spelregels
 web-hint = Tip
 web-hinted = De keuze van een bot: { $action }
+web-hinted-taken = De keuze van een bot
 web-hint-none = De bot heeft hier geen tip.
 web-coach = Coach
 web-coach-off = Geen tips

@@ -8,6 +8,11 @@ import { read } from "./notation.ts";
 /** Decisions that are asked state by state of the same party. */
 export const BASKETS = ["rally", "place-minister"];
 
+/** Whether one answer for every state is gathered now; a puzzle asks about a single one. */
+export function gathers({ table }: TableContext, step: string | null | undefined): boolean {
+  return BASKETS.includes(step ?? "") && table.code !== "";
+}
+
 /** What is wished for each state. */
 type Wishes = ReadonlyMap<string, string>;
 

@@ -41,7 +41,7 @@ export function frontOf(campaign: Campaign, board: DieMacherBoard, { round, stat
     round: say("round-of", { round, rounds: board.terms.rounds }),
     next: next ? say("paper-next", { state: next.id }) : "",
     kicker: say("paper-voted", { state }),
-    headline: say("paper-headline", { names: names(winners), count: winners.length, state }),
+    headline: say("paper-headline", { names: names(winners), state }),
     under:
       tied ||
       (ours && theirs

@@ -5,6 +5,7 @@ import type { TableContext } from "$/table/context.svelte.ts";
 import { seatMarks } from "$/ui/marks.ts";
 import type { GameClient } from "../client.ts";
 import Board from "./Board.svelte";
+import { gathers } from "./basket.svelte.ts";
 import { boardOf, partyMark } from "./board.ts";
 import { concern } from "./concern.ts";
 import { deskOf } from "./desk.svelte.ts";
@@ -23,8 +24,9 @@ const WAYS_OUT = ["pass", "discard []"];
 function ask(context: TableContext, view: View): string | null {
   const { meeting_price: price, most_meetings: most } = boardOf(view).terms;
   const { detail, step } = view.prompt ?? {};
+  if (!gathers(context, step)) return null;
   if (step === "rally") return context.say("ask-meetings", { price, most, supply: Number(detail?.supply) });
-  return step === "place-minister" ? context.say("ask-ministers", { cash: Number(detail?.cash) }) : null;
+  return context.say("ask-ministers", { cash: Number(detail?.cash) });
 }
 
 /** To pass or to keep everything; bids have their own pad with it. */
@@ -38,6 +40,14 @@ const BASKET = /^(hold-meetings|send-minister|send-nobody) /;
 /** A phone shows one state, and its button answers for all of them; a coalition by force cannot be talked about again. */
 function costly({ action }: Choice, { compact }: TableContext): boolean {
   return action.startsWith("force-coalition") || (compact && BASKET.test(action));
+}
+
+/** A phone has one state open at a time: it opens the one a lesson speaks of. */
+function show(context: TableContext, place: string): void {
+  const state = boardOf(context.view).states.find(({ id }, k) =>
+    [`state-${k}`, `cell-${k}`, `row-${k}`, `opinions-${id}`].includes(place),
+  );
+  if (state) deskOf(context).open(state.id);
 }
 
 /** What a basket costs: what the rules would have booked as spent in this round after the last of it. */
@@ -93,6 +103,7 @@ export default {
   concern,
   ask,
   leave,
+  show,
   label,
   partyMark,
   // before the game nobody has a party yet, so nobody has its colour

@@ -37,7 +37,7 @@ const GROWN: typeof PLATES = {
   china: [680, 142],
   japan: [842, 95],
   "southeast-asia": [784, 265],
-  australia: [800, 393],
+  australia: [800, 389],
 };
 
 /** Lines that leave the sheet on one side and come back on the other: where they end, and where their label stands. */

@@ -27,6 +27,7 @@ const SIDE = 108; // room for a seat beside the ellipse
 const HEAD = 46; // and above it
 const FOOT = 76; // below: an office and a claim stand under it
 const MIDDLE = { width: 214, height: 150 }; // half of what the policies take up
+const NARROW = 820; // beside the policies there is less room than a seat takes
 const CHIP = { width: 98, above: 34, below: 52 };
 
 export function ellipse(width: number, height: number, { seats, bottom, without, scale = 1 }: Seating): Ring {
@@ -50,10 +51,11 @@ export function ellipse(width: number, height: number, { seats, bottom, without,
 function beside(dx: number, dy: number, scale: number): number {
   const clear = dy + CHIP.below < -MIDDLE.height * scale || dy - CHIP.above > MIDDLE.height * scale;
   if (clear || Math.abs(dx) < 1) return dx;
-  return Math.sign(dx) * Math.max(Math.abs(dx), MIDDLE.width * scale + CHIP.width);
+  return Math.sign(dx) * Math.max(Math.abs(dx), MIDDLE.width * scale + CHIP.width * Math.min(1, scale));
 }
 
-/** How much larger than usual large screens draw the policies: more than the seats around them. */
+/** How much larger than usual large screens draw the policies, more than the seats around them; a narrow table draws both smaller. */
 export function enlarged(width: number, height: number): number {
+  if (width < NARROW) return width / NARROW;
   return Math.min(1.35, Math.max(1, Math.min(width / 1000, height / 600)));
 }
