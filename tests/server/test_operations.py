@@ -114,6 +114,8 @@ def test_a_wrong_setting_is_named(tmp_path: Path, text: str | None, code: str) -
         ("trusted_proxies", "caddy"),
         ("trusted_proxies", "10.0.0.300"),
         ("trusted_proxies", "127.0.0.1, 10.0.0.1/8"),
+        ("mail_from", "Hemicycle"),
+        ("mail_from", "Hemicycle <tables@example.org"),
         ("absence", "inf"),
         ("luck_wait", "1e300"),
         ("session_days", "999999999999"),
@@ -131,7 +133,17 @@ def test_what_would_only_be_noticed_later_is_refused_at_the_start(
     assert (caught.value.code, caught.value.detail) == ("notice-config-wrong", {"key": name, "value": value})
 
 
+def test_a_mail_server_without_a_sender_is_refused_at_the_start() -> None:
+    with pytest.raises(ConfigError) as caught:
+        load(smtp_host="mail.example.org")
+
+    assert (caught.value.code, caught.value.detail["needs"]) == ("notice-config-alone", "mail_from")
+    assert Words("en", "server").say(caught.value.code, caught.value.detail)
+
+
 def test_addresses_of_every_form_are_taken() -> None:
+    for sender in ("", "a@example.org", "Hemicycle <tables@example.org>"):
+        assert load(mail_from=sender).mail_from == sender
     assert load(origin="http://[::1]:8000/", trusted_proxies="127.0.0.1, 10.0.0.0/8,::1").trusted_proxies
     assert load(origin="", trusted_proxies="*").origin == ""
 

@@ -16,6 +16,7 @@ from hemicycle.core.errors import HemicycleError
 PREFIX = "HEMICYCLE_"
 SECRET = ("key", "smtp_password", "database")  # not repeated in what is said of them: a start's sentences are logged
 ADDRESS = r"^(https?://[^\s/?#@]+/?)?$"
+SENDER = r"^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)?$"
 
 
 class ConfigError(HemicycleError):
@@ -134,7 +135,10 @@ class Config(Struct, frozen=True, kw_only=True):
     ] = "starttls"
     smtp_user: Annotated[Text, Meta(description="who we are to it; empty: it does not ask")] = ""
     smtp_password: Annotated[Text, Meta(description="the password for that; best in the environment")] = ""
-    mail_from: Annotated[Text, Meta(description="the sender of mails, as `Hemicycle <tables@example.org>`")] = ""
+    mail_from: Annotated[
+        Annotated[Text, Meta(pattern=SENDER)],
+        Meta(description="the sender of mails, as `Hemicycle <tables@example.org>`"),
+    ] = ""
     mail_pause: Annotated[
         Seconds, Meta(description="seconds between two mails to one person; what happens meanwhile goes into one")
     ] = 900.0
@@ -198,7 +202,10 @@ def load(file: Path | None = None, **given: Any) -> Config:
     environment = {name: os.environ.get(PREFIX + name.upper()) for name in SETTINGS}
     values.update({name: value for name, value in environment.items() if value is not None})
     values.update({name: value for name, value in given.items() if value is not None})
-    return Config(**{name: _typed(name, value) for name, value in values.items()})
+    config = Config(**{name: _typed(name, value) for name, value in values.items()})
+    if config.smtp_host and not config.mail_from:
+        raise ConfigError("notice-config-alone", key="smtp_host", needs="mail_from")
+    return config
 
 
 def _from_file(file: Path) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from hemicycle.server.room import clocks
 from hemicycle.server.room.commands import Claimed, Entered, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import RoomConfig
+from hemicycle.server.room.voting import DAY
 from tests.server.room.stage import Stage, person
 
 
@@ -217,6 +218,58 @@ def test_whoever_is_alone_at_the_table_takes_nothing_back_that_was_revealed() ->
 
     (vote,) = stage.room.state.votes
     assert (vote.electorate, vote.needed) == ([0, 1], 2)
+
+
+@pytest.mark.parametrize("rated", [False, True])
+@pytest.mark.parametrize("replaced", [False, True])
+def test_whoever_is_alone_at_the_table_does_not_end_the_game_of_all(rated: bool, replaced: bool) -> None:
+    stage = Stage().seated("Ann", "Bob")
+    stage.room.settings.rated = rated
+    away(stage, "Bob")
+    if replaced:
+        stage.ask("Ann", r.Propose, kind="replace", seat=1)
+        assert stage.room.chairs[1].person is None
+
+    stage.ask("Ann", r.Propose, kind="abandon")
+    (vote,) = stage.room.state.votes
+    assert (vote.electorate, vote.needed, stage.room.phase) == ([0, 1], 2, "playing")
+
+    stage.come("Bob")
+    stage.ask("Bob", r.Ballot, vote=vote.vote, yes=False)
+    assert (stage.room.chairs[1].person, stage.room.phase) == ("Bob", "playing")
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_who_has_not_been_seen_for_a_day_is_not_waited_for_with_giving_up(replaced: bool) -> None:
+    stage = Stage().seated("Ann", "Bob", "Eve")
+    away(stage, "Bob")
+    if replaced:
+        stage.ask("Ann", r.Propose, kind="replace", seat=1)
+        stage.ask("Eve", r.Ballot, vote=1, yes=True)
+    stage.now += DAY
+
+    stage.ask("Ann", r.Propose, kind="abandon")
+    (vote,) = stage.room.state.votes
+    assert (vote.electorate, vote.needed) == ([0, 2], 2)
+    stage.ask("Eve", r.Ballot, vote=vote.vote, yes=True)
+
+    assert stage.room.phase == "abandoned"
+
+
+def test_who_was_replaced_on_one_of_two_seats_votes_with_the_other() -> None:
+    stage = Stage(game="die-macher", seats=4, pace="live").come("Ann", "Bob")
+    for seat, name in enumerate(("Bob", "Ann", "Bob")):
+        stage.ask(name, r.Sit, seat=seat)
+    stage.ask("Ann", r.Start, bots="random")
+    stage.room.chairs[0].missed = 1  # their clock ran out there
+    stage.ask("Ann", r.Propose, kind="replace", seat=0)
+
+    stage.ask("Ann", r.Propose, kind="abandon")
+
+    (vote,) = stage.room.state.votes
+    assert vote.electorate == [1, 2]
+    stage.ask("Bob", r.Ballot, vote=vote.vote, yes=True)
+    assert stage.room.phase == "abandoned"
 
 
 @pytest.mark.parametrize("pace", ["live", "slow", "untimed"])

@@ -129,6 +129,7 @@ notice-database-newer = Die Datenbank stammt von einer neueren Version von Hemic
 notice-database-unusable = Die Datenbank { $database } ist nicht benutzbar: { $problem }.
 notice-database-driver = Die Datenbank { $database } braucht das Python-Paket { $package }, das nicht installiert ist.
 notice-config-short = Die Einstellung „{ $key }“ ist zu kurz: Sie braucht { $least } Zeichen.
+notice-config-alone = Die Einstellung „{ $key }“ bewirkt nichts ohne „{ $needs }“: Gib beide an oder keine.
 notice-bus-database = Ein Bus verbindet Server an einer PostgreSQL-Datenbank. Gib diese mit --database postgresql+psycopg://… an oder lass --bus weg.
 notice-bus-address = „{ $bus }“ ist keine Adresse eines Busses. Eine solche sieht so aus: nats://rechner:4222.
 notice-bus-unreachable = Der Bus unter { $bus } ist nicht erreichbar: { $problem }.

@@ -129,6 +129,7 @@ notice-database-newer = The database was written by a newer version of Hemicycle
 notice-database-unusable = The database { $database } cannot be used: { $problem }.
 notice-database-driver = The database { $database } needs the Python package { $package }, which is not installed.
 notice-config-short = The setting “{ $key }” is too short: it needs { $least } characters.
+notice-config-alone = The setting “{ $key }” does nothing without “{ $needs }”: give both, or neither.
 notice-bus-database = A bus connects servers on one PostgreSQL database. Give it with --database postgresql+psycopg://…, or leave out --bus.
 notice-bus-address = “{ $bus }” is no address of a bus. It looks like nats://host:4222.
 notice-bus-unreachable = The bus at { $bus } cannot be reached: { $problem }.

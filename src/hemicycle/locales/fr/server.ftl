@@ -126,6 +126,7 @@ notice-database-newer = La base de données vient d’une version plus récente 
 notice-database-unusable = La base de données { $database } est inutilisable : { $problem }.
 notice-database-driver = La base de données { $database } a besoin du paquet Python { $package }, qui n’est pas installé.
 notice-config-short = Le réglage « { $key } » est trop court : il lui faut { $least } caractères.
+notice-config-alone = Le réglage « { $key } » ne sert à rien sans « { $needs } » : indiquez les deux, ou aucun.
 notice-bus-database = Un bus relie des serveurs sur une même base PostgreSQL. Indiquez-la avec --database postgresql+psycopg://… ou retirez --bus.
 notice-bus-address = « { $bus } » n’est pas l’adresse d’un bus. Elle ressemble à nats://machine:4222.
 notice-bus-unreachable = Le bus { $bus } est injoignable : { $problem }.

@@ -129,6 +129,7 @@ notice-database-newer = De database is door een nieuwere versie van Hemicycle ge
 notice-database-unusable = De database { $database } is niet te gebruiken: { $problem }.
 notice-database-driver = De database { $database } heeft het Python-pakket { $package } nodig, dat niet is geïnstalleerd.
 notice-config-short = De instelling ‘{ $key }’ is te kort: ze heeft { $least } tekens nodig.
+notice-config-alone = De instelling ‘{ $key }’ doet niets zonder ‘{ $needs }’: geef ze allebei op, of geen van beide.
 notice-bus-database = Een bus verbindt servers op één PostgreSQL-database. Geef die op met --database postgresql+psycopg://… of laat --bus weg.
 notice-bus-address = ‘{ $bus }’ is geen adres van een bus. Zo ziet er een uit: nats://computer:4222.
 notice-bus-unreachable = De bus op { $bus } is niet bereikbaar: { $problem }.

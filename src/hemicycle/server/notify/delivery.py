@@ -47,7 +47,7 @@ class Senders:
         self.poster = Poster(private=config.notify_private)
         contact = config.contact or (config.origin if config.secure else f"mailto:{_bare(config.mail_from)}")
         self.pusher = push.Pusher(key, self.poster, contact) if push.AVAILABLE else None
-        self.mailer = Mailer(config) if config.smtp_host and config.mail_from else None
+        self.mailer = Mailer(config) if config.smtp_host else None
 
 
 class Delivery:

@@ -294,7 +294,12 @@ def unseen(room: Room, chair: Chair, now: int) -> bool:
     """Whether nobody has seen a seat's person for longer than one decision may take."""
     control = clocks.control(room.settings)
     patience = room.config.absence if control is None else max(room.config.absence, int(control.cap * 1000))
-    away = not room.online(chair.person) and chair.away_since is not None
+    return gone(room, chair, now, patience)
+
+
+def gone(room: Room, chair: Chair, now: int, patience: int) -> bool:
+    """Whether nobody has seen for so long whose seat it is, or who was replaced on it."""
+    away = not room.online(chair.person or chair.former) and chair.away_since is not None
     return away and now - (chair.away_since or now) >= patience
 
 

@@ -12,12 +12,14 @@ from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.protocol.requests import Ballot, Propose
 from hemicycle.server.room import catalogue, clocks, migrating, seating, timing
 from hemicycle.server.room.effects import Effects
-from hemicycle.server.room.room import Room, Visitor, unseen
+from hemicycle.server.room.room import Room, Visitor, gone, unseen
 from hemicycle.server.room.rows import Chair
 
 UNANIMOUS = ("undo", "migrate")
+FOR_EVER = ("undo", "abandon")  # whoever was replaced while away could not mend it when they are back
 MOST_OPEN = 5
 SHORTEST = 600_000  # how long a vote stays open at least, in milliseconds
+DAY = 86_400_000
 PHASES = {
     "pause": ("playing",),
     "resume": ("paused",),
@@ -75,23 +77,28 @@ def ballot(room: Room, visitor: Visitor, request: Ballot, now: int, effects: Eff
 def electorate(room: Room, request: Propose, now: int) -> list[int]:
     """The lowest seat of every person: of all others when one is to be replaced, else of all who are not away.
 
-    Letting a bot play for a while does not cost anybody their vote. What was revealed is taken back by all, also those
-    who are away: whoever is alone at the table must not look at a secret and then choose anew.
+    Letting a bot play for a while does not cost anybody their vote.
     """
     replacing = request.kind == "replace"
     concerned = room.chair(request.seat or 0).person if replacing else None
-    everybody = replacing or request.kind == "undo"
     voters: dict[str, int] = {}
-    for seat, chair in enumerate(room.chairs):
-        if chair.person is None or chair.person == concerned:
+    for seat, chair in sorted(enumerate(room.chairs), key=lambda each: each[1].person is None):
+        owner = chair.person or (chair.former if request.kind in FOR_EVER else None)
+        if owner in (None, concerned) or _left_out(room, chair, request.kind, now):
             continue
-        if everybody or not _away(room, chair, now):
-            voters.setdefault(chair.person, seat)
-    return list(voters.values())
+        voters.setdefault(owner, seat)
+    return sorted(voters.values())
 
 
-def _away(room: Room, chair: Chair, now: int) -> bool:
-    """Whether the others need not wait for somebody; while no clock runs that could tell, by when they were seen."""
+def _left_out(room: Room, chair: Chair, kind: str, now: int) -> bool:
+    """Whether the others need not wait for somebody; while no clock runs that could tell, by when they were seen.
+
+    Whoever is alone at the table for a while must not look at a secret and then choose anew, nor end the game of all.
+    """
+    if kind in ("replace", "undo"):
+        return False
+    if kind == "abandon":
+        return gone(room, chair, now, DAY)
     return room.absent(chair, now) or (room.phase != "playing" and unseen(room, chair, now))
 
 
@@ -179,11 +186,11 @@ def _replace(room: Room, vote: Vote, now: int, effects: Effects) -> None:
     """A bot goes on with the seat of somebody who is away; the seat waits for them."""
     assert vote.seat is not None
     chair = room.chair(vote.seat)
-    person = chair.person
+    person, since = chair.person, chair.away_since
     if person is None or not room.absent(chair, now):
         raise refuse("not-absent", {"seat": vote.seat})
     seating.vacate(room, vote.seat, now)
-    chair.former = person
+    chair.former, chair.away_since = person, since or now
     room.plays(vote.seat, "bot", "vote", now, effects)
     room.reseat(effects)
 
