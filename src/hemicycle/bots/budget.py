@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hemicycle.core.errors import HemicycleError
 
@@ -32,6 +32,11 @@ class Budget:
     def clock(self) -> Callable[[], float]:
         """What tells the time: that of the processor, which a busy machine does not take away, or that of people."""
         return time.perf_counter if self.wall else time.thread_time
+
+    @property
+    def for_search(self) -> Budget:
+        """What is left of it for search when everything else is done."""
+        return self if self.seconds is None else replace(self, seconds=0.9 * self.seconds)
 
     @staticmethod
     def form(text: str) -> re.Match[str] | None:

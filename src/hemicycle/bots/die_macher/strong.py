@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from math import inf
 from random import Random
 
-from hemicycle.bots.budget import Budget
 from hemicycle.bots.die_macher import habits, rivals
 from hemicycle.bots.die_macher.judgement import Memo, decide, prefer
 from hemicycle.bots.die_macher.outlook import Outlook
@@ -69,17 +67,11 @@ class StrongBot(SolidBot):
         places = self.candidates(s, values, prefer(s, values))
         tried, opinions = [options[place] for place in places], [values[place] for place in places]
         trial = Rehearsals(self, seen, seat, tried, s, random.getrandbits(64), thinking=True)
-        return places[settle(opinions, trial, self.rehearsing, TRUST)]
+        return places[settle(opinions, trial, self.budget.for_search, TRUST)]
 
     def overruled(self, s: Table) -> str:
         """Why it would not take what is worth most by itself: the others' plans or rehearsals spoke against it."""
         return "explain-dm-rivals" if type(s.agenda[-1]) in ANSWERED else "explain-dm-search"
-
-    @property
-    def rehearsing(self) -> Budget:
-        """What is left of the budget for rehearsals when everything else is done."""
-        seconds = self.budget.seconds
-        return self.budget if seconds is None else replace(self.budget, seconds=0.9 * seconds)
 
     def candidates(self, s: Table, values: Sequence[float], known: int) -> list[int]:
         """The options worth a rehearsal, level 2's choice first."""
@@ -111,7 +103,7 @@ class Rehearsals:
         self.seed = seed
         self.tables = [first]
         self.thinking = thinking
-        budget = bot.rehearsing
+        budget = bot.budget.for_search
         self.clock = budget.clock
         self.deadline = inf if budget.seconds is None else budget.clock() + budget.seconds
 

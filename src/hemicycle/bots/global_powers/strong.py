@@ -64,7 +64,7 @@ class StrongBot(SolidBot):
         ranked = sorted(range(len(values)), key=lambda place: -values[place])[:TRIED]
         tried = [place for place in ranked if values[place] > values[known] - NEAR]
         trial = Trial(self, seen, [options[place] for place in tried], random.getrandbits(64))
-        return tried[improve(tried, 0, trial, self.budget, proof=PROOF)]
+        return tried[improve(tried, 0, trial, self.budget.for_search, proof=PROOF)]
 
 
 class Trial:
@@ -78,8 +78,9 @@ class Trial:
         assert seen.view.seat is not None
         self.seat: int = seen.view.seat
         self.tables: dict[int, Table] = {}
-        seconds = bot.budget.seconds
-        self.deadline = inf if seconds is None else bot.budget.clock() + seconds
+        budget = bot.budget.for_search
+        self.clock = budget.clock
+        self.deadline = inf if budget.seconds is None else budget.clock() + budget.seconds
 
     def __call__(self, option: int, number: int) -> float:
         """What an option comes to at the imagined table of this number."""
@@ -103,6 +104,6 @@ class Trial:
         begun = s.turns
         players = Hurry(s, self.bot.appraiser, luck, self.seat)
         while s.outcome is None and s.turns < until and not (s.turns > begun and s.player == self.seat):
-            if self.bot.budget.clock() > self.deadline or isinstance(s.agenda[-1], SortOut | TakeCards):
+            if self.clock() > self.deadline or isinstance(s.agenda[-1], SortOut | TakeCards):
                 return
             players.decide()
