@@ -239,6 +239,17 @@ def test_whoever_is_alone_at_the_table_does_not_end_the_game_of_all(rated: bool,
     assert (stage.room.chairs[1].person, stage.room.phase) == ("Bob", "playing")
 
 
+def test_whoever_is_alone_at_the_table_does_not_change_its_rules() -> None:
+    stage = Stage().seated("Ann", "Bob")
+    away(stage, "Bob")
+    stage.room.state.phase = "frozen"
+
+    stage.ask("Ann", r.Propose, kind="migrate")
+
+    (vote,) = stage.room.state.votes
+    assert (vote.electorate, vote.needed) == ([0, 1], 2)
+
+
 @pytest.mark.parametrize("replaced", [False, True])
 def test_who_has_not_been_seen_for_a_day_is_not_waited_for_with_giving_up(replaced: bool) -> None:
     stage = Stage().seated("Ann", "Bob", "Eve")

@@ -16,7 +16,7 @@ from hemicycle.server.room.room import Room, Visitor, gone, unseen
 from hemicycle.server.room.rows import Chair
 
 UNANIMOUS = ("undo", "migrate")
-FOR_EVER = ("undo", "abandon")  # whoever was replaced while away could not mend it when they are back
+FOR_EVER = ("undo", "abandon", "migrate")  # whoever was replaced while away could not mend it when they are back
 MOST_OPEN = 5
 SHORTEST = 600_000  # how long a vote stays open at least, in milliseconds
 DAY = 86_400_000
@@ -93,11 +93,12 @@ def electorate(room: Room, request: Propose, now: int) -> list[int]:
 def _left_out(room: Room, chair: Chair, kind: str, now: int) -> bool:
     """Whether the others need not wait for somebody; while no clock runs that could tell, by when they were seen.
 
-    Whoever is alone at the table for a while must not look at a secret and then choose anew, nor end the game of all.
+    Whoever is alone at the table for a while must not look at a secret and then choose anew, nor end the game of all or
+    have it go on under other rules.
     """
     if kind in ("replace", "undo"):
         return False
-    if kind == "abandon":
+    if kind in FOR_EVER:
         return gone(room, chair, now, DAY)
     return room.absent(chair, now) or (room.phase != "playing" and unseen(room, chair, now))
 
