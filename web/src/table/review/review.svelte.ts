@@ -14,6 +14,10 @@ export class ReviewRequest {
   /** When work on it was first seen, and how much was done by then: whoever comes later has not waited for that. */
   #seen: { at: number; part: number } | null = null;
   #timer = 0;
+  /** Counts what was asked for: an answer to what nobody wants any more is not heard. */
+  #asked = 0;
+  /** The look under way. */
+  #looking: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly code: string,
@@ -25,19 +29,22 @@ export class ReviewRequest {
   }
 
   async ask(): Promise<void> {
+    this.leave();
     this.#seen = null;
-    await this.#follow(() => api.review(this.code, this.match));
+    await this.#follow(() => api.review(this.code, this.match), this.#asked);
   }
 
   async cancel(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.leave();
     const id = this.state?.id;
     this.state = null;
+    await this.#looking; // it would find nothing
     if (id) await api.cancelReview(id).catch(() => undefined); // it may have ended meanwhile
   }
 
   /** Look no more; the review itself goes on, and is there next time. */
   leave(): void {
+    this.#asked++;
     clearTimeout(this.#timer);
   }
 
@@ -49,18 +56,23 @@ export class ReviewRequest {
     return done > ENOUGH ? Math.max(1, Math.ceil((((now - this.#seen.at) / 1000) * (1 - part)) / done)) : null;
   }
 
-  async #follow(look: () => Promise<ReviewState>): Promise<void> {
+  async #follow(look: () => Promise<ReviewState>, asked: number): Promise<void> {
     try {
-      const state = await look();
+      const looking = look();
+      this.#looking = looking.catch(() => undefined);
+      const state = await looking;
+      if (asked !== this.#asked) return;
       this.state = state;
       this.refusal = null;
       this.left = this.#estimate(state);
-      if (this.working) this.#timer = window.setTimeout(() => void this.#follow(() => api.reviewed(state.id)), EVERY);
+      if (this.working)
+        this.#timer = window.setTimeout(() => void this.#follow(() => api.reviewed(state.id), asked), EVERY);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      if (asked !== this.#asked) return;
       // another server of the same house answers now, and knows nothing of it: it makes its own
       if (problem.code === "no-such-review" && this.working)
-        return this.#follow(() => api.review(this.code, this.match));
+        return this.#follow(() => api.review(this.code, this.match), asked);
       this.refusal = problem;
       this.state = null;
     }
