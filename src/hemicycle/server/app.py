@@ -28,6 +28,7 @@ from hemicycle.server.operate.metrics import Metrics
 from hemicycle.server.operate.own_bots import admitted
 from hemicycle.server.operate.ratings import PAUSE, Ratings
 from hemicycle.server.room import catalogue
+from hemicycle.server.room.clocks import DAY
 from hemicycle.server.room.room import RoomConfig
 from hemicycle.server.runner.bot_workers import BotWorkerProcesses
 from hemicycle.server.runner.bus import LocalBus
@@ -49,7 +50,6 @@ from hemicycle.server.store.safety import SafetyStore
 
 SWEEP = 60.0
 EXPIRE = 3600.0
-DAY = 86_400_000
 FORGET = 40 * DAY  # milliseconds after which nobody need know any more what was told
 
 

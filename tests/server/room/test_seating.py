@@ -12,7 +12,6 @@ from hemicycle.server.room import clocks
 from hemicycle.server.room.commands import Claimed, Entered, TimeIsUp
 from hemicycle.server.room.effects import Effects
 from hemicycle.server.room.room import RoomConfig
-from hemicycle.server.room.voting import DAY
 from tests.server.room.stage import Stage, person
 
 
@@ -257,7 +256,7 @@ def test_who_has_not_been_seen_for_a_day_is_not_waited_for_with_giving_up(replac
     if replaced:
         stage.ask("Ann", r.Propose, kind="replace", seat=1)
         stage.ask("Eve", r.Ballot, vote=1, yes=True)
-    stage.now += DAY
+    stage.now += clocks.DAY
 
     stage.ask("Ann", r.Propose, kind="abandon")
     (vote,) = stage.room.state.votes

@@ -28,6 +28,7 @@ from hemicycle.server.protocol.notifications import (
 )
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room.bucket import Buckets
+from hemicycle.server.room.clocks import DAY
 from hemicycle.server.room.commands import DaysOff
 from hemicycle.server.room.rows import Person
 from hemicycle.server.runner.clock import TimeOfDay
@@ -36,7 +37,6 @@ from hemicycle.server.store.outbox import Outbox, joined
 
 MOST_WAYS = 12
 MOST_TABLES = 300
-DAY = 86_400_000
 HOUR = 3600.0
 
 

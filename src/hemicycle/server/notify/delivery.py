@@ -22,6 +22,7 @@ from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.notifications import MailTarget, PushTarget, WebhookTarget
 from hemicycle.server.protocol.refusals import retry_after
 from hemicycle.server.room.bucket import Buckets
+from hemicycle.server.room.clocks import DAY
 from hemicycle.server.runner.clock import TimeOfDay
 from hemicycle.server.store.outbox import Outbox
 
@@ -33,7 +34,7 @@ EACH_HOUR = 60  # posts to one address, whoever named it: nobody floods others b
 OWN_MINUTE = 30  # posts of one person to one host, by however many addresses
 HOST_MINUTE = 600  # posts to one host in all; everybody's browser may be reached by the same one
 LONG = 10_000  # milliseconds one way may take of a round; so that a round ends before its claims do
-STALE = 2 * 86_400_000  # what is older than that is no news
+STALE = 2 * DAY  # what is older than that is no news
 AT_ONCE_KINDS = ("test", "confirm")  # its owner waits for it
 URGENT = ("turn", "late", "test")
 Signer = Callable[[str, str], str]  # makes tokens for links in mails: for what, and by which way

@@ -14,6 +14,7 @@ PACES: dict[PaceName, TimeControl | None] = {
     "slow": TimeControl(bank=259_200, increment=43_200, cap=129_600),
     "untimed": None,
 }
+DAY = 86_400_000
 NEARLY = 8  # when an eighth of it is left, time is nearly out
 GRACE = 30_000  # for whoever's time ran out while the server was away
 # Above this many seconds for a decision a game goes on for days, and clocks run even when nobody is there.

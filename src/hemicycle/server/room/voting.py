@@ -16,10 +16,9 @@ from hemicycle.server.room.room import Room, Visitor, gone, unseen
 from hemicycle.server.room.rows import Chair
 
 UNANIMOUS = ("undo", "migrate")
-FOR_EVER = ("undo", "abandon", "migrate")  # whoever was replaced while away could not mend it when they are back
+IRREVERSIBLE = ("undo", "abandon", "migrate")  # whoever was replaced while away decides, too: it cannot be mended later
 MOST_OPEN = 5
 SHORTEST = 600_000  # how long a vote stays open at least, in milliseconds
-DAY = 86_400_000
 PHASES = {
     "pause": ("playing",),
     "resume": ("paused",),
@@ -83,7 +82,7 @@ def electorate(room: Room, request: Propose, now: int) -> list[int]:
     concerned = room.chair(request.seat or 0).person if replacing else None
     voters: dict[str, int] = {}
     for seat, chair in sorted(enumerate(room.chairs), key=lambda each: each[1].person is None):
-        owner = chair.person or (chair.former if request.kind in FOR_EVER else None)
+        owner = chair.person or (chair.former if request.kind in IRREVERSIBLE else None)
         if owner in (None, concerned) or _left_out(room, chair, request.kind, now):
             continue
         voters.setdefault(owner, seat)
@@ -98,8 +97,8 @@ def _left_out(room: Room, chair: Chair, kind: str, now: int) -> bool:
     """
     if kind in ("replace", "undo"):
         return False
-    if kind in FOR_EVER:
-        return gone(room, chair, now, DAY)
+    if kind in IRREVERSIBLE:
+        return gone(room, chair, now, clocks.DAY)
     return room.absent(chair, now) or (room.phase != "playing" and unseen(room, chair, now))
 
 

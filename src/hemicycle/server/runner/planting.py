@@ -38,7 +38,7 @@ from hemicycle.server.room.rows import (
 
 History = Sequence[tuple[int, Audience, Event]]  # entry of the record, who was told, what
 EVERY = 40  # moments between two snapshots
-MONTH = 30 * 86_400_000
+MONTH = 30 * clocks.DAY
 
 
 class Plant(Struct):

@@ -13,6 +13,7 @@ from hemicycle.server.operate.logs import log
 from hemicycle.server.protocol.bodies import NewTable, Stage, TableInfo, TableList
 from hemicycle.server.protocol.refusals import refuse
 from hemicycle.server.room import beginning, catalogue, seating
+from hemicycle.server.room.clocks import DAY
 from hemicycle.server.room.commands import (
     Asked,
     Begin,
@@ -36,7 +37,6 @@ from hemicycle.server.store.writer import NotStored
 
 PAGE = 50
 IDLE = 300_000  # a room where nothing happens leaves memory after so many milliseconds
-DAY = 86_400_000
 SEATING_LASTS = 7 * DAY  # an abandoned table is removed so long after the last thing that happened at it
 OTHERS_LAST = 183 * DAY
 SEATING_WARNING = DAY  # its people are told so long before
